@@ -1,0 +1,45 @@
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play run test check bench lock clean
+
+help: ## Show this help
+	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
+
+play: .venv ## Try the bot on your own machine: starts it in the playground and prints an address
+	$(BIN)/python -m playground -- $(BIN)/python -m bot
+
+run: .venv ## Run the bot on Discord with the settings in .env
+	$(BIN)/python -m bot
+
+test: .venv/dev ## Run the whole test suite
+	$(BIN)/python -m pytest
+
+check: .venv/dev ## Check formatting, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+lock: .venv/dev ## Pin the newest dependencies again, with hashes
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet -o requirements/runtime.txt
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet -o requirements/dev.txt
+
+clean: ## Remove the environment and every cache
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# The environment is a directory, so a stamp inside it says what it holds.
+.venv: .venv/runtime ## Build the environment only
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Oxo needs Python 3.11 or newer; run: make PYTHON=python3.11 …")'
+	$(PYTHON) -m venv .venv
+
+.venv/runtime: requirements/runtime.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/runtime.txt
+	touch $@
+
+.venv/dev: requirements/dev.txt .venv/runtime
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
