@@ -1,0 +1,146 @@
+"""What can go wrong, in the players' terms.
+
+    OxoError
+    ├── SettingsError            a setting cannot be used; the bot does not start
+    ├── StoreError               the database cannot be used
+    │   ├── StoreTooNew          its schema is from a newer version of the bot
+    │   └── StoreUnavailable     it cannot be read or written just now
+    └── GameError                a player asked for something the rules refuse
+        ├── BrokenButton, NoSuchGame, NoGameHere, NothingToResign, NotYourGame,
+        ├── NotYourTurn
+        ├── StaleBoard, GameIsOver, AlreadyPlaying, TooManyGames
+        └── ChallengeError
+            ├── NoSuchChallenge, ChallengeClosed, NotYourChallenge, AlreadyChallenging
+            └── ChallengeYourself, ChallengeBot, CannotSeeChannel, OwnChallenge
+
+A `GameError` carries facts, never words: `ui/texts.py` has a sentence for each in every language.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.model import Challenge, Game, UserId
+
+
+class OxoError(Exception):
+    """Anything this program raises on purpose."""
+
+
+class SettingsError(OxoError):
+    """A setting that cannot be used; the message names it and never holds a secret."""
+
+
+class StoreError(OxoError):
+    """The database cannot be used."""
+
+
+class StoreTooNew(StoreError):
+    """The database was written by a newer version of the bot."""
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be read or written just now; nothing was changed."""
+
+
+class GameError(OxoError):
+    """Something a player asked for that the rules refuse; nothing was changed."""
+
+
+class BrokenButton(GameError):
+    """A `custom_id` that the bot never made, or no longer understands."""
+
+
+class NoSuchGame(GameError):
+    """No game has this id (any more)."""
+
+
+class NoGameHere(GameError):
+    """The person has no live game in this channel."""
+
+
+class NotYourGame(GameError):
+    """Someone who does not sit in the game pressed one of its buttons."""
+
+
+class NotYourTurn(GameError):
+    """The other player is to move."""
+
+
+class NothingToResign(GameError):
+    """The person has neither a live game nor an open challenge in this channel."""
+
+
+class GameRefusal(GameError):
+    """A refusal that is better understood with the game in view."""
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__(game.id)
+        self.game = game
+
+
+class StaleBoard(GameRefusal):
+    """The game moved on after the board that was clicked; `game` is how it stands now."""
+
+
+class GameIsOver(GameRefusal):
+    """The game has ended; `game` is how it ended."""
+
+
+class AlreadyPlaying(GameRefusal):
+    """`user` holds a live game in this channel: `game`."""
+
+    def __init__(self, game: "Game", user: "UserId") -> None:
+        super().__init__(game)
+        self.user = user
+
+
+class TooManyGames(GameError):
+    """The channel has as many live games as it may: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class ChallengeError(GameError):
+    """An offer of a game that cannot be made or answered."""
+
+
+class NoSuchChallenge(ChallengeError):
+    """No challenge has this id (any more)."""
+
+
+class ChallengeClosed(ChallengeError):
+    """The challenge was accepted, declined, withdrawn or has expired; `challenge` tells which."""
+
+    def __init__(self, challenge: "Challenge") -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class NotYourChallenge(ChallengeError):
+    """The challenge is meant for somebody else."""
+
+
+class OwnChallenge(ChallengeError):
+    """The challenger tried to answer their own challenge."""
+
+
+class AlreadyChallenging(ChallengeError):
+    """The person has an open challenge in this channel: `challenge`."""
+
+    def __init__(self, challenge: "Challenge") -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class ChallengeYourself(ChallengeError):
+    """The opponent named is the challenger."""
+
+
+class ChallengeBot(ChallengeError):
+    """The opponent named is another bot."""
+
+
+class CannotSeeChannel(ChallengeError):
+    """The opponent named cannot see this channel."""

@@ -1,0 +1,119 @@
+"""GameService: starting, playing and resigning."""
+
+from collections.abc import Callable
+from random import Random
+
+from bot.model import (
+    Challenge,
+    ChannelId,
+    Computer,
+    Game,
+    GameId,
+    Person,
+    Place,
+    Player,
+    Terms,
+    UserId,
+)
+from bot.store import Store
+from bot.thinking import Thinker
+from engine import Cell, Level, parse_cell
+
+MOST_LIVE_GAMES = 25
+"""How many live games a channel may have."""
+
+UNSTORED = GameId(0)
+"""The id of a game until the store gives it one."""
+
+
+class GameService:
+    """What players do in games; every method returns the game as it is stored.
+
+    `clock` gives the time in UTC seconds. Any method may raise StoreUnavailable.
+    """
+
+    def __init__(
+        self, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]
+    ) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._rng = rng
+        self._clock = clock
+
+    async def start(self, place: Place, person: Person, level: Level, terms: Terms) -> Game:
+        """Begin a game of `person` against the computer, which moves at once if it opens.
+
+        Raises AlreadyPlaying or TooManyGames.
+        """
+        return await self.begin(place, person, Computer(level), terms)
+
+    async def begin(
+        self,
+        place: Place,
+        asking: Player,
+        other: Player,
+        terms: Terms,
+        challenge: Challenge | None = None,
+    ) -> Game:
+        """Seat two players and store their game, in the place of the challenge it comes from.
+
+        Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
+        """
+        first, second = terms.seated(asking, other, self._rng)
+        now = self._clock()
+        game = Game(
+            UNSTORED,
+            place,
+            terms.board,
+            first,
+            second,
+            started_at=now,
+            moved_at=now,
+            message_id=challenge.message_id if challenge else None,
+        )
+        return await self._store.add_game(
+            await self._answered(game),
+            most_live=MOST_LIVE_GAMES,
+            accepting=challenge.id if challenge else None,
+        )
+
+    async def play(self, game_id: GameId, ply: int, cell: Cell, user: UserId) -> Game:
+        """Mark `cell` for `user`, who saw the board of `ply`, and let the computer answer.
+
+        Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
+        """
+        game = (await self._store.game(game_id)).played(user, ply, cell, self._clock())
+        game = await self._answered(game)
+        await self._store.save(game, seen_ply=ply)
+        return game
+
+    async def play_here(self, channel: ChannelId, user: UserId, text: str) -> Game:
+        """Mark the cell that `text` names in the game that `user` has in `channel`.
+
+        Raises NoGameHere, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or IllegalMove.
+        """
+        game = await self._store.live_game(channel, user)
+        return await self.play(game.id, game.ply, parse_cell(text, game.variant), user)
+
+    async def resign(self, game_id: GameId, user: UserId) -> Game:
+        """End a game by `user` giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
+        game = await self._store.game(game_id)
+        resigned = game.resigned(user, self._clock())
+        await self._store.save(resigned, seen_ply=game.ply)
+        return resigned
+
+    async def game(self, game_id: GameId) -> Game:
+        """Return one game. Raises NoSuchGame."""
+        return await self._store.game(game_id)
+
+    async def game_here(self, channel: ChannelId, user: UserId) -> Game:
+        """Return the live game that `user` has in `channel`. Raises NoGameHere."""
+        return await self._store.live_game(channel, user)
+
+    async def _answered(self, game: Game) -> Game:
+        while game.computer_to_move:
+            player = game.to_move.player
+            assert isinstance(player, Computer)
+            cell = await self._thinker.cell(game.position, player.level)
+            game = game.marked(cell, self._clock())
+        return game

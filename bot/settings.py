@@ -1,0 +1,91 @@
+"""Settings: the environment and `.env`, read once, checked and frozen."""
+
+from dataclasses import dataclass, field
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from environs import Env, EnvError, ValidationError, validate
+
+from bot.errors import SettingsError
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this process runs. Each field is the variable of the same name in capitals."""
+
+    discord_token: str = field(repr=False)
+    database_url: str = field(repr=False, default="sqlite:///oxo.db")
+    discord_api_base: str | None = None
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+    health_port: int | None = None
+    log_level: str = "INFO"
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """Read the settings from the process's environment and, behind it, `.env` in this folder.
+
+        Raises SettingsError, with one line that names the variable and what is wrong with it.
+        """
+        env = Env()
+        env.read_env(".env", recurse=False)
+        try:
+            settings = cls(
+                discord_token=env.str("DISCORD_TOKEN", validate=_token),
+                database_url=env.str("DATABASE_URL", "sqlite:///oxo.db", validate=_database),
+                discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
+                shard_count=_optional_int(env, "SHARD_COUNT", least=1),
+                shard_ids=_shard_ids(env),
+                health_port=_optional_int(env, "HEALTH_PORT", least=1, most=65_535),
+                log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
+            )
+        except EnvError as error:
+            raise SettingsError(str(error)) from None
+        settings._check_shards()
+        return settings
+
+    def _check_shards(self) -> None:
+        if self.shard_ids is None:
+            return
+        if self.shard_count is None:
+            raise SettingsError("SHARD_IDS needs SHARD_COUNT: how many shards there are in all")
+        if max(self.shard_ids) >= self.shard_count:
+            raise SettingsError(
+                f"SHARD_IDS may name shards 0 to {self.shard_count - 1} only (SHARD_COUNT is "
+                f"{self.shard_count})"
+            )
+
+
+def _optional_int(env: Env, name: str, *, least: int, most: int | None = None) -> int | None:
+    if not env.str(name, ""):  # `NAME=` in .env means "not set"
+        return None
+    return env.int(name, validate=validate.Range(min=least, max=most))
+
+
+def _shard_ids(env: Env) -> tuple[int, ...] | None:
+    if not env.str("SHARD_IDS", ""):
+        return None
+    ids: list[Any] = env.list("SHARD_IDS", subcast=int)
+    if min(ids) < 0:
+        raise SettingsError("SHARD_IDS may not be negative")
+    return tuple(ids)
+
+
+def _token(value: str) -> None:
+    if not value.strip() or any(map(str.isspace, value)):
+        raise ValidationError("a bot token is needed, without spaces")
+
+
+def _database(value: str) -> None:
+    if urlsplit(value).scheme != "sqlite" or not value.removeprefix("sqlite:///").strip("/"):
+        raise ValidationError("it should look like sqlite:///oxo.db")
+
+
+def _api_base(value: str | None) -> None:
+    if value is None:
+        return
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.netloc or not parts.path.strip("/"):
+        raise ValidationError("it should look like https://discord.com/api/v10")

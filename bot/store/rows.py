@@ -1,0 +1,147 @@
+"""Rows and the values they hold: each table's columns, writer and reader side by side."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.model import (
+    Answer,
+    Challenge,
+    ChallengeId,
+    ChannelId,
+    Computer,
+    Ending,
+    FirstChoice,
+    Game,
+    GameId,
+    GuildId,
+    MarkChoice,
+    MessageId,
+    Person,
+    Place,
+    Player,
+    Seat,
+    Termination,
+    Terms,
+    UserId,
+)
+from engine import BOARDS, Level, Mark, format_moves, parse_moves
+
+Row = Mapping[str, Any]
+
+
+def game_row(game: Game) -> dict[str, Any]:
+    """Write `game` as the columns of its row, all but the id."""
+    return {
+        **_place_row(game.place),
+        "message_id": game.message_id,
+        "board": game.board,
+        **_player_row("first", game.first.player),
+        **_player_row("second", game.second.player),
+        "first_mark": game.first.mark.value,
+        "started_at": game.started_at,
+        **progress_row(game),
+    }
+
+
+def progress_row(game: Game) -> dict[str, Any]:
+    """Write what changes while a game is played."""
+    ending = game.ending
+    winner = None
+    if ending is not None and ending.winner is not None:
+        winner = "first" if ending.winner == game.first else "second"
+    return {
+        "moves": format_moves(game.moves, game.variant),
+        "ply": game.ply,
+        "moved_at": game.moved_at,
+        "ended_at": ending and ending.at,
+        "termination": ending and ending.termination.value,
+        "winner": winner,
+    }
+
+
+def game_from(row: Row) -> Game:
+    """Read a game from its row."""
+    board = row["board"]
+    first_mark = Mark(row["first_mark"])
+    first = Seat(_player("first", row), first_mark)
+    second = Seat(_player("second", row), first_mark.other)
+    ending = None
+    if row["ended_at"] is not None:
+        winner = {None: None, "first": first, "second": second}[row["winner"]]
+        ending = Ending(Termination(row["termination"]), winner, row["ended_at"])
+    return Game(
+        id=GameId(row["id"]),
+        place=_place(row),
+        board=board,
+        first=first,
+        second=second,
+        started_at=row["started_at"],
+        moved_at=row["moved_at"],
+        moves=parse_moves(row["moves"], BOARDS[board]),
+        message_id=row["message_id"] and MessageId(row["message_id"]),
+        ending=ending,
+    )
+
+
+def challenge_row(challenge: Challenge) -> dict[str, Any]:
+    """Write `challenge` as the columns of its row, all but the id."""
+    opponent, terms = challenge.opponent, challenge.terms
+    return {
+        **_place_row(challenge.place),
+        "message_id": challenge.message_id,
+        "challenger_id": challenge.challenger.id,
+        "challenger_name": challenge.challenger.name,
+        "opponent_id": opponent and opponent.id,
+        "opponent_name": opponent and opponent.name,
+        "board": terms.board,
+        "mark": terms.mark,
+        "first": terms.first,
+        "expires_at": challenge.expires_at,
+        "answer": challenge.answer,
+    }
+
+
+def challenge_from(row: Row) -> Challenge:
+    """Read a challenge from its row."""
+    opponent = None
+    if row["opponent_id"] is not None:
+        opponent = Person(UserId(row["opponent_id"]), row["opponent_name"])
+    return Challenge(
+        id=ChallengeId(row["id"]),
+        place=_place(row),
+        challenger=Person(UserId(row["challenger_id"]), row["challenger_name"]),
+        opponent=opponent,
+        terms=Terms(
+            board=row["board"],
+            mark=row["mark"] and MarkChoice(row["mark"]),
+            first=row["first"] and FirstChoice(row["first"]),
+        ),
+        expires_at=row["expires_at"],
+        message_id=row["message_id"] and MessageId(row["message_id"]),
+        answer=row["answer"] and Answer(row["answer"]),
+    )
+
+
+def _place_row(place: Place) -> dict[str, Any]:
+    return {
+        "guild_id": place.guild_id,
+        "channel_id": place.channel_id,
+        "locale": place.locale,
+    }
+
+
+def _place(row: Row) -> Place:
+    guild_id = row["guild_id"]
+    return Place(guild_id and GuildId(guild_id), ChannelId(row["channel_id"]), row["locale"])
+
+
+def _player_row(seat: str, player: Player) -> dict[str, Any]:
+    if isinstance(player, Person):
+        return {f"{seat}_id": player.id, f"{seat}_name": player.name, f"{seat}_level": None}
+    return {f"{seat}_id": None, f"{seat}_name": None, f"{seat}_level": player.level.value}
+
+
+def _player(seat: str, row: Row) -> Player:
+    if (level := row[f"{seat}_level"]) is not None:
+        return Computer(Level(level))
+    return Person(UserId(row[f"{seat}_id"]), row[f"{seat}_name"])

@@ -1,0 +1,66 @@
+"""Cards in channels: posting them, redrawing them, and remembering which message shows what."""
+
+import discord
+
+from bot.model import Challenge, Game
+from bot.store import Store
+from bot.ui import layout
+from bot.ui.answers import Interaction, edit, post, redraw
+from bot.ui.components import Card
+from bot.ui.texts import texts
+
+
+class Cards:
+    """Puts games and challenges in front of people."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def post_game(self, interaction: Interaction, game: Game) -> None:
+        """Answer with the board as a new message; an older message of it points there."""
+        words = texts().in_locale(game.place.locale)
+        message = await post(interaction, layout.game_card(game, words))
+        await self._store.show_game(game.id, message)
+        if game.message_id is not None:
+            link = layout.message_link(game.place, message)
+            moved = layout.moved_card(game, words, link)
+            await edit(interaction.client, game.place.channel_id, game.message_id, moved)
+
+    async def redraw_game(self, interaction: Interaction, game: Game) -> None:
+        """Answer a click on a board with the board as it is now."""
+        try:
+            await redraw(interaction, _game_card(game))
+        except discord.HTTPException:
+            # Too late, or answered before: the message itself can still be replaced.
+            if not await self.edit_game(interaction.client, game):
+                raise
+
+    async def edit_game(self, client: discord.Client, game: Game) -> bool:
+        """Bring the message that shows the game up to date; say whether that could be done."""
+        if game.message_id is None:
+            return False
+        return await edit(client, game.place.channel_id, game.message_id, _game_card(game))
+
+    async def post_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
+        """Answer with the challenge as a new message that pings the opponent alone."""
+        pings = () if challenge.opponent is None else (challenge.opponent.id,)
+        message = await post(interaction, _challenge_card(challenge), pings=pings)
+        await self._store.show_challenge(challenge.id, message)
+
+    async def redraw_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
+        """Answer a click on a challenge with what has become of it."""
+        await redraw(interaction, _challenge_card(challenge))
+
+    async def edit_challenge(self, client: discord.Client, challenge: Challenge) -> None:
+        """Bring the message of a challenge up to date where that can be done."""
+        if challenge.message_id is not None:
+            channel = challenge.place.channel_id
+            await edit(client, channel, challenge.message_id, _challenge_card(challenge))
+
+
+def _game_card(game: Game) -> Card:
+    return layout.game_card(game, texts().in_locale(game.place.locale))
+
+
+def _challenge_card(challenge: Challenge) -> Card:
+    return layout.challenge_card(challenge, texts().in_locale(challenge.place.locale))

@@ -1,0 +1,66 @@
+"""Choices: what the options of a command offer, and how they travel in a button."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TypeVar
+
+from discord import app_commands
+
+from bot.errors import BrokenButton
+from bot.model import FirstChoice, MarkChoice, Terms
+from bot.ui.translator import said
+from engine import BOARDS, Level
+
+LEVELS = [app_commands.Choice(name=said(f"level-{level}"), value=level.value) for level in Level]
+BOARD_NAMES = [app_commands.Choice(name=said(f"board-{board}"), value=board) for board in BOARDS]
+MARKS = [
+    app_commands.Choice(name="X", value=MarkChoice.X.value),
+    app_commands.Choice(name="O", value=MarkChoice.O.value),
+    app_commands.Choice(name=said("choice-random"), value=MarkChoice.RANDOM.value),
+]
+FIRSTS = [
+    app_commands.Choice(name=said("choice-first-me"), value=FirstChoice.ME.value),
+    app_commands.Choice(name=said("choice-first-opponent"), value=FirstChoice.OPPONENT.value),
+    app_commands.Choice(name=said("choice-random"), value=FirstChoice.RANDOM.value),
+]
+
+
+def terms_of(board: str | None, mark: str | None, first: str | None) -> Terms:
+    """Read the options `board`, `mark` and `first` of a command."""
+    return Terms(
+        board or next(iter(BOARDS)),
+        MarkChoice(mark) if mark else None,
+        FirstChoice(first) if first else None,
+    )
+
+
+def write_choices(level: Level, terms: Terms) -> tuple[int, ...]:
+    """Write a level and terms as the numbers of a `CustomId`; 0 where nothing was chosen."""
+    return (
+        list(Level).index(level),
+        list(BOARDS).index(terms.board),
+        _number(MarkChoice, terms.mark),
+        _number(FirstChoice, terms.first),
+    )
+
+
+def read_choices(numbers: Sequence[int]) -> tuple[Level, Terms]:
+    """Read what `write_choices` wrote. Raises BrokenButton for anything else."""
+    try:
+        level, board, mark, first = numbers
+        return list(Level)[level], Terms(
+            list(BOARDS)[board], _choice(MarkChoice, mark), _choice(FirstChoice, first)
+        )
+    except (ValueError, IndexError):
+        raise BrokenButton(str(numbers)) from None
+
+
+E = TypeVar("E", bound=StrEnum)
+
+
+def _number(choices: type[E], choice: E | None) -> int:
+    return 0 if choice is None else 1 + list(choices).index(choice)
+
+
+def _choice(choices: type[E], number: int) -> E | None:
+    return None if number == 0 else list(choices)[number - 1]

@@ -1,0 +1,96 @@
+"""The Discord client: registers commands and buttons, keeps time, and hands on what players do."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.service import ChallengeService, GameService
+from bot.settings import Settings
+from bot.store import Store
+from bot.ui.cards import Cards
+from bot.ui.commands import TicTacToe
+from bot.ui.door import answer_error
+from bot.ui.presses import Presses
+from bot.ui.registration import register
+from bot.ui.timekeeper import Timekeeper
+from bot.ui.translator import FluentTranslator
+
+log = logging.getLogger(__name__)
+
+
+class TicTacToeBot(commands.AutoShardedBot):
+    """Oxo on Discord. It asks for no privileged intent and keeps no member and no message."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        games: GameService,
+        challenges: ChallengeService,
+        clock: Callable[[], int],
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **_shards(settings),
+        )
+        if settings.discord_api_base is not None:
+            Route.BASE = settings.discord_api_base.rstrip("/")
+        self._settings = settings
+        self._challenges = challenges
+        self._cards = Cards(store)
+        self._presses = Presses(games, challenges, self._cards)
+        self._commands = TicTacToe(games, challenges, self._cards)
+        self._timekeeper = Timekeeper(challenges.next_expiry, self._settle_due, clock)
+        self._keeping_time: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        if self._settings.discord_api_base is not None:
+            # discord.py asks for the gateway's address only at its first connection, and goes to
+            # Discord's own after that.
+            _, address, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+        await self.tree.set_translator(FluentTranslator())
+        self.tree.error(answer_error)
+        await self.add_cog(self._commands)
+        await register(self)
+        self._keeping_time = asyncio.create_task(self._timekeeper.run())
+
+    async def close(self) -> None:
+        if self._keeping_time is not None:
+            self._keeping_time.cancel()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            await self._presses.answer(interaction)
+
+    def wake_timekeeper(self) -> None:
+        """Look at the deadlines again, as after the clock was set."""
+        self._timekeeper.wake()
+
+    async def _settle_due(self) -> None:
+        for challenge in await self._challenges.expire():
+            await self._cards.edit_challenge(self, challenge)
+
+
+def _shards(settings: Settings) -> dict[str, Any]:
+    if settings.shard_count is None:
+        return {}
+    ids = settings.shard_ids or range(settings.shard_count)
+    return {"shard_count": settings.shard_count, "shard_ids": list(ids)}

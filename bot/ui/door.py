@@ -1,0 +1,62 @@
+"""The one door: whatever goes wrong in a command or a press is answered here, privately."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.errors import ChallengeClosed, GameError, GameIsOver, StaleBoard, StoreUnavailable
+from bot.model import Answer, UserId
+from bot.ui import layout
+from bot.ui.answers import Interaction, redraw, saying, whisper, whisper_after
+from bot.ui.components import container, text
+from bot.ui.refusals import refusal
+from bot.ui.texts import texts
+from engine import EngineError
+
+log = logging.getLogger(__name__)
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    """Tell the person who asked why nothing was done, or that something is wrong with us."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    try:
+        await _answer(interaction, error)
+    except discord.HTTPException as unheard:
+        log.info("interaction %d could not be told why: %s", interaction.id, unheard)
+
+
+async def _answer(interaction: Interaction, error: Exception) -> None:
+    words = texts().in_locale(interaction.locale.value)
+    user = UserId(interaction.user.id)
+    match error:
+        case StaleBoard(game=game) | GameIsOver(game=game):
+            sentence = refusal(error, user, words)
+            if interaction.message is not None and interaction.message.id == game.message_id:
+                public = texts().in_locale(game.place.locale)
+                await redraw(interaction, layout.game_card(game, public))
+                await whisper_after(interaction, saying(sentence))
+                return
+            link = layout.message_link(game.place, game.message_id)
+            now = [
+                text(f"{sentence}\n{layout.status(game, words)}"),
+                text(layout.picture(game)),
+                text(words("see-board", link=link)),
+            ]
+            await whisper(interaction, [container(now)])
+        case ChallengeClosed(challenge=challenge) if challenge.answer is not Answer.ACCEPTED:
+            # Its message may not have heard yet.
+            public = texts().in_locale(challenge.place.locale)
+            await redraw(interaction, layout.challenge_card(challenge, public))
+            await whisper_after(interaction, saying(refusal(error, user, words)))
+        case discord.HTTPException():
+            # The answer itself did not arrive; what it told is in the store.
+            log.warning("interaction %d was not answered: %s", interaction.id, error)
+        case GameError() | StoreUnavailable() | EngineError():
+            if isinstance(error, StoreUnavailable):
+                log.error("interaction %d: the store failed: %s", interaction.id, error)
+            await whisper(interaction, saying(refusal(error, user, words)))
+        case _:
+            log.error("interaction %d failed", interaction.id, exc_info=error)
+            await whisper(interaction, saying(words("refused-unexpected")))

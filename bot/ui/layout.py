@@ -1,0 +1,186 @@
+"""Cards: a game or a challenge becomes the message that shows it. Pure."""
+
+from bot.model import Answer, Challenge, Computer, Game, Place, Player, Termination
+from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Card, Component, button, container, text
+from bot.ui.components import row as button_row
+from bot.ui.custom_id import CustomId
+from bot.ui.names import shown
+from bot.ui.texts import Words
+from engine import EMOJI, Cell, Mark, Theme, format_cell, grid
+
+PLAYING, WON, DRAWN, OFFERED, QUIET = 0x5865F2, 0x3BA55D, 0x99AAB5, 0xFAA61A, 0x4F545C
+
+MARK_STYLES = {Mark.X: ButtonStyle.PRIMARY, Mark.O: ButtonStyle.DANGER}
+
+
+def game_card(game: Game, words: Words) -> Card:
+    """Show a game: who plays whom, whose turn or who won, the grid, and the board as buttons."""
+    frame = [
+        text(f"### {title(game, words)}\n{status(game, words)}"),
+        text(picture(game)),
+        *_board_rows(game, words),
+    ]
+    if game.ending is None:
+        resign = button(CustomId.of("resign", game.id), words("button-resign"))
+        frame.append(button_row([resign]))
+    frame.append(text(f"-# {footer(game, words)}"))
+    return [container(frame, _accent(game))]
+
+
+def moved_card(game: Game, words: Words, link: str) -> Card:
+    """Point from an old copy of the board to the message that shows it now."""
+    return [container([text(words("game-moved", id=f"{game.id}", link=link))], QUIET)]
+
+
+def challenge_card(challenge: Challenge, words: Words) -> Card:
+    """Show a challenge: with its buttons while it is open, else with what became of it."""
+    challenger = shown(challenge.challenger.name)
+    opponent = shown(challenge.opponent.name) if challenge.opponent else None
+    if challenge.answer is not None:
+        said = (
+            words("challenge-to-closed", challenger=challenger, opponent=opponent)
+            if opponent is not None
+            else words("challenge-to-anyone-closed", challenger=challenger)
+        )
+        result = _answer(challenge, challenger, opponent, words)
+        return [container([text(f"{said}\n{result}")], QUIET)]
+    terms = words(
+        "challenge-terms",
+        board=words(f"board-{challenge.terms.board}"),
+        expires=f"<t:{challenge.expires_at}:R>",
+    )
+    accept = CustomId.of("accept", challenge.id)
+    refuse = CustomId.of("refuse", challenge.id)
+    if challenge.opponent is None:
+        said = words("challenge-to-anyone", challenger=challenger)
+        buttons = [
+            button(accept, words("button-join"), style=ButtonStyle.SUCCESS),
+            button(refuse, words("button-withdraw")),
+        ]
+    else:
+        said = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
+        buttons = [
+            button(accept, words("button-accept"), style=ButtonStyle.SUCCESS),
+            button(refuse, words("button-decline")),
+        ]
+    return [container([text(f"{said}\n-# {terms}"), button_row(buttons)], OFFERED)]
+
+
+def help_card(words: Words) -> Card:
+    """Show the rules, the levels and the commands."""
+    parts = ("help-title", "help-rules", "help-levels", "help-cells", "help-commands")
+    return [container([text(words(part)) for part in parts], PLAYING)]
+
+
+def title(game: Game, words: Words) -> str:
+    """Say who plays whom, and with which mark."""
+    return words(
+        "game-title",
+        first=player_name(game.first.player, words),
+        first_mark=mark_emoji(game.first.mark),
+        second=player_name(game.second.player, words),
+        second_mark=mark_emoji(game.second.mark),
+    )
+
+
+def status(game: Game, words: Words) -> str:
+    """Say whose turn it is, or how the game ended."""
+    ending = game.ending
+    if ending is None:
+        seat = game.to_move
+        return words(
+            "game-to-move",
+            player=player_name(seat.player, words, alone=True),
+            mark=mark_emoji(seat.mark),
+        )
+    if ending.winner is None:
+        return words("game-drawn")
+    winner = player_name(ending.winner.player, words, alone=True)
+    mark = mark_emoji(ending.winner.mark)
+    if ending.termination is Termination.RESIGNED:
+        loser = player_name(game.facing(ending.winner).player, words, alone=True)
+        return words("game-won-resigned", mark=mark, player=winner, loser=loser)
+    return words("game-won", mark=mark, player=winner)
+
+
+def picture(game: Game) -> str:
+    """Draw the grid, each player's cells with the mark of their seat."""
+    return grid(game.position, _theme(game))
+
+
+def footer(game: Game, words: Words) -> str:
+    """Say which game this is, on which board, and what was played last."""
+    board = words(f"board-{game.board}")
+    if not game.moves:
+        return words("game-footer", id=f"{game.id}", board=board)
+    cell = format_cell(game.moves[-1], game.variant)
+    return words("game-footer-last", id=f"{game.id}", board=board, cell=cell)
+
+
+def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
+    """Name a player; `alone` leaves out the level at which the computer plays."""
+    if isinstance(player, Computer):
+        if alone:
+            return words("player-computer-alone")
+        return words("player-computer", level=words(f"level-{player.level}"))
+    return shown(player.name)
+
+
+def mark_emoji(mark: Mark) -> str:
+    """The emoji of a mark outside the grid."""
+    return EMOJI.x if mark is Mark.X else EMOJI.o
+
+
+def message_link(place: Place, message_id: int | None) -> str:
+    """Return the address of a message, or of its channel while the message is unknown."""
+    guild = "@me" if place.guild_id is None else str(place.guild_id)
+    channel = f"https://discord.com/channels/{guild}/{place.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
+
+
+def _theme(game: Game) -> Theme:
+    # The engine calls whoever opens X; here the opener may draw O.
+    if game.first.mark is Mark.X:
+        return EMOJI
+    return Theme(EMOJI.empty, EMOJI.o, EMOJI.x, EMOJI.o_marked, EMOJI.x_marked)
+
+
+def _board_rows(game: Game, words: Words) -> list[Component]:
+    cols = game.variant.cols
+    assert cols <= BUTTONS_A_ROW
+    cells = [_cell_button(game, Cell(index), words) for index in range(game.variant.cells)]
+    return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def _cell_button(game: Game, cell: Cell, words: Words) -> Component:
+    custom_id = CustomId.of("ttt", game.id, game.ply, cell)
+    mark = _mark_at(game, cell)
+    if mark is None:
+        label = words("cell-label-free", cell=format_cell(cell, game.variant))
+        return button(custom_id, label, disabled=game.ending is not None)
+    return button(custom_id, emoji=mark_emoji(mark), style=MARK_STYLES[mark], disabled=True)
+
+
+def _mark_at(game: Game, cell: Cell) -> Mark | None:
+    seat = game.position.mark_at(cell)
+    if seat is None:
+        return None
+    return game.seats[seat is Mark.O].mark
+
+
+def _accent(game: Game) -> int:
+    if game.ending is None:
+        return PLAYING
+    return DRAWN if game.ending.winner is None else WON
+
+
+def _answer(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    match challenge.answer:
+        case Answer.DECLINED:
+            return words("challenge-declined", opponent=opponent or "")
+        case Answer.WITHDRAWN:
+            return words("challenge-withdrawn", challenger=challenger)
+        case Answer.EXPIRED:
+            return words("challenge-expired")
+        case _:
+            return words("challenge-accepted")

@@ -1,0 +1,120 @@
+# Every word that a player sees, in American English. Other languages have a file of the same keys.
+# Names arrive escaped. Lengths to keep: command descriptions 100 characters, button labels 80.
+
+## Commands
+
+command-ttt = Tic-tac-toe: play the bot or each other
+command-start = Start a game of tic-tac-toe
+command-challenge = Offer a game to somebody, or to anyone here
+command-move = Mark a cell in your game in this channel
+command-board = Show the board of your game again, at the bottom of the channel
+command-resign = End your game here, or withdraw your challenge
+command-help = How to play, the levels and the commands
+option-opponent = Who to play; leave it out to play the bot
+option-opponent-challenge = Who to challenge; leave it out to let anyone join
+option-level = How well the bot plays
+option-board = Which board to play on
+option-mark = Your mark
+option-first = Who makes the first move
+option-cell = Where to play: b2, 5, centre, top left …
+choice-random = Drawn by lot
+choice-first-me = Me
+choice-first-opponent = My opponent
+
+level-beginner = Beginner
+level-easy = Easy
+level-casual = Casual
+level-clever = Clever
+level-unbeatable = Unbeatable
+
+board-3x3 = 3×3, three in a row
+board-4x4 = 4×4, four in a row
+board-5x5 = 5×5, four in a row
+board-5x5-five = 5×5, five in a row
+board-misere = Misère 3×3: three in a row loses
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-to-move = Your move, { $player } { $mark }
+game-won = { $mark } **{ $player } wins!**
+game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
+game-drawn = **It is a draw.**
+game-footer = Game { $id } · { $board }
+game-footer-last = Game { $id } · { $board } · last move { $cell }
+game-moved = The board of game { $id } has moved: [see it here]({ $link })
+
+cell-label-free = { $cell }
+button-resign = Resign
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
+challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
+challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
+challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
+challenge-terms = { $board } · expires { $expires }
+challenge-accepted = Accepted: the game is on.
+challenge-declined = { $opponent } declined.
+challenge-withdrawn = { $challenger } withdrew the challenge.
+challenge-expired = Nobody answered in time.
+challenge-withdrawn-private = Your challenge is withdrawn.
+button-accept = Accept
+button-decline = Decline
+button-join = Join
+button-withdraw = Withdraw
+
+## Private answers
+
+resigned-private = You resigned game { $id }.
+resign-and-start = Resign it and start this one
+resign-and-started = You resigned game { $id }. The new one is below.
+see-board = [Jump to the board]({ $link })
+
+refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
+refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
+refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
+refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
+refused-not-your-turn = It is not your turn yet.
+refused-stale-board = The game moved on: this is the board now.
+refused-game-is-over = This game has ended.
+refused-already-playing = You have a game here. { $link }
+refused-already-playing-opponent = { $player } has a game in this channel already.
+refused-too-many-games = This channel has { $most } games going on, which is as many as it may. Try again when one has ended, or elsewhere.
+refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
+refused-nothing-to-resign = You have no game and no challenge in this channel.
+refused-challenge-closed-accepted = Too late: this challenge was accepted.
+refused-challenge-closed-declined = Too late: this challenge was declined.
+refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
+refused-challenge-closed-expired = Too late: this challenge has expired.
+refused-not-your-challenge = This challenge is for somebody else.
+refused-own-challenge = This is your own challenge: somebody else must take it.
+refused-already-challenging = You have an open challenge in this channel. { $link } Withdraw it with `/ttt resign`.
+refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
+refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
+refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, centre or top left.
+refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
+refused-off-board = { $text } is not on this board.
+refused-cell-taken = { $cell } is taken.
+refused-store-unavailable = My notebook is out of reach, so nothing was changed. Please try again in a moment.
+refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
+
+## Help
+
+help-title = ## How to play
+help-rules =
+    Use `/ttt start` and press a cell. Get three of your marks in a row (across, down or diagonally) before your opponent does. Bigger boards ask for four or five in a row, and on the misère board whoever completes a row **loses**.
+help-levels =
+    **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the centre and opposite corners, yet misses forks · *Unbeatable* never loses
+help-commands =
+    `/ttt start` plays the bot, or somebody you name
+    `/ttt challenge` offers a game to somebody, or to anyone here
+    `/ttt move` marks a cell by name: `b2`, `5`, `centre`, `top left`
+    `/ttt board` shows your board again
+    `/ttt resign` ends your game or withdraws your challenge
+    `/ttt help` shows this page
+help-cells =
+    **Cells** · letters name the columns from the left, numbers the rows from the top: `a1` is top left. Counting works too: `1` is top left, and so on as you read.

@@ -1,0 +1,58 @@
+"""Refusals: an error becomes a sentence in the reader's language."""
+
+import re
+
+from bot.errors import (
+    AlreadyChallenging,
+    AlreadyPlaying,
+    ChallengeClosed,
+    GameError,
+    StoreUnavailable,
+    TooManyGames,
+)
+from bot.model import UserId
+from bot.ui.layout import message_link
+from bot.ui.names import shown
+from bot.ui.texts import Words
+from engine import (
+    AmbiguousCell,
+    CellTaken,
+    EngineError,
+    OffBoard,
+    UnreadableCell,
+)
+
+Refusal = GameError | StoreUnavailable | EngineError
+"""What a player may be told; anything else is a fault of ours."""
+
+
+def refusal(error: Refusal, user: UserId, words: Words) -> str:
+    """Say to `user` why what they asked for was not done."""
+    match error:
+        case AlreadyPlaying(game=game, user=playing) if playing == user:
+            link = words("see-board", link=message_link(game.place, game.message_id))
+            return words("refused-already-playing", link=link)
+        case AlreadyPlaying(game=game, user=playing):
+            name = shown(next(person.name for person in game.people if person.id == playing))
+            return words("refused-already-playing-opponent", player=name)
+        case AlreadyChallenging(challenge=challenge):
+            link = words("see-board", link=message_link(challenge.place, challenge.message_id))
+            return words("refused-already-challenging", link=link)
+        case ChallengeClosed(challenge=challenge):
+            return words(f"refused-challenge-closed-{challenge.answer}")
+        case TooManyGames(most=most):
+            return words("refused-too-many-games", most=most)
+        case CellTaken(where=where):
+            return words("refused-cell-taken", cell=where)
+        case OffBoard(where=where):
+            return words("refused-off-board", text=shown(where))
+        case UnreadableCell(text=text):
+            return words("refused-unreadable-cell", text=shown(text))
+        case AmbiguousCell(text=text, names=names):
+            return words("refused-ambiguous-cell", text=shown(text), cells=", ".join(names))
+        case _:
+            return words(f"refused-{_kebab(type(error).__name__)}")
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

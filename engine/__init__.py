@@ -1,0 +1,63 @@
+"""Tic-tac-toe and its relatives (m,n,k-games): rules, notation, pictures and perfect play.
+
+Standard library only; pure and synchronous; chance is passed in.
+"""
+
+from engine.board import Mark, Outcome, Position
+from engine.errors import (
+    AmbiguousCell,
+    CellTaken,
+    EngineError,
+    GameOver,
+    IllegalMove,
+    InvalidPosition,
+    InvalidVariant,
+    OffBoard,
+    UnreadableCell,
+)
+from engine.levels import Level, candidates, choose_cell
+from engine.notation import (
+    Numbering,
+    format_cell,
+    format_moves,
+    format_number,
+    parse_cell,
+    parse_moves,
+)
+from engine.render import EMOJI, Theme, grid, marked_cells, text_grid
+from engine.search import best_cells, warm_up
+from engine.variant import BOARDS, Cell, Variant
+
+__all__ = [
+    "BOARDS",
+    "EMOJI",
+    "AmbiguousCell",
+    "Cell",
+    "CellTaken",
+    "EngineError",
+    "GameOver",
+    "IllegalMove",
+    "InvalidPosition",
+    "InvalidVariant",
+    "Level",
+    "Mark",
+    "Numbering",
+    "OffBoard",
+    "Outcome",
+    "Position",
+    "Theme",
+    "UnreadableCell",
+    "Variant",
+    "best_cells",
+    "candidates",
+    "choose_cell",
+    "format_cell",
+    "format_moves",
+    "format_number",
+    "grid",
+    "marked_cells",
+    "parse_cell",
+    "parse_moves",
+    "text_grid",
+    "warm_up",
+]

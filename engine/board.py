@@ -1,0 +1,175 @@
+"""The rules: whose turn, which moves, and how a game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.errors import CellTaken, GameOver, InvalidPosition, OffBoard
+from engine.notation import format_cell
+from engine.variant import Cell, Variant, lines_through, winning_lines
+
+
+class Mark(Enum):
+    """X, who always moves first, or O."""
+
+    X = "X"
+    O = "O"
+
+    @property
+    def other(self) -> Mark:
+        """The opponent's mark."""
+        return Mark.O if self is Mark.X else Mark.X
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won (None for a draw), and the line that decided.
+
+    `line` holds the cells in reading order: of all completed lines where one move completed
+    several, of the line that lost where `misere`, and none for a draw.
+    """
+
+    winner: Mark | None
+    line: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A board at one moment: the cells of X and of O as bit masks (bit 0 is a1).
+
+    `last` is the cell played last, or None where unknown or nothing was played. The constructor
+    trusts its caller; `empty`, `after`, `parse` and `play` give only positions that can occur.
+    """
+
+    variant: Variant
+    x: int
+    o: int
+    last: Cell | None = None
+
+    @classmethod
+    def empty(cls, variant: Variant) -> Position:
+        """Return the position before the first move."""
+        return cls(variant, 0, 0, None)
+
+    @classmethod
+    def after(cls, variant: Variant, moves: Iterable[Cell]) -> Position:
+        """Return the position after `moves` from the start; raises IllegalMove."""
+        position = cls.empty(variant)
+        for cell in moves:
+            position = position.play(cell)
+        return position
+
+    @classmethod
+    def parse(cls, text: str, variant: Variant) -> Position:
+        """Read a board, row by row as `X`, `O` and `.`; spaces and line breaks do not count.
+
+        The inverse of `str`. Raises InvalidPosition if no legal game leads there.
+        """
+        marks = "".join(text.split()).upper()
+        if stray := set(marks) - set("XO."):
+            raise InvalidPosition(f"a board is written with X, O and '.', not {min(stray)!r}")
+        if len(marks) != variant.cells:
+            raise InvalidPosition(f"{len(marks)} cells given where the board has {variant.cells}")
+        x = sum(1 << cell for cell, mark in enumerate(marks) if mark == "X")
+        o = sum(1 << cell for cell, mark in enumerate(marks) if mark == "O")
+        position = cls(variant, x, o)
+        position._check_reachable()
+        return position
+
+    def __str__(self) -> str:
+        marks = [mark.value if (mark := self.mark_at(cell)) else "." for cell in self._all_cells()]
+        cols = self.variant.cols
+        return "\n".join("".join(marks[at : at + cols]) for at in range(0, len(marks), cols))
+
+    @property
+    def ply(self) -> int:
+        """How many marks are on the board."""
+        return (self.x | self.o).bit_count()
+
+    @property
+    def to_move(self) -> Mark:
+        """The side whose turn it is, or would be if the game were not over."""
+        return Mark.O if self.ply % 2 else Mark.X
+
+    @property
+    def free_cells(self) -> tuple[Cell, ...]:
+        """The cells without a mark, in reading order, also after the end."""
+        taken = self.x | self.o
+        return tuple(cell for cell in self._all_cells() if not taken >> cell & 1)
+
+    def mark_at(self, cell: Cell) -> Mark | None:
+        """Return the mark on `cell`, or None if it is free."""
+        if self.x >> cell & 1:
+            return Mark.X
+        return Mark.O if self.o >> cell & 1 else None
+
+    def held_by(self, mark: Mark) -> int:
+        """Return the cells of `mark` as a bit mask."""
+        return self.x if mark is Mark.X else self.o
+
+    def play(self, cell: Cell) -> Position:
+        """Return the position after the side to move marks `cell`.
+
+        Raises GameOver, OffBoard or CellTaken.
+        """
+        if outcome := self.outcome:
+            raise GameOver(outcome)
+        if not 0 <= cell < self.variant.cells:
+            raise OffBoard(str(cell), self.variant.rows, self.variant.cols)
+        if mark := self.mark_at(cell):
+            raise CellTaken(cell, format_cell(cell, self.variant), mark)
+        if self.to_move is Mark.X:
+            return Position(self.variant, self.x | 1 << cell, self.o, cell)
+        return Position(self.variant, self.x, self.o | 1 << cell, cell)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        mover = self.to_move.other
+        held = self.held_by(mover)
+        if self.last is None:
+            candidates = winning_lines(self.variant)
+        else:
+            candidates = lines_through(self.variant)[self.last]
+        completed = 0
+        for line in candidates:
+            if held & line == line:
+                completed |= line
+        if completed:
+            winner = mover.other if self.variant.misere else mover
+            cells = tuple(cell for cell in self._all_cells() if completed >> cell & 1)
+            return Outcome(winner, cells)
+        if self.ply == self.variant.cells:
+            return Outcome(None, ())
+        return None
+
+    def _all_cells(self) -> tuple[Cell, ...]:
+        return tuple(map(Cell, range(self.variant.cells)))
+
+    def _check_reachable(self) -> None:
+        xs, os = self.x.bit_count(), self.o.bit_count()
+        if xs - os not in (0, 1):
+            raise InvalidPosition(f"{xs} X and {os} O: X moves first and they take turns")
+        lines = {
+            mark: [
+                line for line in winning_lines(self.variant) if self.held_by(mark) & line == line
+            ]
+            for mark in Mark
+        }
+        k = self.variant.k
+        if lines[Mark.X] and lines[Mark.O]:
+            raise InvalidPosition(f"both X and O have {k} in a row")
+        if lines[self.to_move]:
+            raise InvalidPosition(
+                f"{self.to_move.value} has {k} in a row, "
+                f"and {self.to_move.other.value} moved after the end"
+            )
+        shared = -1
+        for line in lines[self.to_move.other]:
+            shared &= line
+        if not shared:
+            raise InvalidPosition(
+                f"{self.to_move.other.value} has lines that no single move completes"
+            )

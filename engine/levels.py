@@ -1,0 +1,164 @@
+"""How strong a computer player is: which cells each level finds equally good.
+
+A level is a function from a position to the cells it would choose among; chance enters only in
+`choose_cell`. So the same functions that play can be enumerated for exact figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from random import Random
+from types import MappingProxyType
+
+from engine.board import Mark, Position
+from engine.errors import GameOver
+from engine.search import best_cells
+from engine.variant import Cell, lines_through
+
+
+class Level(StrEnum):
+    """The computer's playing strength, weakest first."""
+
+    BEGINNER = "beginner"
+    EASY = "easy"
+    CASUAL = "casual"
+    CLEVER = "clever"
+    UNBEATABLE = "unbeatable"
+
+
+def choose_cell(position: Position, level: Level, rng: Random) -> Cell:
+    """Return the cell that `level` plays; `rng` breaks ties, so equal seeds give equal games.
+
+    Raises GameOver if the game is over.
+    """
+    cells = candidates(position, level)
+    return cells[0] if len(cells) == 1 else rng.choice(cells)
+
+
+def candidates(position: Position, level: Level) -> tuple[Cell, ...]:
+    """Return the cells among which `level` chooses with equal chances; raises GameOver."""
+    if outcome := position.outcome:
+        raise GameOver(outcome)
+    return _LEVELS[level](position)
+
+
+def beginner(position: Position) -> tuple[Cell, ...]:
+    """Return every free cell."""
+    return position.free_cells
+
+
+def easy(position: Position) -> tuple[Cell, ...]:
+    """Return the cells that win at once, else all; where a line loses, all that complete none."""
+    return _winning(position) or _sensible(position)
+
+
+def casual(position: Position) -> tuple[Cell, ...]:
+    """Return the cells that win, else block, else corners, else the centre, else the sides."""
+    return (
+        _winning(position)
+        or _blocking(position)
+        or _first_of((_corners, _centre, _sides), position)
+    )
+
+
+def clever(position: Position) -> tuple[Cell, ...]:
+    """Return the cells that win, else block, else by place: it sees no forks.
+
+    By place: the centre, corners opposite an enemy corner, corners, sides.
+    """
+    return (
+        _winning(position)
+        or _blocking(position)
+        or _first_of((_centre, _opposite_corners, _corners, _sides), position)
+    )
+
+
+def unbeatable(position: Position) -> tuple[Cell, ...]:
+    """Return the best cells by search."""
+    return best_cells(position)
+
+
+_LEVELS: Mapping[Level, Callable[[Position], tuple[Cell, ...]]] = MappingProxyType(
+    {
+        Level.BEGINNER: beginner,
+        Level.EASY: easy,
+        Level.CASUAL: casual,
+        Level.CLEVER: clever,
+        Level.UNBEATABLE: unbeatable,
+    }
+)
+
+
+def _completing(position: Position, mark: Mark) -> tuple[Cell, ...]:
+    """Return the free cells on which `mark` would complete a line."""
+    held = position.held_by(mark)
+    through = lines_through(position.variant)
+    return tuple(
+        cell
+        for cell in position.free_cells
+        if any((held | 1 << cell) & line == line for line in through[cell])
+    )
+
+
+def _winning(position: Position) -> tuple[Cell, ...]:
+    return () if position.variant.misere else _completing(position, position.to_move)
+
+
+def _blocking(position: Position) -> tuple[Cell, ...]:
+    return () if position.variant.misere else _completing(position, position.to_move.other)
+
+
+def _sensible(position: Position) -> tuple[Cell, ...]:
+    """Return the free cells; where a line loses, those that complete none, if there are any."""
+    free = position.free_cells
+    if not position.variant.misere:
+        return free
+    losing = _completing(position, position.to_move)
+    return tuple(cell for cell in free if cell not in losing) or free
+
+
+def _first_of(
+    places: tuple[Callable[[Position], tuple[Cell, ...]], ...], position: Position
+) -> tuple[Cell, ...]:
+    """Return the sensible cells of the first of `places` that has any, else all sensible cells."""
+    sensible = _sensible(position)
+    for place in places:
+        if found := tuple(cell for cell in place(position) if cell in sensible):
+            return found
+    return sensible
+
+
+def _corners(position: Position) -> tuple[Cell, ...]:
+    rows, cols = position.variant.rows, position.variant.cols
+    places = {0, cols - 1, (rows - 1) * cols, rows * cols - 1}
+    return tuple(Cell(cell) for cell in sorted(places))
+
+
+def _opposite_corners(position: Position) -> tuple[Cell, ...]:
+    """Return the corners that face a corner of the enemy across the board."""
+    last = position.variant.cells - 1
+    enemy = position.to_move.other
+    return tuple(
+        cell for cell in _corners(position) if position.mark_at(Cell(last - cell)) is enemy
+    )
+
+
+def _centre(position: Position) -> tuple[Cell, ...]:
+    """Return the one, two or four cells in the middle."""
+    rows, cols = position.variant.rows, position.variant.cols
+    return tuple(
+        Cell(row * cols + col)
+        for row in sorted({(rows - 1) // 2, rows // 2})
+        for col in sorted({(cols - 1) // 2, cols // 2})
+    )
+
+
+def _sides(position: Position) -> tuple[Cell, ...]:
+    """Return the cells of the border, corners included."""
+    rows, cols = position.variant.rows, position.variant.cols
+    return tuple(
+        Cell(cell)
+        for cell in range(position.variant.cells)
+        if cell // cols in (0, rows - 1) or cell % cols in (0, cols - 1)
+    )

@@ -1,0 +1,74 @@
+"""Pictures of a position in text: emoji for the chat, letters for terminals and screen readers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.board import Mark, Position
+from engine.notation import format_cell
+from engine.variant import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """What stands for an empty cell, for a mark, and for a mark to look at.
+
+    The strings may be anything that a chat shows as one square, such as `<:name:123>`.
+    """
+
+    empty: str
+    x: str
+    o: str
+    x_marked: str
+    o_marked: str
+
+    def paint(self, mark: Mark | None, marked: bool) -> str:
+        """Return the square for `mark`, or for an empty cell if None."""
+        if mark is None:
+            return self.empty
+        if mark is Mark.X:
+            return self.x_marked if marked else self.x
+        return self.o_marked if marked else self.o
+
+
+EMOJI = Theme(empty="⬜", x="❌", o="⭕", x_marked="❎", o_marked="🅾️")
+"""The default theme."""
+
+
+def grid(position: Position, theme: Theme = EMOJI) -> str:
+    """Return the board in emoji, one line a row; the last move or the winning line is marked."""
+    marked = marked_cells(position)
+    return "\n".join(
+        "".join(theme.paint(position.mark_at(cell), cell in marked) for cell in row)
+        for row in _rows(position)
+    )
+
+
+def text_grid(position: Position) -> str:
+    """Return the board in letters with coordinates; brackets stand where `grid` marks.
+
+    Every cell is three characters wide: " X ", " . ", "[O]".
+    """
+    marked = marked_cells(position)
+    letters = (format_cell(cell, position.variant)[0] for cell in _rows(position)[0])
+    lines = ["  " + "".join(f" {letter} " for letter in letters)]
+    for number, row in enumerate(_rows(position), start=1):
+        squares = ""
+        for cell in row:
+            mark = position.mark_at(cell)
+            letter = mark.value if mark else "."
+            squares += f"[{letter}]" if cell in marked else f" {letter} "
+        lines.append(f"{number} {squares}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def marked_cells(position: Position) -> tuple[Cell, ...]:
+    """Return the cells worth a look: the line that ended the game, or else the last move."""
+    if outcome := position.outcome:
+        return outcome.line
+    return () if position.last is None else (position.last,)
+
+
+def _rows(position: Position) -> list[list[Cell]]:
+    rows, cols = position.variant.rows, position.variant.cols
+    return [[Cell(row * cols + col) for col in range(cols)] for row in range(rows)]

@@ -1,0 +1,58 @@
+"""Values that several tests begin with."""
+
+from bot.model import (
+    Challenge,
+    ChallengeId,
+    ChannelId,
+    Computer,
+    Game,
+    GameId,
+    GuildId,
+    Person,
+    Place,
+    Seat,
+    Terms,
+    UserId,
+)
+from engine import Level, Mark
+
+ALICE = Person(UserId(101), "Alice")
+BOB = Person(UserId(102), "Bob")
+CAROL = Person(UserId(103), "Carol")
+GENERAL = Place(GuildId(1), ChannelId(11), "en-US")
+GAMES = Place(GuildId(1), ChannelId(12), "en-US")
+NOON = 1_700_000_000
+"""An instant, in UTC seconds."""
+
+
+def bot_game(person: Person = ALICE, place: Place = GENERAL, board: str = "3x3") -> Game:
+    """A new game in which `person` opens against the unbeatable computer."""
+    return Game(
+        GameId(0),
+        place,
+        board,
+        Seat(person, Mark.X),
+        Seat(Computer(Level.UNBEATABLE), Mark.O),
+        started_at=NOON,
+        moved_at=NOON,
+    )
+
+
+def duel(first: Person = ALICE, second: Person = BOB, place: Place = GENERAL) -> Game:
+    """A new game between two people."""
+    return Game(
+        GameId(0),
+        place,
+        "3x3",
+        Seat(first, Mark.X),
+        Seat(second, Mark.O),
+        started_at=NOON,
+        moved_at=NOON,
+    )
+
+
+def offer(
+    challenger: Person = ALICE, opponent: Person | None = BOB, place: Place = GENERAL
+) -> Challenge:
+    """A new challenge that is open for ten minutes."""
+    return Challenge(ChallengeId(0), place, challenger, opponent, Terms(), NOON + 600)

@@ -1,0 +1,108 @@
+"""What is SQLite's own: durability, schema versions and faults of the file."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StoreError, StoreTooNew, StoreUnavailable
+from bot.store.sqlite import MIGRATIONS, SqliteStore
+from engine import Cell
+from tests.bot.builders import ALICE, NOON, bot_game
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "oxo.db"
+
+
+def ask(path: Path, sql: str) -> object:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(sql).fetchone()[0]
+    finally:
+        connection.close()
+
+
+async def test_the_file_is_durable_and_its_schema_is_numbered(path: Path) -> None:
+    async with SqliteStore.open(path) as store:
+        sync, keys = await store._read(
+            lambda db: [
+                db.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("synchronous", "foreign_keys")
+            ]
+        )
+    assert (sync, keys) == (2, 1)
+    assert ask(path, "PRAGMA journal_mode") == "wal"
+    assert ask(path, "PRAGMA user_version") == len(list(MIGRATIONS.glob("*.sql")))
+
+
+async def test_a_database_from_a_newer_version_is_refused_and_untouched(path: Path) -> None:
+    async with SqliteStore.open(path):
+        pass
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 9999")
+    connection.close()
+    with pytest.raises(StoreTooNew, match="schema 9999") as refused:
+        async with SqliteStore.open(path):
+            pass
+    assert "\n" not in str(refused.value)
+    assert ask(path, "PRAGMA user_version") == 9999
+
+
+@pytest.fixture
+def letter(path: Path) -> Iterator[bytes]:
+    """A file that is something else altogether, and must stay so."""
+    content = b"no database at all" * 100
+    path.write_bytes(content)
+    yield content
+    assert path.read_bytes() == content
+
+
+@pytest.mark.usefixtures("letter")
+async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot open the database"):
+        async with SqliteStore.open(path):
+            pass
+
+
+async def test_a_locked_database_refuses_and_recovers(path: Path) -> None:
+    async with SqliteStore.open(path) as store:
+        game = await store.add_game(bot_game(), most_live=25)
+        thief = sqlite3.connect(path, isolation_level=None)
+        try:
+            thief.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(StoreUnavailable, match="locked"):
+                await store.save(game.marked(Cell(0), NOON), seen_ply=0)
+            thief.execute("ROLLBACK")
+        finally:
+            thief.close()
+        assert await store.game(game.id) == game
+        await store.save(game.marked(Cell(0), NOON), seen_ply=0)
+
+
+async def test_one_failing_write_does_not_take_its_neighbours_along(path: Path) -> None:
+    async with SqliteStore.open(path) as store:
+        game = await store.add_game(bot_game(), most_live=25)
+        moved = game.marked(Cell(0), NOON)
+        results = await asyncio.gather(
+            store._write(lambda db: db.execute("INSERT INTO nonsense VALUES (1)")),
+            store.save(moved, seen_ply=0),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], StoreUnavailable)
+        assert results[1] is None
+        assert await store.game(game.id) == moved
+
+
+async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
+    async with SqliteStore.open(path) as store:
+        game = await store.add_game(bot_game(), most_live=25)
+        saving = asyncio.create_task(store.save(game.marked(Cell(0), NOON), seen_ply=0))
+        await asyncio.sleep(0)
+        saving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await saving
+        assert (await store.live_game(game.place.channel_id, ALICE.id)).ply == 1

@@ -1,0 +1,194 @@
+"""The contract of every store, run over every store there is."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.errors import (
+    AlreadyChallenging,
+    AlreadyPlaying,
+    ChallengeClosed,
+    NoGameHere,
+    NoSuchChallenge,
+    NoSuchGame,
+    StaleBoard,
+    TooManyGames,
+)
+from bot.model import Answer, ChallengeId, FirstChoice, GameId, MarkChoice, MessageId, Terms
+from bot.store import Store
+from bot.store.sqlite import SqliteStore
+from engine import Cell
+from tests.bot.builders import ALICE, BOB, CAROL, GAMES, GENERAL, NOON, bot_game, duel, offer
+
+Opener = Callable[[], AbstractAsyncContextManager[Store]]
+
+
+@pytest.fixture(params=["sqlite"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+    """Opens the same store as often as it is called."""
+    return lambda: SqliteStore.open(tmp_path / "oxo.db")
+
+
+@pytest.fixture
+async def store(opened: Opener) -> AsyncIterator[Store]:
+    async with opened() as store:
+        yield store
+
+
+async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:
+    game = await store.add_game(bot_game(), most_live=25)
+    moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)
+    await store.save(moved, seen_ply=0)
+    await store.show_game(game.id, MessageId(77))
+    expected = replace(moved, message_id=MessageId(77))
+    assert await store.game(game.id) == expected
+    assert await store.live_game(GENERAL.channel_id, ALICE.id) == expected
+    async with opened() as reopened:
+        assert await reopened.game(game.id) == expected
+
+
+async def test_an_ended_game_comes_back_and_frees_its_seats(store: Store) -> None:
+    game = await store.add_game(duel(), most_live=25)
+    ended = game.resigned(ALICE.id, NOON + 5)
+    await store.save(ended, seen_ply=0)
+    assert await store.game(game.id) == ended
+    for person in (ALICE, BOB):
+        with pytest.raises(NoGameHere):
+            await store.live_game(GENERAL.channel_id, person.id)
+    await store.add_game(duel(), most_live=25)
+
+
+async def test_what_is_not_there(store: Store) -> None:
+    with pytest.raises(NoSuchGame):
+        await store.game(GameId(5))
+    with pytest.raises(NoGameHere):
+        await store.live_game(GENERAL.channel_id, ALICE.id)
+    with pytest.raises(NoSuchChallenge):
+        await store.challenge(ChallengeId(5))
+    with pytest.raises(NoSuchChallenge):
+        await store.close_challenge(ChallengeId(5), Answer.DECLINED)
+    assert await store.next_expiry() is None
+
+
+async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
+    game = await store.add_game(duel(), most_live=25)
+    saves = (store.save(game.marked(Cell(cell), NOON), seen_ply=0) for cell in range(9))
+    results = await asyncio.gather(*saves, return_exceptions=True)
+    assert results.count(None) == 1
+    won = results.index(None)
+    stored = await store.game(game.id)
+    assert stored.moves == (Cell(won),)
+    for result in results:
+        if result is not None:
+            assert isinstance(result, StaleBoard)
+            assert result.game == stored
+
+
+async def test_two_processes_race_on_one_ply(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        game = await one.add_game(duel(), most_live=25)
+        results = await asyncio.gather(
+            *(
+                store.save(game.marked(Cell(cell), NOON), seen_ply=0)
+                for cell in range(9)
+                for store in (one, other)
+            ),
+            return_exceptions=True,
+        )
+        assert results.count(None) == 1
+        assert await one.game(game.id) == await other.game(game.id)
+
+
+async def test_an_ended_game_stays_as_it_is(store: Store) -> None:
+    game = await store.add_game(duel(), most_live=25)
+    await store.save(game.resigned(ALICE.id, NOON), seen_ply=0)
+    with pytest.raises(StaleBoard):
+        await store.save(game.marked(Cell(0), NOON), seen_ply=0)
+
+
+async def test_a_person_holds_one_live_game_per_channel(store: Store) -> None:
+    first = await store.add_game(duel(ALICE, BOB), most_live=25)
+    for game in (bot_game(ALICE), duel(CAROL, BOB), duel(BOB, CAROL)):
+        with pytest.raises(AlreadyPlaying) as refused:
+            await store.add_game(game, most_live=25)
+        assert refused.value.game == first
+    with pytest.raises(NoGameHere):
+        await store.live_game(GENERAL.channel_id, CAROL.id)
+    await store.add_game(bot_game(ALICE, GAMES), most_live=25)
+
+
+async def test_starts_at_once_leave_one_game(store: Store) -> None:
+    starts = (store.add_game(bot_game(ALICE), most_live=25) for _ in range(8))
+    results = await asyncio.gather(*starts, return_exceptions=True)
+    assert sum(isinstance(result, AlreadyPlaying) for result in results) == 7
+
+
+async def test_a_channel_holds_so_many_games(store: Store) -> None:
+    await store.add_game(duel(ALICE, BOB), most_live=1)
+    with pytest.raises(TooManyGames):
+        await store.add_game(bot_game(CAROL), most_live=1)
+    await store.add_game(bot_game(CAROL, GAMES), most_live=1)
+
+
+async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
+    terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
+    for challenge in (replace(offer(), terms=terms), offer(CAROL, None)):
+        stored = await store.add_challenge(challenge)
+        await store.show_challenge(stored.id, MessageId(78))
+        stored = replace(stored, message_id=MessageId(78))
+        assert stored == replace(challenge, id=stored.id, message_id=MessageId(78))
+        assert await store.challenge(stored.id) == stored
+        found = await store.open_challenge(GENERAL.channel_id, challenge.challenger.id)
+        assert found == stored
+
+
+async def test_a_person_has_one_open_challenge_per_channel(store: Store) -> None:
+    first = await store.add_challenge(offer())
+    with pytest.raises(AlreadyChallenging) as refused:
+        await store.add_challenge(offer(opponent=None))
+    assert refused.value.challenge == first
+    await store.add_challenge(offer(place=GAMES))
+    await store.close_challenge(first.id, Answer.WITHDRAWN)
+    await store.add_challenge(offer())
+
+
+async def test_a_challenge_closes_once(store: Store) -> None:
+    challenge = await store.add_challenge(offer())
+    closings = (store.close_challenge(challenge.id, answer) for answer in Answer)
+    results = await asyncio.gather(*closings, return_exceptions=True)
+    assert sum(isinstance(result, ChallengeClosed) for result in results) == len(Answer) - 1
+    with pytest.raises(NoSuchChallenge):
+        await store.open_challenge(GENERAL.channel_id, ALICE.id)
+
+
+async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) -> None:
+    challenge = await store.add_challenge(offer(opponent=None))
+    results = await asyncio.gather(
+        store.add_game(duel(ALICE, BOB), most_live=25, accepting=challenge.id),
+        store.add_game(duel(ALICE, CAROL), most_live=25, accepting=challenge.id),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, ChallengeClosed) for result in results) == 1
+    assert (await store.challenge(challenge.id)).answer is Answer.ACCEPTED
+
+
+async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) -> None:
+    challenge = await store.add_challenge(offer())
+    await store.add_game(bot_game(BOB), most_live=25)
+    with pytest.raises(AlreadyPlaying):
+        await store.add_game(duel(), most_live=25, accepting=challenge.id)
+    assert (await store.challenge(challenge.id)).answer is None
+
+
+async def test_expired_challenges_are_closed_once(store: Store) -> None:
+    challenge = await store.add_challenge(offer())
+    assert await store.next_expiry() == challenge.expires_at
+    assert await store.close_expired(challenge.expires_at - 1) == ()
+    (expired,) = await store.close_expired(challenge.expires_at)
+    assert expired == replace(challenge, answer=Answer.EXPIRED)
+    assert await store.close_expired(challenge.expires_at) == ()
+    assert await store.next_expiry() is None

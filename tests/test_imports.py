@@ -1,0 +1,92 @@
+"""Who may import whom: the layers of the project, read from its import statements."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+LAYERS = (
+    "bot.errors",
+    "bot.settings",
+    "bot.model",
+    "bot.store",
+    "bot.thinking",
+    "bot.service",
+    "bot.ui",
+    "bot.health",
+    "bot.__main__",
+)
+"""The bot's parts, each of which may import what stands before it, and itself."""
+
+
+def modules(package: str) -> list[Path]:
+    return sorted((ROOT / package).rglob("*.py"))
+
+
+def imported(file: Path) -> Iterator[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            for inner in ast.walk(node):  # For the checker alone: nothing is imported.
+                inner_names = inner.names if isinstance(inner, ast.Import | ast.ImportFrom) else []
+                inner_names.clear()
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.names:
+            here = name_of(file).split(".")[0]
+            yield f"{here}.{node.module}" if node.level else str(node.module)
+
+
+def name_of(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def layer_of(module: str) -> int | None:
+    for number, layer in enumerate(LAYERS):
+        if module == layer or module.startswith(layer + "."):
+            return number
+    return None
+
+
+TERMINAL = ("engine.__main__", "engine.terminal")
+"""The engine's commands, which alone may read, print and choose a seed."""
+
+
+@pytest.mark.parametrize("file", modules("engine"), ids=name_of)
+def test_the_engine_is_pure(file: Path) -> None:
+    for name in imported(file):
+        root = name.split(".")[0]
+        assert root == "engine" or root in sys.stdlib_module_names, name
+        if not name_of(file).startswith(TERMINAL):
+            assert root not in {"asyncio", "time", "datetime", "os", "io", "pathlib", "sys"}, name
+
+
+@pytest.mark.parametrize("file", modules("bot"), ids=name_of)
+def test_the_bot_imports_one_way(file: Path) -> None:
+    here = layer_of(name_of(file))
+    for name in imported(file):
+        assert not name.startswith("playground"), name
+        if name.startswith("bot.") and here is not None:
+            there = layer_of(name)
+            assert there is not None, f"{name} stands in no layer"
+            assert there <= here, f"{name_of(file)} may not import {name}"
+
+
+@pytest.mark.parametrize("file", modules("bot"), ids=name_of)
+def test_only_the_face_sees_discord_and_only_the_store_sees_sql(file: Path) -> None:
+    name = name_of(file)
+    roots = {imported_name.split(".")[0] for imported_name in imported(file)}
+    if "discord" in roots:
+        assert name.startswith(("bot.ui", "bot.health", "bot.__main__"))
+    if roots & {"sqlite3", "aiosqlite", "asyncpg"}:
+        assert name.startswith("bot.store")
+
+
+@pytest.mark.parametrize("file", modules("playground"), ids=name_of)
+def test_the_playground_stands_apart(file: Path) -> None:
+    assert not {name.split(".")[0] for name in imported(file)} & {"bot", "engine"}
