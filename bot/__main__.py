@@ -14,7 +14,7 @@ import discord
 from bot.errors import OxoError
 from bot.health import serve_health
 from bot.service import ChallengeService, GameService
-from bot.settings import Settings
+from bot.settings import SQLITE, Settings
 from bot.store.sqlite import SqliteStore
 from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
@@ -32,7 +32,7 @@ async def assembled(
     settings: Settings, *, rng: Random, clock: Callable[[], int]
 ) -> AsyncIterator[TicTacToeBot]:
     """Put the bot together, ready to start; closes everything it opened."""
-    path = settings.database_url.removeprefix("sqlite:///")
+    path = settings.database_url.removeprefix(SQLITE)
     async with SqliteStore.open(path) as store, Thinker(rng) as thinker:
         games = GameService(store, thinker, rng, clock)
         challenges = ChallengeService(store, games, clock)

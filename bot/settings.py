@@ -8,6 +8,9 @@ from environs import Env, EnvError, ValidationError, validate
 
 from bot.errors import SettingsError
 
+SQLITE = "sqlite:///"
+"""How a `DATABASE_URL` of a file begins; a fourth slash begins an absolute path."""
+
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -79,7 +82,7 @@ def _token(value: str) -> None:
 
 
 def _database(value: str) -> None:
-    if urlsplit(value).scheme != "sqlite" or not value.removeprefix("sqlite:///").strip("/"):
+    if not value.startswith(SQLITE) or not value.removeprefix(SQLITE).strip("/"):
         raise ValidationError("it should look like sqlite:///oxo.db")
 
 

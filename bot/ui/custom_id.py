@@ -6,6 +6,9 @@ from typing import ClassVar, Self
 
 from bot.errors import BrokenButton
 
+LARGEST = 2**63 - 1
+"""The largest id that a database can hold."""
+
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
@@ -30,6 +33,8 @@ class CustomId:
         if form is None:
             raise BrokenButton(text)
         numbers = tuple(int(number) for number in form[2].split(":")[1:])
+        if any(number > LARGEST for number in numbers):
+            raise BrokenButton(text)
         return cls(form[1], numbers)
 
     def __str__(self) -> str:

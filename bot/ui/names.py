@@ -7,6 +7,11 @@ LONGEST = 32
 """Characters of a name that are shown: as many as Discord's own names may have."""
 
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
+# Marks that sit on the letter before them; more than two reach into other lines.
+_PILE = re.compile(
+    r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{2})"
+    r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
+)
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
@@ -15,26 +20,15 @@ def shown(text: str) -> str:
 
     Right-to-left text stays right-to-left within itself and cannot turn what stands around it.
     """
-    visible = "".join(" " if c.isspace() else c for c in text if _is_visible(c))
-    words = " ".join(visible.split())
+    visible = "".join(" " if c.isspace() else c for c in text if c.isspace() or not _is_hidden(c))
+    words = " ".join(_PILE.sub(r"\1", visible).split())
     if len(words) > LONGEST:
         words = words[: LONGEST - 1].rstrip() + "…"
-    if not words:
-        words = "?"
-    escaped = _MARKDOWN.sub(r"\\\1", words)
-    if words.isascii():
-        return escaped
-    return f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
+    escaped = _MARKDOWN.sub(r"\\\1", words or "?")
+    return escaped if escaped.isascii() else f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
 
 
-def _is_visible(character: str) -> bool:
+def _is_hidden(character: str) -> bool:
     # Cc: controls; Cf: format marks, among them every direction override and zero-width space;
-    # Cs, Co, Cn: no characters at all. Mn and Me would let marks pile up over other lines.
-    return character.isspace() or unicodedata.category(character) not in {
-        "Cc",
-        "Cf",
-        "Cs",
-        "Co",
-        "Cn",
-        "Me",
-    }
+    # Cs, Co, Cn: no characters at all.
+    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}

@@ -70,7 +70,7 @@ button-withdraw = Withdraw
 
 resigned-private = You resigned game { $id }.
 resign-and-start = Resign it and start this one
-resign-and-started = You resigned game { $id }. The new one is below.
+
 see-board = [Jump to the board]({ $link })
 
 refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
@@ -107,8 +107,7 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 help-title = ## How to play
 help-rules =
     Use `/ttt start` and press a cell. Get three of your marks in a row (across, down or diagonally) before your opponent does. Bigger boards ask for four or five in a row, and on the misère board whoever completes a row **loses**.
-help-levels =
-    **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the centre and opposite corners, yet misses forks · *Unbeatable* never loses
+help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the centre and opposite corners, yet misses forks · *Unbeatable* never loses
 help-commands =
     `/ttt start` plays the bot, or somebody you name
     `/ttt challenge` offers a game to somebody, or to anyone here
@@ -116,5 +115,4 @@ help-commands =
     `/ttt board` shows your board again
     `/ttt resign` ends your game or withdraws your challenge
     `/ttt help` shows this page
-help-cells =
-    **Cells** · letters name the columns from the left, numbers the rows from the top: `a1` is top left. Counting works too: `1` is top left, and so on as you read.
+help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: `a1` is top left. Counting works too: `1` is top left, and so on as you read.

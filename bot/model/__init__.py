@@ -1,0 +1,40 @@
+"""The model: games, challenges and those who play them.
+
+Pure: no clock, no chance of its own, no store, no Discord.
+"""
+
+from bot.model.challenge import Answer, Challenge
+from bot.model.game import Ending, Game, Termination
+from bot.model.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, UserId
+from bot.model.players import (
+    Computer,
+    FirstChoice,
+    MarkChoice,
+    Person,
+    Place,
+    Player,
+    Seat,
+    Terms,
+)
+
+__all__ = [
+    "Answer",
+    "Challenge",
+    "ChallengeId",
+    "ChannelId",
+    "Computer",
+    "Ending",
+    "FirstChoice",
+    "Game",
+    "GameId",
+    "GuildId",
+    "MarkChoice",
+    "MessageId",
+    "Person",
+    "Place",
+    "Player",
+    "Seat",
+    "Termination",
+    "Terms",
+    "UserId",
+]

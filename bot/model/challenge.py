@@ -1,0 +1,61 @@
+"""A challenge: an offer of a game, and what became of it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.errors import ChallengeClosed, NotYourChallenge, OwnChallenge
+from bot.model.ids import ChallengeId, MessageId, UserId
+from bot.model.players import Person, Place, Terms
+
+
+class Answer(StrEnum):
+    """What became of a challenge."""
+
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """An offer of a game to `opponent`, or to anyone in the channel when that is None.
+
+    Instants are UTC seconds. It is open while `answer` is None.
+    """
+
+    id: ChallengeId
+    place: Place
+    challenger: Person
+    opponent: Person | None
+    terms: Terms
+    expires_at: int
+    message_id: MessageId | None = None
+    answer: Answer | None = None
+
+    def taken_by(self, person: Person, now: int) -> None:
+        """Check that `person` may accept or join.
+
+        Raises ChallengeClosed, OwnChallenge or NotYourChallenge.
+        """
+        if self.answer is None and now >= self.expires_at:
+            raise ChallengeClosed(replace(self, answer=Answer.EXPIRED))
+        if self.answer is not None:
+            raise ChallengeClosed(self)
+        if person.id == self.challenger.id:
+            raise OwnChallenge
+        if self.opponent is not None and person.id != self.opponent.id:
+            raise NotYourChallenge
+
+    def refused_by(self, user: UserId) -> Answer:
+        """What it means that `user` turns it down: declined, or withdrawn if it is theirs.
+
+        Raises ChallengeClosed or NotYourChallenge.
+        """
+        if self.answer is not None:
+            raise ChallengeClosed(self)
+        if user == self.challenger.id:
+            return Answer.WITHDRAWN
+        if self.opponent is not None and user == self.opponent.id:
+            return Answer.DECLINED
+        raise NotYourChallenge

@@ -1,0 +1,126 @@
+"""A game: who plays whom, where, and the moves so far."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Self
+
+from bot.errors import GameIsOver, NotYourGame, NotYourTurn, StaleBoard
+from bot.model.ids import GameId, MessageId, UserId
+from bot.model.players import Person, Place, Seat
+from engine import BOARDS, Cell, Mark, Position, Variant
+
+
+class Termination(StrEnum):
+    """Why a game ended."""
+
+    LINE = "line"
+    FULL = "full"
+    RESIGNED = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended and when (UTC, seconds). `winner` is None when nobody won."""
+
+    termination: Termination
+    winner: Seat | None
+    at: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its players, its place and its moves, from which everything else follows.
+
+    The engine calls whoever opens X; a seat tells which mark its player draws. Instants are UTC
+    seconds. `message_id` is the message that shows the game, None while it is being posted.
+    """
+
+    id: GameId
+    place: Place
+    board: str
+    first: Seat
+    second: Seat
+    started_at: int
+    moved_at: int
+    moves: tuple[Cell, ...] = ()
+    message_id: MessageId | None = None
+    ending: Ending | None = None
+
+    @property
+    def variant(self) -> Variant:
+        return BOARDS[self.board]
+
+    @cached_property
+    def position(self) -> Position:
+        return Position.after(self.variant, self.moves)
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Both seats, the one that opens first."""
+        return self.first, self.second
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The players who are people."""
+        players = (seat.player for seat in self.seats)
+        return tuple(player for player in players if isinstance(player, Person))
+
+    @property
+    def to_move(self) -> Seat:
+        return self.seats[self.ply % 2]
+
+    @property
+    def waiting(self) -> Seat:
+        """The seat that is not to move."""
+        return self.seats[1 - self.ply % 2]
+
+    @property
+    def computer_to_move(self) -> bool:
+        return self.ending is None and self.to_move.is_computer
+
+    def seat_of(self, user: UserId) -> Seat:
+        """The seat that `user` holds. Raises NotYourGame for everybody else."""
+        for seat in self.seats:
+            if isinstance(seat.player, Person) and seat.player.id == user:
+                return seat
+        raise NotYourGame
+
+    def facing(self, seat: Seat) -> Seat:
+        """The seat across the board from `seat`."""
+        return self.second if seat == self.first else self.first
+
+    def played(self, user: UserId, ply: int, cell: Cell, now: int) -> Self:
+        """Return the game after `user`, looking at the board of `ply`, marks `cell`.
+
+        Raises NotYourGame, GameIsOver, StaleBoard, NotYourTurn or the engine's IllegalMove.
+        """
+        seat = self.seat_of(user)
+        if self.ending is not None:
+            raise GameIsOver(self)
+        if ply != self.ply:
+            raise StaleBoard(self)
+        if seat != self.to_move:
+            raise NotYourTurn
+        return self.marked(cell, now)
+
+    def marked(self, cell: Cell, now: int) -> Self:
+        """Return the game after the player to move marks `cell`. Raises IllegalMove."""
+        position = self.position.play(cell)
+        moved = replace(self, moves=(*self.moves, cell), moved_at=now)
+        if (outcome := position.outcome) is None:
+            return moved
+        termination = Termination.LINE if outcome.line else Termination.FULL
+        winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
+        return replace(moved, ending=Ending(termination, winner, now))
+
+    def resigned(self, user: UserId, now: int) -> Self:
+        """Return the game ended by `user` giving up. Raises NotYourGame or GameIsOver."""
+        seat = self.seat_of(user)
+        if self.ending is not None:
+            raise GameIsOver(self)
+        return replace(self, ending=Ending(Termination.RESIGNED, self.facing(seat), now))

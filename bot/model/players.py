@@ -1,0 +1,95 @@
+"""Who plays, where, and how they are seated."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+
+from bot.model.ids import ChannelId, GuildId, UserId
+from engine import Level, Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel, and the server it is in (None in a private conversation).
+
+    `locale` is the language that public messages speak there, as Discord writes it ("en-US").
+    """
+
+    guild_id: GuildId | None
+    channel_id: ChannelId
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A user, under the name they had when the game was offered or began."""
+
+    id: UserId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """The bot itself, playing at a level."""
+
+    level: Level
+
+
+Player = Person | Computer
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player in a game, with the mark they draw."""
+
+    player: Player
+    mark: Mark
+
+    @property
+    def is_computer(self) -> bool:
+        return isinstance(self.player, Computer)
+
+
+class MarkChoice(StrEnum):
+    """Which mark the person asking wants."""
+
+    X = "X"
+    O = "O"
+    RANDOM = "random"
+
+
+class FirstChoice(StrEnum):
+    """Who the person asking wants to open the game."""
+
+    ME = "me"
+    OPPONENT = "opponent"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a game is to be played on, and who gets what.
+
+    By custom X opens: where only one of `mark` and `first` is named, the other follows from it,
+    and where neither is, the person asking plays X and opens.
+    """
+
+    board: str = "3x3"
+    mark: MarkChoice | None = None
+    first: FirstChoice | None = None
+
+    def seated(self, asking: Player, other: Player, rng: Random) -> tuple[Seat, Seat]:
+        """Seat both players, whoever opens first, drawing lots where the terms leave it open."""
+        mark: Mark | None = None
+        opens: bool | None = None
+        if self.mark is not None:
+            mark = rng.choice(list(Mark)) if self.mark == MarkChoice.RANDOM else Mark(self.mark)
+        if self.first is not None:
+            random = self.first == FirstChoice.RANDOM
+            opens = rng.choice((True, False)) if random else self.first == FirstChoice.ME
+        if opens is None:
+            opens = mark is not Mark.O
+        if mark is None:
+            mark = Mark.X if opens else Mark.O
+        seats = Seat(asking, mark), Seat(other, mark.other)
+        return seats if opens else seats[::-1]

@@ -1,0 +1,93 @@
+"""The real bot, in the playground: every story begins here."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.__main__ import assembled
+from bot.settings import Settings
+from bot.ui.client import TicTacToeBot
+from playground import Channel, Person, Playground
+from tests.bot.builders import NOON
+
+
+@dataclass
+class Clock:
+    """The time that the bot goes by; only a story moves it."""
+
+    now: int = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@dataclass(frozen=True)
+class House:
+    """A playground, three people in it, and a database; the bot comes and goes."""
+
+    playground: Playground
+    database: Path
+    clock: Clock
+
+    @property
+    def alice(self) -> Person:
+        return self.playground.person("Alice")
+
+    @property
+    def bob(self) -> Person:
+        return self.playground.person("Bob")
+
+    @property
+    def carol(self) -> Person:
+        return self.playground.person("Carol")
+
+    @property
+    def general(self) -> Channel:
+        return self.playground.channel("general")
+
+    @property
+    def games(self) -> Channel:
+        return self.playground.channel("games")
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(
+            discord_token=self.playground.bot_token,
+            database_url=f"sqlite:///{self.database}",
+            discord_api_base=self.playground.api_base,
+        )
+
+    @asynccontextmanager
+    async def bot(self, seed: int = 7) -> AsyncIterator[TicTacToeBot]:
+        """Run the bot while the context lasts."""
+        async with assembled(self.settings, rng=Random(seed), clock=self.clock) as bot:
+            serving = asyncio.create_task(bot.start(self.settings.discord_token))
+            ready = asyncio.create_task(self.playground.bot_ready())
+            await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if serving.done():
+                ready.cancel()
+            else:
+                await ready
+                yield bot
+            await bot.close()
+            with suppress(asyncio.CancelledError):
+                await serving
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A playground without a bot."""
+    async with Playground(port=0) as playground:
+        yield House(playground, tmp_path / "oxo.db", Clock())
+
+
+@pytest.fixture
+async def home(house: House) -> AsyncIterator[House]:
+    """A playground with the bot in it."""
+    async with house.bot():
+        yield house

@@ -1,0 +1,105 @@
+"""Settings: what the environment may say, and that three places agree on it."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.errors import SettingsError
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for field in fields(Settings):
+        monkeypatch.delenv(field.name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_token_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert Settings.from_environment() == Settings(discord_token="secret")
+
+
+def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {
+        "DISCORD_TOKEN": "secret",
+        "DATABASE_URL": "sqlite:////data/oxo.db",
+        "DISCORD_API_BASE": "http://127.0.0.1:8080/api/v10",
+        "SHARD_COUNT": "4",
+        "SHARD_IDS": "0,1",
+        "HEALTH_PORT": "8081",
+        "LOG_LEVEL": "DEBUG",
+    }.items():
+        monkeypatch.setenv(name, value)
+    assert Settings.from_environment() == Settings(
+        "secret",
+        "sqlite:////data/oxo.db",
+        "http://127.0.0.1:8080/api/v10",
+        4,
+        (0, 1),
+        8081,
+        "DEBUG",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", ""),
+        ("DISCORD_TOKEN", "two words"),
+        ("DATABASE_URL", "oxo.db"),
+        ("DATABASE_URL", "sqlite://"),
+        ("DISCORD_API_BASE", "discord.com"),
+        ("SHARD_COUNT", "0"),
+        ("SHARD_COUNT", "many"),
+        ("SHARD_IDS", "0"),
+        ("HEALTH_PORT", "99999"),
+        ("LOG_LEVEL", "LOUD"),
+    ],
+)
+def test_a_wrong_value_is_one_clear_line(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hidden-secret")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as refused:
+        Settings.from_environment()
+    assert name in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert "hidden-secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("ids", ["4", "-1", "0,9", "x"])
+def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("SHARD_COUNT", "4")
+    monkeypatch.setenv("SHARD_IDS", ids)
+    with pytest.raises(SettingsError, match="SHARD_IDS"):
+        Settings.from_environment()
+
+
+def test_env_file_stands_behind_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=DEBUG\nSHARD_COUNT=\n")
+    monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
+    monkeypatch.setenv("SHARD_COUNT", "")
+    settings = Settings.from_environment()
+    assert settings.discord_token == "from-environment"
+    assert settings.log_level == "DEBUG"
+
+
+def test_the_token_is_never_shown() -> None:
+    assert "secret" not in repr(Settings(discord_token="secret"))
+
+
+def test_settings_example_and_readme_agree() -> None:
+    names = {field.name.upper() for field in fields(Settings)}
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == names
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `([A-Z_]+)`", readme, re.MULTILINE)) == names

@@ -1,0 +1,188 @@
+"""Every way to be refused: always an answer, always private, never a move lost."""
+
+import asyncio
+
+import pytest
+
+from playground import Message
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free
+
+
+async def start(home: House) -> Message:
+    return (await home.alice.slash(home.general, "ttt start")).message
+
+
+async def test_a_stranger_cannot_click(home: House) -> None:
+    card = await start(home)
+    for label in ("b2", "Resign"):
+        reply = await home.bob.click(card, label)
+        assert reply.ephemeral
+        assert "Only the two players" in reply.text
+    assert home.alice.see(card) == card
+
+
+async def test_a_click_out_of_turn(home: House) -> None:
+    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
+    card = (await home.bob.click(offer, "Accept")).message
+    reply = await home.bob.click(card, "a1")
+    assert reply.ephemeral
+    assert "not your turn" in reply.text
+
+
+async def test_a_click_on_an_old_board_shows_the_board_as_it_is(home: House) -> None:
+    old = await start(home)
+    now = (await home.alice.click(old, "b2")).message
+    reply = await home.alice.click(old, "a1")
+    assert reply.kind == "update"
+    assert free(reply.message) == free(now)
+    whisper = await reply.followup()
+    assert whisper.ephemeral
+    assert "moved on" in whisper.text
+
+
+async def test_a_click_on_an_old_copy_shows_the_board_privately(home: House) -> None:
+    old = await start(home)
+    new = (await home.alice.slash(home.general, "ttt board")).message
+    await home.alice.click(new, "b2")
+    reply = await home.alice.click(old, "a1", force=True)
+    assert reply.ephemeral
+    assert "moved on" in reply.text
+    assert new.link in reply.text
+
+
+async def test_a_click_after_the_end(home: House) -> None:
+    card = await start(home)
+    await home.alice.click(card, "Resign")
+    reply = await home.alice.click(card, "a1", force=True)
+    whisper = await reply.followup()
+    assert whisper.ephemeral
+    assert "has ended" in whisper.text
+
+
+async def test_a_click_on_a_taken_cell(home: House) -> None:
+    card = await start(home)
+    card = (await home.alice.click(card, "b2")).message
+    taken = card.buttons[4]
+    assert taken.disabled
+    reply = await home.alice.click(card, taken.custom_id, force=True)
+    assert reply.ephemeral
+    assert "b2 is taken" in reply.text
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "ttt",
+        "ttt:1",
+        "ttt:1:0:0:0",
+        "ttt:x:y:z",
+        "ttt:-1:0:0",
+        "ttt:1:0:4'; DROP TABLE games; --",
+        "resign",
+        "restart:1:9:9:9:9",
+        "restart:1:99999999:0:0:0",
+        "nonsense:1",
+        "a" * 100,
+        "ttt:٣:0:0",
+        "\u202e",
+    ],
+)
+async def test_a_broken_button_is_answered(home: House, custom_id: str) -> None:
+    card = await start(home)
+    reply = await home.alice.click(card, custom_id=custom_id)
+    assert reply.ephemeral
+    assert "do not know this button" in reply.text
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "sentence"),
+    [
+        ("ttt:999:0:0", "game is gone"),
+        ("ttt:9223372036854775807:0:0", "game is gone"),
+        ("ttt:9999999999999999999:0:0", "do not know this button"),
+        ("ttt:1:0:9", "not on this board"),
+        ("ttt:1:0:9000000000000000000", "not on this board"),
+        ("resign:999", "game is gone"),
+        ("accept:999", "challenge is gone"),
+        ("refuse:999", "challenge is gone"),
+    ],
+)
+async def test_a_forged_button_is_answered(home: House, custom_id: str, sentence: str) -> None:
+    card = await start(home)
+    reply = await home.alice.click(card, custom_id=custom_id)
+    assert reply.ephemeral
+    assert sentence in reply.text
+    assert len(free((await home.alice.click(card, "b2")).message)) == 7
+
+
+@pytest.mark.parametrize(
+    ("cell", "sentence"),
+    [
+        ("z9", "z9 is not on this board"),
+        ("0", "0 is not on this board"),
+        ("10", "10 is not on this board"),
+        ("banana", "“banana” is not a cell"),
+        ("", "is not a cell"),
+        ("top", "could be"),
+        ("@everyone", "is not a cell"),
+        ("**b2**", "is not a cell"),
+        ("b2" * 2_000, "is not a cell"),
+        ("\u202eb2\u0000", "is not a cell"),
+    ],
+)
+async def test_nonsense_cells_are_answered(home: House, cell: str, sentence: str) -> None:
+    await start(home)
+    reply = await home.alice.slash(home.general, "ttt move", cell=cell)
+    assert reply.ephemeral
+    assert sentence in reply.text.replace("\\", "")
+    assert not reply.message.pings
+
+
+async def test_a_typed_move_on_a_taken_cell(home: House) -> None:
+    card = await start(home)
+    await home.alice.click(card, "b2")
+    reply = await home.alice.slash(home.general, "ttt move", cell="5")
+    assert reply.ephemeral
+    assert "b2 is taken" in reply.text
+
+
+@pytest.mark.parametrize("command", ["move", "board"])
+async def test_commands_without_a_game(home: House, command: str) -> None:
+    options = {"cell": "b2"} if command == "move" else {}
+    reply = await home.alice.slash(home.general, f"ttt {command}", **options)
+    assert reply.ephemeral
+    assert "You have no game in this channel" in reply.text
+
+
+async def test_resigning_nothing(home: House) -> None:
+    reply = await home.alice.slash(home.general, "ttt resign")
+    assert reply.ephemeral
+    assert "no game and no challenge" in reply.text
+
+
+async def test_completing_without_a_game_offers_nothing(home: House) -> None:
+    assert await home.alice.complete(home.general, "ttt move", cell="b") == []
+
+
+async def test_four_clicks_at_once_play_once(home: House) -> None:
+    card = await start(home)
+    replies = await asyncio.gather(
+        *(home.alice.click(card, label) for label in ("a1", "b2", "c3", "a1"))
+    )
+    assert all(reply.kind == "update" for reply in replies)
+    now = home.alice.see(card)
+    assert now is not None
+    assert len(free(now)) == 7
+
+
+async def test_an_interaction_delivered_twice_plays_once(home: House) -> None:
+    card = await start(home)
+    home.playground.faults.repeat_interactions(times=1)
+    reply = await home.alice.click(card, "b2")
+    assert len(free(reply.message)) == 7
+    await home.alice.slash(home.general, "ttt help")  # The repetition has been dealt with by now.
+    assert len(reply.requests) == 1
+    now = home.alice.see(card)
+    assert now is not None
+    assert len(free(now)) == 7

@@ -1,0 +1,73 @@
+"""Restarts: a kill at any moment, and every board still plays."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from playground import Message
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free
+
+
+@asynccontextmanager
+async def bot_process(house: House) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run `python -m bot` as a host does, on the house's database, until it is killed."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": house.playground.bot_token,
+        "DISCORD_API_BASE": house.playground.api_base,
+        "DATABASE_URL": f"sqlite:///{house.database}",
+    }
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
+    try:
+        await house.playground.bot_ready()
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        await house.playground.bot_gone()
+
+
+async def test_ten_games_survive_a_kill(house: House) -> None:
+    people = [house.playground.add_person(f"Player {number}") for number in range(10)]
+    boards: list[Message] = []
+    async with bot_process(house) as process:
+        for person in people:
+            card = (await person.slash(house.general, "ttt start")).message
+            boards.append((await person.click(card, "b2")).message)
+        process.kill()
+        await process.wait()
+    async with bot_process(house):
+        for person, card in zip(people, boards, strict=True):
+            reply = await person.click(card, free(card)[0])
+            assert reply.message.id == card.id
+            assert len(free(reply.message)) in (0, 5)
+            assert len(reply.requests) == 1
+
+
+async def test_a_challenge_survives_a_restart(house: House) -> None:
+    async with house.bot():
+        offer = (
+            await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)
+        ).message
+    async with house.bot():
+        assert len(free((await house.bob.click(offer, "Accept")).message)) == 9
+
+
+async def test_sigterm_is_obeyed(house: House) -> None:
+    async with bot_process(house) as process:
+        process.send_signal(signal.SIGTERM)
+        assert await process.wait() == 0
+
+
+async def test_commands_are_registered_only_when_they_changed(house: House) -> None:
+    async with house.bot():
+        pass
+    async with house.bot():
+        pass
+    puts = [r for r in house.playground.requests if r.method == "PUT" and "/commands" in r.path]
+    assert len(puts) == 1

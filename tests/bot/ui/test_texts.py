@@ -1,0 +1,79 @@
+"""Words: every language is complete, every refusal has a sentence, no Discord limit is broken."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.errors import GameError, StoreUnavailable
+from bot.ui.refusals import _kebab
+from bot.ui.texts import DEFAULT_LOCALE, LOCALES, texts
+
+FILES = sorted(LOCALES.glob("*.ftl"))
+UI = Path(LOCALES).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Each key of a file with the variables that its message takes."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+ENGLISH = messages(LOCALES / f"{DEFAULT_LOCALE}.ftl")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_language_has_the_same_messages(file: Path) -> None:
+    assert messages(file) == ENGLISH
+
+
+@pytest.mark.parametrize("locale", [file.stem for file in FILES])
+def test_lengths_stay_within_limits(locale: str) -> None:
+    words = texts().in_locale(locale)
+    for key, variables in ENGLISH.items():
+        text = words(key, **{name.replace("-", "_"): "x" * 32 for name in variables})
+        if key.startswith(("command-", "option-", "choice-", "level-", "board-")):
+            assert len(text) <= 100, key
+        if key.startswith("button-"):
+            assert len(text) <= 80, key
+        assert len(text) <= 4_000, key
+
+
+def refusals(kind: type[Exception]) -> Iterator[type[Exception]]:
+    for inner in kind.__subclasses__():
+        yield inner
+        yield from refusals(inner)
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    groups = {"GameRefusal", "ChallengeError", "ChallengeClosed"}
+    for kind in (*refusals(GameError), StoreUnavailable):
+        if kind.__name__ not in groups:
+            assert f"refused-{_kebab(kind.__name__)}" in ENGLISH
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in UI.glob("*.py"))
+    stems = set(re.findall(r'f"([a-z-]+-)\{', code))
+    for key in ENGLISH:
+        assert f'"{key}"' in code or any(key.startswith(stem) for stem in stems), key
