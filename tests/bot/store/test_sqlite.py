@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StoreError, StoreTooNew, StoreUnavailable
-from bot.store.sqlite import MIGRATIONS, SqliteStore
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell
 from tests.bot.builders import ALICE, NOON, bot_game
 
@@ -28,7 +29,7 @@ def ask(path: Path, sql: str) -> object:
 
 async def test_the_file_is_durable_and_its_schema_is_numbered(path: Path) -> None:
     async with SqliteStore.open(path) as store:
-        sync, keys = await store._read(
+        sync, keys = await store._connection.read(
             lambda db: [
                 db.execute(f"PRAGMA {name}").fetchone()[0]
                 for name in ("synchronous", "foreign_keys")
@@ -88,7 +89,7 @@ async def test_one_failing_write_does_not_take_its_neighbours_along(path: Path) 
         game = await store.add_game(bot_game(), most_live=25)
         moved = game.marked(Cell(0), NOON)
         results = await asyncio.gather(
-            store._write(lambda db: db.execute("INSERT INTO nonsense VALUES (1)")),
+            store._connection.write(lambda db: db.execute("INSERT INTO nonsense VALUES (1)")),
             store.save(moved, seen_ply=0),
             return_exceptions=True,
         )
