@@ -5,7 +5,7 @@ Pure: no clock, no chance of its own, no store, no Discord.
 
 from bot.model.challenge import Answer, Challenge
 from bot.model.game import Ending, Game, Termination
-from bot.model.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, UserId
+from bot.model.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, RoleId, UserId
 from bot.model.players import (
     Computer,
     FirstChoice,
@@ -15,6 +15,13 @@ from bot.model.players import (
     Player,
     Seat,
     Terms,
+)
+from bot.model.settings import (
+    GridStyle,
+    GuildSettings,
+    Look,
+    Preferences,
+    Remains,
 )
 
 __all__ = [
@@ -27,12 +34,18 @@ __all__ = [
     "FirstChoice",
     "Game",
     "GameId",
+    "GridStyle",
     "GuildId",
+    "GuildSettings",
+    "Look",
     "MarkChoice",
     "MessageId",
     "Person",
     "Place",
     "Player",
+    "Preferences",
+    "Remains",
+    "RoleId",
     "Seat",
     "Termination",
     "Terms",

@@ -1,6 +1,7 @@
 """A game: who plays whom, where, and the moves so far."""
 
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
 from typing import Self
@@ -8,7 +9,13 @@ from typing import Self
 from bot.errors import GameIsOver, NotYourGame, NotYourTurn, StaleBoard
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Person, Place, Seat
+from bot.model.settings import GuildSettings, Look, Remains
 from engine import BOARDS, Cell, Mark, Position, Variant
+
+DEFAULTS = GuildSettings()
+
+LONGEST_NOTICE = timedelta(hours=1)
+"""How long before the end of its time a reminder comes at most; else at a quarter of the clock."""
 
 
 class Termination(StrEnum):
@@ -17,6 +24,9 @@ class Termination(StrEnum):
     LINE = "line"
     FULL = "full"
     RESIGNED = "resigned"
+    TIME = "time"
+    UNFINISHED = "unfinished"
+    STOPPED = "stopped"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +44,7 @@ class Game:
 
     The engine calls whoever opens X; a seat tells which mark its player draws. Instants are UTC
     seconds. `message_id` is the message that shows the game, None while it is being posted.
+    `clock` is the time a move may take, `look` and `remains` say how its card is drawn.
     """
 
     id: GameId
@@ -46,6 +57,9 @@ class Game:
     moves: tuple[Cell, ...] = ()
     message_id: MessageId | None = None
     ending: Ending | None = None
+    clock: timedelta = DEFAULTS.clock
+    look: Look = DEFAULTS.look
+    remains: Remains = DEFAULTS.remains
 
     @property
     def variant(self) -> Variant:
@@ -78,6 +92,20 @@ class Game:
     def waiting(self) -> Seat:
         """The seat that is not to move."""
         return self.seats[1 - self.ply % 2]
+
+    @property
+    def due_at(self) -> int | None:
+        """When the time for the next move runs out (UTC seconds), None once the game ended."""
+        if self.ending is not None:
+            return None
+        return self.moved_at + int(self.clock.total_seconds())
+
+    @property
+    def remind_at(self) -> int | None:
+        """When to remind the player to move; between people only."""
+        if self.due_at is None or len(self.people) < 2:
+            return None
+        return self.due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
 
     @property
     def computer_to_move(self) -> bool:
@@ -124,3 +152,15 @@ class Game:
         if self.ending is not None:
             raise GameIsOver(self)
         return replace(self, ending=Ending(Termination.RESIGNED, self.facing(seat), now))
+
+    def expired(self, now: int) -> Self:
+        """Return the game ended because time ran out: lost between people, else unfinished."""
+        if len(self.people) < 2:
+            return replace(self, ending=Ending(Termination.UNFINISHED, None, now))
+        return replace(self, ending=Ending(Termination.TIME, self.waiting, now))
+
+    def stopped(self, now: int) -> Self:
+        """Return the game ended by a moderator; nobody wins. Raises GameIsOver."""
+        if self.ending is not None:
+            raise GameIsOver(self)
+        return replace(self, ending=Ending(Termination.STOPPED, None, now))

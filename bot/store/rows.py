@@ -1,6 +1,7 @@
 """Rows and the values they hold: each table's columns, writer and reader side by side."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 from bot.model import (
@@ -13,12 +14,15 @@ from bot.model import (
     FirstChoice,
     Game,
     GameId,
+    GridStyle,
     GuildId,
+    Look,
     MarkChoice,
     MessageId,
     Person,
     Place,
     Player,
+    Remains,
     Seat,
     Termination,
     Terms,
@@ -39,6 +43,10 @@ def game_row(game: Game) -> dict[str, Any]:
         **_player_row("second", game.second.player),
         "first_mark": game.first.mark.value,
         "started_at": game.started_at,
+        "clock": int(game.clock.total_seconds()),
+        "style": game.look.style.value,
+        "theme": game.look.theme,
+        "remains": game.remains.value,
         **progress_row(game),
     }
 
@@ -53,6 +61,8 @@ def progress_row(game: Game) -> dict[str, Any]:
         "moves": format_moves(game.moves, game.variant),
         "ply": game.ply,
         "moved_at": game.moved_at,
+        "due_at": game.due_at,
+        "remind_at": game.remind_at,
         "ended_at": ending and ending.at,
         "termination": ending and ending.termination.value,
         "winner": winner,
@@ -80,6 +90,9 @@ def game_from(row: Row) -> Game:
         moves=parse_moves(row["moves"], BOARDS[board]),
         message_id=row["message_id"] and MessageId(row["message_id"]),
         ending=ending,
+        clock=timedelta(seconds=row["clock"]),
+        look=Look(GridStyle(row["style"]), row["theme"]),
+        remains=Remains(row["remains"]),
     )
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -17,12 +18,36 @@ from bot.store import Store
 from bot.ui.cards import Cards
 from bot.ui.commands import TicTacToe
 from bot.ui.door import answer_error
+from bot.ui.in_hand import InHand
 from bot.ui.presses import Presses
 from bot.ui.registration import register
 from bot.ui.timekeeper import Timekeeper
 from bot.ui.translator import FluentTranslator
 
 log = logging.getLogger(__name__)
+
+
+FINISHING = timedelta(seconds=4)
+"""How long a stop waits for the answers that are under way."""
+
+
+class CommandTree(discord.app_commands.CommandTree["TicTacToeBot"]):
+    """Notes every command from its arrival to its answer."""
+
+    async def interaction_check(self, interaction: discord.Interaction["TicTacToeBot"]) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.in_hand.taken(interaction.id)
+        return True
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction["TicTacToeBot"],
+        error: discord.app_commands.AppCommandError,
+    ) -> None:
+        try:
+            await answer_error(interaction, error)
+        finally:
+            interaction.client.in_hand.done(interaction.id)
 
 
 class TicTacToeBot(commands.AutoShardedBot):
@@ -39,6 +64,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -48,6 +74,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         )
         if settings.discord_api_base is not None:
             Route.BASE = settings.discord_api_base.rstrip("/")
+        self.in_hand = InHand()
         self._settings = settings
         self._challenges = challenges
         self._cards = Cards(store)
@@ -63,7 +90,6 @@ class TicTacToeBot(commands.AutoShardedBot):
             _, address, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
         await self.tree.set_translator(FluentTranslator())
-        self.tree.error(answer_error)
         await self.add_cog(self._commands)
         await register(self)
         self._keeping_time = asyncio.create_task(self._timekeeper.run())
@@ -71,6 +97,8 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def close(self) -> None:
         if self._keeping_time is not None:
             self._keeping_time.cancel()
+        if not await self.in_hand.finished(FINISHING):
+            log.warning("stopping with interactions unanswered")
         await super().close()
 
     async def on_ready(self) -> None:
@@ -78,7 +106,14 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
-            await self._presses.answer(interaction)
+            self.in_hand.taken(interaction.id)
+            try:
+                await self._presses.answer(interaction)
+            finally:
+                self.in_hand.done(interaction.id)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        self.in_hand.done(interaction.id)
 
     def wake_timekeeper(self) -> None:
         """Look at the deadlines again, as after the clock was set."""

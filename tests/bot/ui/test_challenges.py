@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from playground import Message, Person
+from playground.permissions import Permission
+from playground.records import Overwrite
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free, over
 
@@ -112,7 +114,7 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
     myself = await home.alice.slash(home.general, f"ttt {command}", opponent=home.alice)
     assert myself.ephemeral
     assert "cannot challenge yourself" in myself.text
-    bot = home.playground.person("Oxo")
+    bot = Person(home.playground.stage, home.playground.world.bot)
     machine = await home.alice.slash(home.general, f"ttt {command}", opponent=bot)
     assert machine.ephemeral
     assert "Bots do not answer" in machine.text
@@ -121,7 +123,8 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
 
 
 async def test_somebody_who_cannot_see_the_channel_is_refused(home: House) -> None:
-    home.playground.deny(home.bob, home.general, view_channel=True)
+    hidden = Overwrite(deny=Permission.VIEW_CHANNEL)
+    home.playground.world.overwrite(home.general, home.bob.id, hidden)
     reply = await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)
     assert reply.ephemeral
     assert "cannot see this channel" in reply.text

@@ -178,7 +178,8 @@ async def test_twenty_five_games_fill_a_channel(home: House) -> None:
 async def test_help_is_private_and_names_every_command(home: House) -> None:
     reply = await home.alice.slash(home.general, "ttt help")
     assert reply.ephemeral
-    for command in home.playground.world.commands[0]["options"]:
+    (group,) = home.playground.commands
+    for command in group["options"]:
         assert f"/ttt {command['name']}" in reply.text
 
 

@@ -124,7 +124,6 @@ async def test_a_forged_button_is_answered(home: House, custom_id: str, sentence
         ("10", "10 is not on this board"),
         ("banana", "“banana” is not a cell"),
         ("", "is not a cell"),
-        ("top", "could be"),
         ("@everyone", "is not a cell"),
         ("**b2**", "is not a cell"),
         ("b2" * 2_000, "is not a cell"),
@@ -137,6 +136,13 @@ async def test_nonsense_cells_are_answered(home: House, cell: str, sentence: str
     assert reply.ephemeral
     assert sentence in reply.text.replace("\\", "")
     assert not reply.message.pings
+
+
+async def test_a_name_for_several_cells(home: House) -> None:
+    await home.alice.slash(home.general, "ttt start", board="4x4")
+    reply = await home.alice.slash(home.general, "ttt move", cell="centre")
+    assert reply.ephemeral
+    assert "could be b2, c2, b3, c3" in reply.text
 
 
 async def test_a_typed_move_on_a_taken_cell(home: House) -> None:

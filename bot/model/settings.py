@@ -1,0 +1,69 @@
+"""What servers and people may choose for themselves."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+
+from bot.model.ids import ChannelId, RoleId
+from engine import Level, Numbering
+
+SHORTEST_CLOCK, LONGEST_CLOCK = timedelta(minutes=1), timedelta(days=7)
+MOST_LIVE_GAMES = 25
+"""How many live games a channel may have where its server does not say."""
+
+
+class GridStyle(StrEnum):
+    """How a board is drawn."""
+
+    EMOJI = "emoji"
+    COMPACT = "compact"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the card of a game looks, for as long as the game lives.
+
+    `theme` is the name of a theme of ours, or two emoji of the server's own choice, X's and O's,
+    with a space between them.
+    """
+
+    style: GridStyle = GridStyle.EMOJI
+    theme: str = "classic"
+
+
+class Remains(StrEnum):
+    """What stays of a card when its game has ended."""
+
+    ALL = "all"
+    LINE = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What the managers of a server chose; private conversations go by the defaults.
+
+    `clock` is the time a move may take. `locale` is the language of public messages, None to go by
+    Discord's own setting. Where `channels` is empty every channel is allowed, and so for `roles`.
+    `pause` is the least time between two challenges of one person.
+    """
+
+    level: Level = Level.UNBEATABLE
+    board: str = "3x3"
+    clock: timedelta = timedelta(hours=24)
+    look: Look = Look()
+    locale: str | None = None
+    channels: frozenset[ChannelId] = frozenset()
+    roles: frozenset[RoleId] = frozenset()
+    most_live: int = MOST_LIVE_GAMES
+    pause: timedelta = timedelta(0)
+    remains: Remains = Remains.ALL
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What one person chose. `style` None goes by the server's; `pings` allows being pinged."""
+
+    numbering: Numbering = Numbering.READING
+    style: GridStyle | None = None
+    pings: bool = True

@@ -1,0 +1,105 @@
+"""Start the playground, alone or with a bot inside: `python -m playground -- COMMAND …`."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from datetime import timedelta
+
+from .server import Playground
+
+PORT = 8080
+STOP_WITHIN = timedelta(seconds=10)
+"""Time that a bot has to end by itself when the playground stops."""
+
+
+def _arguments(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m playground",
+        description="A small Discord on your own machine, with a page to try your bot in.",
+        epilog="The bot finds DISCORD_API_BASE and DISCORD_TOKEN in its environment.",
+    )
+    parser.add_argument(
+        "--port",
+        type=int,
+        default=PORT,
+        help=f"where the page is served (default {PORT}, else the next free one; 0: any)",
+    )
+    parser.add_argument("command", nargs="*", metavar="COMMAND", help="the bot, after --")
+    return parser.parse_args(arguments)
+
+
+async def run(port: int, command: list[str]) -> int:
+    """Serve until the bot ends or a signal comes, and return the exit status.
+
+    Without a command, print what a bot needs to come in, and wait for a signal.
+    """
+    stop = asyncio.Event()
+    hurry = asyncio.Event()
+
+    def on_signal() -> None:
+        (hurry if stop.is_set() else stop).set()
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, on_signal)
+    async with Playground(port, or_next=True) as playground:
+        print(playground.url, flush=True)
+        settings = {
+            "DISCORD_API_BASE": playground.api_base,
+            "DISCORD_TOKEN": playground.bot_token,
+        }
+        if not command:
+            for name, value in settings.items():
+                print(f"{name}={value}", flush=True)
+            await stop.wait()
+            return 0
+        try:
+            # A group of its own: Ctrl-C reaches the bot once, from us, and not twice.
+            bot = await asyncio.create_subprocess_exec(
+                *command, env=os.environ | settings, start_new_session=True
+            )
+        except OSError as error:
+            print(f"cannot start {command[0]}: {error.strerror}", file=sys.stderr)
+            return 127
+        return await _accompany(bot, stop, hurry)
+
+
+async def _accompany(
+    bot: asyncio.subprocess.Process, stop: asyncio.Event, hurry: asyncio.Event
+) -> int:
+    """Wait for the bot's end, passing on the wish to stop, and return its exit status."""
+    ended = asyncio.create_task(bot.wait())
+    stopping = asyncio.create_task(stop.wait())
+    hurrying = asyncio.create_task(hurry.wait())
+    try:
+        await asyncio.wait({ended, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if not ended.done():
+            bot.send_signal(signal.SIGTERM)
+            await asyncio.wait(
+                {ended, hurrying},
+                timeout=STOP_WITHIN.total_seconds(),
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+        if not ended.done():
+            bot.kill()
+        status = await ended
+    finally:
+        for task in (stopping, hurrying):
+            task.cancel()
+    return status if status >= 0 else 128 - status
+
+
+def main() -> int:
+    """Run the command line and return the exit status."""
+    given = _arguments(sys.argv[1:])
+    try:
+        return asyncio.run(run(given.port, given.command))
+    except OSError as error:
+        print(f"cannot listen: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+"""The application that a bot author tries out here: its user, its token and its commands."""
+
+import secrets
+from dataclasses import dataclass, field
+
+from .records import Emoji, Json, User
+
+
+@dataclass(slots=True, eq=False)
+class Application:
+    """What Discord's developer portal would know. The bot's user has the application's id."""
+
+    bot: User
+    token: str = field(repr=False)
+    commands: dict[int, Json] = field(default_factory=dict)
+    guild_commands: dict[int, dict[int, Json]] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
+    privileged_intents: int = 1 << 1 | 1 << 8 | 1 << 15
+    """Bits of the privileged intents that are switched on: members, presences, content."""
+    max_concurrency: int = 16
+    shards: int = 1
+    """How many shards `GET /gateway/bot` recommends."""
+
+    @classmethod
+    def create(cls, bot: User, token: str | None = None) -> "Application":
+        """Return an application for a bot with a token that looks like Discord's."""
+        return cls(bot, token or f"playground.{bot.id}.{secrets.token_urlsafe(24)}")
+
+    @property
+    def id(self) -> int:
+        """The application's id, which is also its bot user's."""
+        return self.bot.id
+
+    def commands_in(self, guild_id: int | None) -> list[Json]:
+        """Return the commands on offer in a server, or in private conversations for None."""
+        local = self.guild_commands.get(guild_id, {}) if guild_id is not None else {}
+        return [*self.commands.values(), *local.values()]
+
+    def command(self, command_id: int) -> Json | None:
+        """Return a command by its id."""
+        if found := self.commands.get(command_id):
+            return found
+        for local in self.guild_commands.values():
+            if found := local.get(command_id):
+                return found
+        return None

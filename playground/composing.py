@@ -1,0 +1,189 @@
+"""Making and changing messages from what a bot or a person wrote."""
+
+from . import mentions
+from .component_checks import FILE, GALLERY, SEPARATOR, THUMBNAIL
+from .errors import refusal
+from .forms import Form, Path
+from .message_checks import MessageCheck, Upload, clean_filename
+from .payloads import attachment as attachment_payload
+from .records import Attachment, Channel, Json, Message, MessageFlag, User
+from .snowflakes import parse_snowflake
+from .world import World
+
+DEFAULT, REPLY, CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND = 0, 19, 20, 23
+
+
+class Composer:
+    """Turns checked bodies into messages of one world."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def knows_emoji(self, emoji_id: int) -> bool:
+        """Return whether the bot can show this custom emoji: its own or one of its servers'."""
+        world = self._world
+        return emoji_id in world.application.emojis or any(
+            emoji_id in guild.emojis
+            for guild in world.guilds.values()
+            if world.bot.id in guild.members
+        )
+
+    def check_new(self, body: Json, uploads: list[Upload], path: Path = ()) -> int:
+        """Check a new message's body and return its flags. Raises DiscordError."""
+        form = Form()
+        flags = MessageCheck(form, body, uploads, self.knows_emoji, path).new()
+        mentions.read_allowed(body, mentions.ANYONE, form, path)
+        form.finish()
+        return flags
+
+    def new(
+        self,
+        channel: Channel,
+        author: User,
+        body: Json,
+        uploads: list[Upload],
+        *,
+        path: Path = (),
+        reader: User | None = None,
+        interaction: Json | None = None,
+        kind: int = DEFAULT,
+        reference: Message | None = None,
+    ) -> Message:
+        """Return a message that a bot wrote, not posted yet. Raises DiscordError."""
+        flags = self.check_new(body, uploads, path)
+        message = Message(self._world.snowflakes.next(), channel, author, kind)
+        kept = (
+            MessageFlag.IS_COMPONENTS_V2
+            | MessageFlag.SUPPRESS_EMBEDS
+            | MessageFlag.SUPPRESS_NOTIFICATIONS
+        )
+        message.flags = int(flags & kept)
+        if reader is not None:
+            message.reader = reader
+            message.flags |= MessageFlag.EPHEMERAL
+        message.nonce = body.get("nonce")
+        message.reference = reference
+        message.interaction = interaction
+        if interaction is not None:
+            message.application_id = self._world.application.id
+        self._fill(message, body, uploads)
+        default = mentions.ANYONE if interaction is None else mentions.ONLY_USERS
+        self._mention(message, body, default, pings=True)
+        return message
+
+    def edit(self, message: Message, body: Json, uploads: list[Upload], *, path: Path = ()) -> None:
+        """Change a message and announce it. Raises DiscordError, and then changes nothing."""
+        form = Form()
+        flags = MessageCheck(form, body, uploads, self.knows_emoji, path).edit(message)
+        mentions.read_allowed(body, mentions.ANYONE, form, path)
+        form.finish()
+        message.flags = flags & ~MessageFlag.LOADING
+        self._fill(message, body, uploads)
+        self._mention(message, body, mentions.ANYONE, pings=False)
+        self._world.changed(message)
+
+    def _mention(
+        self, message: Message, body: Json, default: mentions.Allowed, *, pings: bool
+    ) -> None:
+        allowed = mentions.read_allowed(body, default, Form(), ())
+        mentions.apply(message, allowed, self._world.users, pings=pings)
+
+    def _fill(self, message: Message, body: Json, uploads: list[Upload]) -> None:
+        if "content" in body:
+            message.content = (body["content"] or "").strip()
+        if "embeds" in body:
+            message.embeds = [{"type": "rich", **each} for each in body["embeds"] or []]
+        self._attach(message, body, uploads)
+        if "components" in body:
+            components: list[Json] = body["components"] or []
+            self._number(components)
+            self._link_files(components, message)
+            message.components = components
+
+    def _attach(self, message: Message, body: Json, uploads: list[Upload]) -> None:
+        listed: list[Json] | None = body.get("attachments")
+        described = {str(each["id"]): each for each in listed or []}
+        if "attachments" in body:
+            message.attachments = [
+                each for each in message.attachments if str(each.id) in described
+            ]
+        for upload in uploads:
+            entry = described.get(str(upload.number), {})
+            message.attachments.append(
+                self._world.keep_file(
+                    clean_filename(entry.get("filename") or upload.filename),
+                    upload.content,
+                    upload.content_type,
+                    entry.get("description"),
+                )
+            )
+
+    def _number(self, components: list[Json]) -> None:
+        """Give an id to each component that has none, as Discord does."""
+        every = mentions.walk(components)
+        taken = {each.get("id") for each in every}
+        free = (number for number in range(1, len(every) * 2 + 1) if number not in taken)
+        for component in every:
+            if not component.get("id"):
+                component["id"] = next(free)
+            if component["type"] == SEPARATOR:
+                component.setdefault("spacing", 1)
+                component.setdefault("divider", True)
+
+    def _link_files(self, components: list[Json], message: Message) -> None:
+        for component in mentions.walk(components):
+            if component["type"] == FILE:
+                self._link(component["file"], message)
+                if found := self._named(component["file"], message):
+                    component |= {"name": found.filename, "size": len(found.content)}
+            elif component["type"] == THUMBNAIL:
+                self._link(component["media"], message)
+            elif component["type"] == GALLERY:
+                for item in component["items"]:
+                    self._link(item["media"], message)
+
+    def _named(self, media: Json, message: Message) -> Attachment | None:
+        number = parse_snowflake(media.get("attachment_id"))
+        return next((each for each in message.attachments if each.id == number), None)
+
+    def _link(self, media: Json, message: Message) -> None:
+        url = media["url"]
+        media |= {"proxy_url": url, "width": 0, "height": 0, "loading_state": 2}
+        if not url.startswith("attachment://"):
+            return
+        name = url.removeprefix("attachment://")
+        found = next(each for each in message.attachments if each.filename == name)
+        shown = attachment_payload(found, self._world.base_url, message.channel)
+        media |= {
+            "url": shown["url"],
+            "proxy_url": shown["url"],
+            "content_type": shown["content_type"],
+            "attachment_id": shown["id"],
+        }
+
+    def say(self, channel: Channel, author: User, content: str) -> Message:
+        """Post what a person wrote. Raises DiscordError if it is empty or too long."""
+        self.check_new({"content": content}, [])
+        message = Message(self._world.snowflakes.next(), channel, author, content=content.strip())
+        mentions.apply(message, mentions.ANYONE, self._world.users, pings=True)
+        return self._world.post(message)
+
+    def waiting(self, channel: Channel, interaction: Json, *, reader: User | None) -> Message:
+        """Post the "is thinking" message of a deferred answer."""
+        message = Message(self._world.snowflakes.next(), channel, self._world.bot)
+        message.kind = CHAT_INPUT_COMMAND if interaction["type"] == 2 else DEFAULT
+        message.flags = int(MessageFlag.LOADING)
+        if reader is not None:
+            message.reader = reader
+            message.flags |= MessageFlag.EPHEMERAL
+        message.interaction = interaction
+        message.application_id = self._world.application.id
+        return self._world.post(message)
+
+
+def message_in(channel: Channel, message_id: int | None) -> Message:
+    """Return a channel's message. Raises DiscordError 10008."""
+    found = channel.messages.get(message_id) if message_id is not None else None
+    if found is None:
+        raise refusal(10008)
+    return found

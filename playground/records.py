@@ -1,0 +1,173 @@
+"""What a small Discord remembers: its people, servers, channels and messages."""
+
+import enum
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+Json = dict[str, Any]
+"""A JSON object as it travels."""
+
+
+class ChannelKind(enum.IntEnum):
+    """Discord's numbers for the kinds of channel that we have."""
+
+    TEXT = 0
+    DM = 1
+    GROUP_DM = 3
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+THREADS = frozenset({ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD})
+
+
+@dataclass(slots=True, eq=False)
+class User:
+    """A person or a bot. `locale` is the language of their client."""
+
+    id: int
+    name: str
+    display_name: str
+    locale: str = "en-US"
+    bot: bool = False
+    colour: str = "#5865f2"
+    takes_dms: bool = True
+    """Whether the bot may write to them privately (Discord answers 50007 otherwise)."""
+
+
+@dataclass(slots=True, eq=False)
+class Role:
+    """A set of permissions that members of a server can hold."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int = 0
+    bot_id: int | None = None
+    """The bot whose own role this is."""
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    """A user within a server."""
+
+    user: User
+    roles: list[int] = field(default_factory=list)
+    nick: str | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Emoji:
+    """A picture that a server or an application brings along."""
+
+    id: int
+    name: str
+    animated: bool = False
+    available: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel gives to or takes from one role or member."""
+
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server. Its id is also the id of the role that everyone holds."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    members: dict[int, Member] = field(default_factory=dict)
+    roles: dict[int, Role] = field(default_factory=dict)
+    channels: dict[int, "Channel"] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    """A place for messages: a server's channel, a thread in one, or a private conversation."""
+
+    id: int
+    name: str
+    kind: ChannelKind
+    guild: Guild | None = None
+    parent: "Channel | None" = None
+    recipients: list[User] = field(default_factory=list)
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    position: int = 0
+    owner_id: int | None = None
+    archived: bool = False
+    locked: bool = False
+    messages: dict[int, "Message"] = field(default_factory=dict)
+    refuses_bot: int | None = None
+    """The error code with which Discord turns the bot away from here, if it does."""
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server's id; None for a private conversation."""
+        return self.guild.id if self.guild else None
+
+    @property
+    def mention(self) -> str:
+        """The text that links to this channel."""
+        return f"<#{self.id}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that came with a message or an interaction."""
+
+    id: int
+    filename: str
+    content: bytes = field(repr=False)
+    content_type: str = "application/octet-stream"
+    description: str | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message as it stands now. `components`, `embeds` and the like are Discord's JSON."""
+
+    id: int
+    channel: Channel
+    author: User
+    kind: int = 0
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    edited_at: datetime | None = None
+    reader: User | None = None
+    """The only person who sees it, if it is ephemeral."""
+    application_id: int | None = None
+    interaction: Json | None = None
+    """Discord's `interaction_metadata`."""
+    reference: "Message | None" = None
+    mentions: list[User] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    pinged: set[int] = field(default_factory=set)
+    """Ids of the users whose client made a sound."""
+    nonce: str | int | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.reader is not None
+
+
+class MessageFlag(enum.IntFlag):
+    """Discord's bits in a message's `flags`, as far as bots meet them."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    IS_COMPONENTS_V2 = 1 << 15

@@ -1,0 +1,263 @@
+"""The playground as a whole: starts, stops, and hands out its address, people and places."""
+
+import errno
+import socket
+from collections import deque
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from aiohttp import web
+
+from . import rest_application, rest_channels, rest_guilds, rest_interactions
+from .client import Person
+from .faults import Faults
+from .gateway import Gateway
+from .page import Page
+from .permissions import named
+from .records import Channel, Guild, Json, Message
+from .requests import Request
+from .rest import MOST_BODY_BYTES, PREFIX, add_routes
+from .snapshots import Message as Seen
+from .stage import Stage
+from .world import World, seeded
+
+T = TypeVar("T")
+HOST = "127.0.0.1"
+ANSWER_WITHIN = timedelta(seconds=3)
+READY_WITHIN = timedelta(seconds=20)
+PATIENCE = timedelta(seconds=5)
+WEB = Path(__file__).parent / "web"
+
+
+class Playground:
+    """A small Discord on this machine; use it as `async with Playground(port=0) as playground:`.
+
+    It listens on 127.0.0.1 only. With port 0 the system picks one; with `or_next` it takes the
+    next free one after `port`. `answer_within` is the time that a bot has for its first answer.
+    """
+
+    def __init__(
+        self,
+        port: int = 0,
+        *,
+        world: World | None = None,
+        answer_within: timedelta = ANSWER_WITHIN,
+        or_next: bool = False,
+    ) -> None:
+        self.world = world or seeded()
+        self._wanted_port = port
+        self._or_next = or_next
+        self._answer_within = answer_within
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    # Starting and stopping
+
+    async def __aenter__(self) -> Self:
+        """Start to listen. Raises OSError if the port is taken."""
+        self.stage = Stage(self.world, self._answer_within)
+        self.gateway = Gateway(self.stage)
+        self.page = Page(self.stage, self.gateway, WEB)
+        app = web.Application(client_max_size=MOST_BODY_BYTES)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        add_routes(
+            app,
+            self.stage,
+            [
+                *rest_application.routes(self.gateway),
+                *rest_channels.routes(),
+                *rest_interactions.routes(),
+                *rest_guilds.routes(),
+            ],
+        )
+        self.page.add_routes(app)
+        app.on_shutdown.append(self._shut)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
+        await self._runner.setup()
+        listener = _listen(self._wanted_port, or_next=self._or_next)
+        self.port = listener.getsockname()[1]
+        self.world.base_url = self.url
+        self.gateway.url = self.gateway_url
+        await web.SockSite(self._runner, listener).start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close every connection and stop to listen."""
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+        self.stage.interactions.stop()
+
+    async def _shut(self, _: web.Application) -> None:
+        self.faults.clear()
+        await self.gateway.stop()
+        await self.page.stop()
+
+    @property
+    def url(self) -> str:
+        """The page's address."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_base(self) -> str:
+        """The REST API's address, with version."""
+        return self.url + PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """The gateway's address, which bots learn from `GET /gateway/bot`."""
+        return f"ws://{HOST}:{self.port}/gateway/"
+
+    @property
+    def bot_token(self) -> str:
+        """The token with which a bot gets in."""
+        return self.world.application.token
+
+    @property
+    def application_id(self) -> int:
+        """The application's id and its bot user's."""
+        return self.world.application.id
+
+    @property
+    def faults(self) -> Faults:
+        """What can be made to go wrong."""
+        return self.stage.faults
+
+    # What bots did
+
+    @property
+    def requests(self) -> deque[Request]:
+        """The latest REST requests of bots, oldest first."""
+        return self.stage.requests
+
+    @property
+    def request_count(self) -> int:
+        """How many REST requests bots have made."""
+        return self.stage.request_count
+
+    @property
+    def commands(self) -> list[Json]:
+        """The global commands that are registered now."""
+        return list(self.world.application.commands.values())
+
+    async def until(self, condition: Callable[[], T], within: timedelta = PATIENCE) -> T:
+        """Return the first truthy value of `condition`, asked anew after every event.
+
+        Raises TimeoutError if that does not happen `within` this time.
+        """
+        return await self.stage.until(condition, within)
+
+    async def bot_ready(self, within: timedelta = READY_WITHIN) -> None:
+        """Wait until all shards of a bot are connected."""
+        await self.until(lambda: self.gateway.ready, within)
+
+    async def bot_gone(self, within: timedelta = READY_WITHIN) -> None:
+        """Wait until no bot is connected."""
+        await self.until(lambda: not self.gateway.online, within)
+
+    async def commands_registered(
+        self, at_least: int = 1, within: timedelta = READY_WITHIN
+    ) -> None:
+        """Wait until a bot has registered its commands."""
+        await self.until(lambda: len(self.commands) >= at_least, within)
+
+    # People and places
+
+    def person(self, name: str) -> Person:
+        """Return a person by name. Raises LookupError if there is none."""
+        for user in self.world.people:
+            if name in (user.display_name, user.name):
+                return Person(self.stage, user)
+        raise LookupError(name)
+
+    @property
+    def people(self) -> list[Person]:
+        """Everyone who is no bot."""
+        return [Person(self.stage, user) for user in self.world.people]
+
+    def add_person(self, name: str, *, locale: str = "en-US", join: bool = True) -> Person:
+        """Add a person, a member of all servers if they `join`."""
+        return Person(self.stage, self.world.add_person(name, locale=locale, join=join))
+
+    def silent_bot(self, name: str = "Beep") -> Person:
+        """Return a bot user that does nothing, to be named in options. Raises LookupError."""
+        for user in self.world.users.values():
+            if user.bot and user is not self.world.bot and user.display_name == name:
+                return Person(self.stage, user)
+        raise LookupError(name)
+
+    @property
+    def me(self) -> Person:
+        """The application's own bot user, to be named in options."""
+        return Person(self.stage, self.world.bot)
+
+    def guild(self, name: str | None = None) -> Guild:
+        """Return a server by name, the first one without. Raises LookupError."""
+        for guild in self.world.guilds.values():
+            if name in (None, guild.name):
+                return guild
+        raise LookupError(name)
+
+    def channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Return a server's channel or thread by name. Raises LookupError."""
+        for channel in self.world.channels.values():
+            if channel.guild and channel.name == name and guild in (None, channel.guild):
+                return channel
+        raise LookupError(name)
+
+    def add_guild(
+        self, name: str, channels: tuple[str, ...] = ("general",), *, with_bot: bool = True
+    ) -> Guild:
+        """Add a server with everyone in it."""
+        return self.world.add_guild(name, channels, with_bot=with_bot)
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Add a text channel, to the first server unless `guild` is given."""
+        return self.world.add_channel(guild or self.guild(), name)
+
+    def add_thread(self, parent: Channel, name: str, owner: Person | None = None) -> Channel:
+        """Open a thread."""
+        user = owner.user if owner else self.world.people[0]
+        return self.world.add_thread(parent, name, user)
+
+    def add_group_dm(self, *members: Person) -> Channel:
+        """Open a private conversation of several people without the bot."""
+        return self.world.add_group_dm([each.user for each in members])
+
+    def allow(self, person: Person, *permissions: str, guild: Guild | None = None) -> None:
+        """Give a member permissions by name, such as "manage_guild"."""
+        self.world.allow(guild or self.guild(), person.user, named(*permissions))
+
+    def deny(self, person: Person, *permissions: str, guild: Guild | None = None) -> None:
+        """Take permissions from a member's own roles, by name."""
+        self.world.deny(guild or self.guild(), person.user, named(*permissions))
+
+    def seen(self, message: Message) -> Seen:
+        """Return a message of the world as tests look at it."""
+        return Seen.of(message, self.world.base_url)
+
+
+def _listen(port: int, *, or_next: bool) -> socket.socket:
+    last = port + 100 if or_next and port else port
+    for candidate in range(port, last + 1):
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((HOST, candidate))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE or candidate == last:
+                raise
+        else:
+            listener.setblocking(False)
+            return listener
+    raise AssertionError("unreachable: the last port either binds or raises")

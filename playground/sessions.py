@@ -1,0 +1,106 @@
+"""Gateway sessions: which events each one hears, and what it can hear again after a break."""
+
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .events import Event
+from .world import World
+
+if TYPE_CHECKING:
+    from .gateway import Connection
+
+KEEP_EVENTS = 1000
+"""How many events a session can miss and still be resumed."""
+
+GUILDS, MEMBERS, EXPRESSIONS, MESSAGES, DIRECT_MESSAGES = 1, 1 << 1, 1 << 3, 1 << 9, 1 << 12
+CONTENT = 1 << 15
+
+_INTENT = {
+    "GUILD_CREATE": GUILDS,
+    "GUILD_UPDATE": GUILDS,
+    "GUILD_DELETE": GUILDS,
+    "GUILD_ROLE_CREATE": GUILDS,
+    "GUILD_ROLE_UPDATE": GUILDS,
+    "GUILD_ROLE_DELETE": GUILDS,
+    "CHANNEL_CREATE": GUILDS,
+    "CHANNEL_UPDATE": GUILDS,
+    "CHANNEL_DELETE": GUILDS,
+    "THREAD_CREATE": GUILDS,
+    "THREAD_UPDATE": GUILDS,
+    "THREAD_DELETE": GUILDS,
+    "GUILD_MEMBER_ADD": MEMBERS,
+    "GUILD_MEMBER_UPDATE": MEMBERS,
+    "GUILD_MEMBER_REMOVE": MEMBERS,
+    "GUILD_EMOJIS_UPDATE": EXPRESSIONS,
+}
+"""The intent without which an event is not sent; messages depend on where they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One slice of the servers: number `id` of `count`."""
+
+    id: int
+    count: int
+
+
+def is_for_shard(guild_id: int | None, shard: Shard) -> bool:
+    """Return whether a shard hears of this server; private conversations belong to shard 0."""
+    return shard.id == (0 if guild_id is None else (guild_id >> 22) % shard.count)
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """What the gateway remembers of a bot between two connections."""
+
+    id: str
+    shard: Shard
+    intents: int
+    seq: int = 0
+    connection: "Connection | None" = None
+    _events: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEEP_EVENTS))
+
+    @classmethod
+    def begin(cls, shard: Shard, intents: int) -> "Session":
+        """Return a new session."""
+        return cls(secrets.token_hex(16), shard, intents)
+
+    def dispatch(self, name: str, data: str) -> None:
+        """Number an event whose data is JSON text, remember it, and send it if connected."""
+        self.seq += 1
+        text = f'{{"op":0,"s":{self.seq},"t":"{name}","d":{data}}}'
+        self._events.append((self.seq, text))
+        if self.connection:
+            self.connection.send(text)
+
+    def can_resume(self, seq: int) -> bool:
+        """Return whether all events after `seq` are still known."""
+        if not 0 <= seq <= self.seq:
+            return False
+        return seq == self.seq or (bool(self._events) and self._events[0][0] <= seq + 1)
+
+    def replay(self, seq: int) -> None:
+        """Send the events after `seq` again."""
+        for number, text in self._events:
+            if number > seq and self.connection:
+                self.connection.send(text)
+
+
+def hears(session: Session, event: Event, world: World) -> bool:
+    """Return whether an event is for this session: its shard, its intents, its eyes."""
+    if not is_for_shard(event.guild_id, session.shard):
+        return False
+    if event.name == "INTERACTION_CREATE":
+        return True
+    if event.name.startswith("MESSAGE_"):
+        intent = MESSAGES if event.guild_id is not None else DIRECT_MESSAGES
+    else:
+        intent = _INTENT.get(event.name, 0)
+    if session.intents & intent != intent:
+        return False
+    if event.channel is None:
+        guild = world.guilds.get(event.guild_id or 0)
+        return guild is None or world.bot.id in guild.members
+    return world.sees(world.bot, event.channel)

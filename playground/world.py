@@ -1,0 +1,343 @@
+"""The state of a small Discord: pure, in memory, and the only place where it changes."""
+
+from collections.abc import Sequence
+
+from . import payloads
+from .application import Application
+from .events import Bulletin, Event
+from .permissions import EVERYONE, Permission, in_channel
+from .records import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Emoji,
+    Guild,
+    Json,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    User,
+)
+from .snowflakes import Snowflakes, now
+
+COLOURS = ("#5865f2", "#3ba55d", "#eb459e", "#faa61a", "#00a8fc", "#ed4245", "#9b59b6")
+
+
+class World:
+    """People, servers, channels, messages and the one application that lives among them.
+
+    Every change is told on `bulletin`. Ids are snowflakes, so later things have greater ids.
+    """
+
+    def __init__(self, bot_name: str = "Oxo", token: str | None = None) -> None:
+        self.snowflakes = Snowflakes()
+        self.bulletin = Bulletin()
+        self.base_url = "http://127.0.0.1"
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.files: dict[int, Attachment] = {}
+        self._dms: dict[int, Channel] = {}
+        bot = User(self.snowflakes.next(), bot_name, bot_name, bot=True)
+        self.users[bot.id] = bot
+        self.application = Application.create(bot, token)
+
+    @property
+    def bot(self) -> User:
+        """The application's own user."""
+        return self.application.bot
+
+    @property
+    def people(self) -> list[User]:
+        """Everyone who is no bot, in the order in which they came."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def tell(self, name: str, data: Json, channel: Channel | None = None) -> None:
+        """Announce what happened, in a channel or everywhere."""
+        guild_id = channel.guild_id if channel else None
+        self.bulletin.tell(Event(name, data, guild_id, channel))
+
+    # People
+
+    def add_person(
+        self, name: str, *, locale: str = "en-US", bot: bool = False, join: bool = True
+    ) -> User:
+        """Add a person, or a silent bot, as a member of every server if they `join`."""
+        colour = COLOURS[len(self.users) % len(COLOURS)]
+        username = "".join(letter for letter in name.lower() if letter.isalnum()) or "someone"
+        user = User(self.snowflakes.next(), username[:32], name, locale, bot, colour)
+        self.users[user.id] = user
+        if join:
+            for guild in self.guilds.values():
+                self.join(guild, user)
+        self.tell("world", {})
+        return user
+
+    def join(self, guild: Guild, user: User) -> Member:
+        """Make a user a member of a server; for the bot, as if it had been invited."""
+        member = guild.members[user.id] = Member(user)
+        if user is self.bot:
+            role = Role(self.snowflakes.next(), user.name, int(EVERYONE), len(guild.roles), user.id)
+            guild.roles[role.id] = role
+            member.roles.append(role.id)
+            self._tell_guild("GUILD_CREATE", guild, payloads.whole_guild(guild, self.bot))
+        else:
+            data = payloads.member(member) | {"guild_id": str(guild.id)}
+            self._tell_guild("GUILD_MEMBER_ADD", guild, data)
+        return member
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """Take a user out of a server; for the bot, as if it had been kicked."""
+        if user is self.bot:
+            self._tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
+        del guild.members[user.id]
+        if user is not self.bot:
+            data = {"guild_id": str(guild.id), "user": payloads.user(user)}
+            self._tell_guild("GUILD_MEMBER_REMOVE", guild, data)
+        self.tell("world", {})
+
+    # Servers
+
+    def add_guild(
+        self,
+        name: str,
+        channels: Sequence[str] = ("general",),
+        *,
+        owner: User | None = None,
+        with_bot: bool = True,
+        locale: str = "en-US",
+    ) -> Guild:
+        """Add a server with everyone in it; the first person owns it unless `owner` is given."""
+        owner = owner or next(iter(self.people))
+        guild = Guild(self.snowflakes.next(), name, owner.id, locale)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
+        self.guilds[guild.id] = guild
+        for user in self.users.values():
+            if user is not self.bot:
+                guild.members[user.id] = Member(user)
+        for channel in channels:
+            self._place_channel(guild, channel)
+        if with_bot:
+            self.join(guild, self.bot)
+        self.tell("world", {})
+        return guild
+
+    def delete_guild(self, guild: Guild) -> None:
+        """Remove a server and all that is in it."""
+        self._tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
+        for channel in guild.channels:
+            self.channels.pop(channel, None)
+        del self.guilds[guild.id]
+        self.tell("world", {})
+
+    def change_guild(self, guild: Guild, *, locale: str | None = None) -> None:
+        """Change a server's language."""
+        guild.locale = locale or guild.locale
+        self._tell_guild("GUILD_UPDATE", guild, payloads.guild(guild))
+        self.tell("world", {})
+
+    def add_emoji(self, guild: Guild, name: str) -> Emoji:
+        """Add a custom emoji to a server."""
+        emoji = Emoji(self.snowflakes.next(), name)
+        guild.emojis[emoji.id] = emoji
+        self._tell_emojis(guild)
+        return emoji
+
+    def delete_emoji(self, guild: Guild, emoji: Emoji) -> None:
+        """Remove a custom emoji from a server."""
+        del guild.emojis[emoji.id]
+        self._tell_emojis(guild)
+
+    def _tell_emojis(self, guild: Guild) -> None:
+        emojis = [payloads.emoji(each) for each in guild.emojis.values()]
+        data = {"guild_id": str(guild.id), "emojis": emojis}
+        self._tell_guild("GUILD_EMOJIS_UPDATE", guild, data)
+        self.tell("world", {})
+
+    def _tell_guild(self, name: str, guild: Guild, data: Json) -> None:
+        self.bulletin.tell(Event(name, data, guild.id))
+
+    # Roles and permissions
+
+    def allow(self, guild: Guild, user: User, permissions: Permission) -> None:
+        """Give a member these permissions in the whole server, by a role of their own."""
+        self._own_role(guild, user).permissions |= int(permissions)
+        self._tell_roles(guild, user)
+
+    def deny(self, guild: Guild, user: User, permissions: Permission) -> None:
+        """Take these permissions from a member's own roles (what everyone has stays)."""
+        for role_id in guild.members[user.id].roles:
+            guild.roles[role_id].permissions &= ~int(permissions)
+        self._tell_roles(guild, user)
+
+    def overwrite(self, channel: Channel, target: int, overwrite: Overwrite | None) -> None:
+        """Set what a channel gives or takes from a role or member; None takes the rule away."""
+        if overwrite is None:
+            channel.overwrites.pop(target, None)
+        else:
+            channel.overwrites[target] = overwrite
+        self.tell("CHANNEL_UPDATE", payloads.channel(channel), channel)
+        self.tell("world", {})
+
+    def _own_role(self, guild: Guild, user: User) -> Role:
+        member = guild.members[user.id]
+        if not member.roles:
+            role = Role(self.snowflakes.next(), user.display_name, 0, len(guild.roles))
+            guild.roles[role.id] = role
+            member.roles.append(role.id)
+            data = {"guild_id": str(guild.id), "role": payloads.role(role)}
+            self._tell_guild("GUILD_ROLE_CREATE", guild, data)
+        return guild.roles[member.roles[0]]
+
+    def _tell_roles(self, guild: Guild, user: User) -> None:
+        for role_id in guild.members[user.id].roles:
+            role = payloads.role(guild.roles[role_id])
+            self._tell_guild("GUILD_ROLE_UPDATE", guild, {"guild_id": str(guild.id), "role": role})
+        data = payloads.member(guild.members[user.id]) | {"guild_id": str(guild.id)}
+        self._tell_guild("GUILD_MEMBER_UPDATE", guild, data)
+        self.tell("world", {})
+
+    # Channels
+
+    def _place_channel(self, guild: Guild, name: str) -> Channel:
+        channel = Channel(self.snowflakes.next(), name, ChannelKind.TEXT, guild)
+        channel.position = len(guild.channels)
+        guild.channels[channel.id] = self.channels[channel.id] = channel
+        return channel
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """Add a text channel to a server."""
+        channel = self._place_channel(guild, name)
+        self.tell("CHANNEL_CREATE", payloads.channel(channel), channel)
+        self.tell("world", {})
+        return channel
+
+    def add_thread(
+        self, parent: Channel, name: str, owner: User, *, private: bool = False
+    ) -> Channel:
+        """Open a thread in a text channel; its owner is the first one in it."""
+        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        thread = Channel(self.snowflakes.next(), name, kind, parent.guild, parent)
+        thread.owner_id = owner.id
+        thread.recipients.append(owner)
+        self.channels[thread.id] = thread
+        if parent.guild:
+            parent.guild.channels[thread.id] = thread
+        data = payloads.channel(thread) | {"newly_created": True}
+        self.tell("THREAD_CREATE", data, thread)
+        self.tell("world", {})
+        return thread
+
+    def add_group_dm(self, members: Sequence[User], name: str = "") -> Channel:
+        """Open a private conversation of several people, in which the bot is no member."""
+        name = name or ", ".join(member.display_name for member in members)
+        group = Channel(self.snowflakes.next(), name, ChannelKind.GROUP_DM)
+        group.recipients.extend(members)
+        group.owner_id = members[0].id
+        self.channels[group.id] = group
+        self.tell("world", {})
+        return group
+
+    def dm_with(self, user: User) -> Channel:
+        """Return the private conversation between a user and the bot, opening it if need be."""
+        if channel := self._dms.get(user.id):
+            return channel
+        channel = Channel(self.snowflakes.next(), user.display_name, ChannelKind.DM)
+        channel.recipients.extend((user, self.bot))
+        self._dms[user.id] = self.channels[channel.id] = channel
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Remove a channel or thread with its messages and the threads in it."""
+        for thread in [each for each in self.channels.values() if each.parent is channel]:
+            self.delete_channel(thread)
+        name = "THREAD_DELETE" if channel.parent else "CHANNEL_DELETE"
+        self.tell(name, payloads.channel(channel), channel)
+        del self.channels[channel.id]
+        if channel.guild:
+            channel.guild.channels.pop(channel.id, None)
+        for user in channel.recipients:
+            if self._dms.get(user.id) is channel:
+                del self._dms[user.id]
+        self.tell("world", {})
+
+    def rename_channel(self, channel: Channel, name: str) -> None:
+        """Give a channel or thread another name."""
+        channel.name = name
+        self._tell_channel(channel)
+
+    def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
+        """Archive a thread, or open it again."""
+        thread.archived, thread.locked = archived, locked
+        self._tell_channel(thread)
+
+    def _tell_channel(self, channel: Channel) -> None:
+        name = "THREAD_UPDATE" if channel.parent else "CHANNEL_UPDATE"
+        self.tell(name, payloads.channel(channel), channel)
+        self.tell("world", {})
+
+    # Messages
+
+    def keep_file(
+        self, filename: str, content: bytes, content_type: str, description: str | None = None
+    ) -> Attachment:
+        """Keep a file, so that its address works from now on."""
+        number = self.snowflakes.next()
+        file = self.files[number] = Attachment(number, filename, content, content_type, description)
+        return file
+
+    def post(self, message: Message) -> Message:
+        """Put a new message into its channel."""
+        message.channel.messages[message.id] = message
+        if message.channel.archived and not message.channel.locked:
+            self.archive(message.channel, archived=False)
+        self._tell_message("MESSAGE_CREATE", message)
+        return message
+
+    def changed(self, message: Message, *, edited: bool = True) -> None:
+        """Announce that a message is now different."""
+        if edited:
+            message.edited_at = now()
+        self._tell_message("MESSAGE_UPDATE", message)
+
+    def delete_message(self, message: Message) -> None:
+        """Remove a message."""
+        message.channel.messages.pop(message.id, None)
+        data = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        if message.channel.guild:
+            data["guild_id"] = str(message.channel.guild.id)
+        self.bulletin.tell(
+            Event("MESSAGE_DELETE", data, message.channel.guild_id, message.channel, message)
+        )
+
+    def _tell_message(self, name: str, message: Message) -> None:
+        data = payloads.message_event(message, self.base_url)
+        event = Event(name, data, message.channel.guild_id, message.channel, message)
+        self.bulletin.tell(event)
+
+    # Looking
+
+    def sees(self, user: User, channel: Channel) -> bool:
+        """Return whether a user can see a channel."""
+        return Permission.VIEW_CHANNEL in in_channel(channel, user)
+
+    def shown_to(self, user: User, channel: Channel) -> list[Message]:
+        """Return the messages of a channel that a user can see, oldest first."""
+        if not self.sees(user, channel):
+            return []
+        return [each for each in channel.messages.values() if each.reader in (None, user)]
+
+
+def seeded(bot_name: str = "Oxo", token: str | None = None) -> World:
+    """Return a world with three people, a silent bot and two servers, ready to be played in."""
+    world = World(bot_name, token)
+    alice, _, _ = (world.add_person(name) for name in ("Alice", "Bob", "Carol"))
+    world.add_person("Beep", bot=True)
+    club = world.add_guild("Game Club", ("general", "games", "quiet"), owner=alice)
+    world.add_guild("Corner Café", ("lobby", "table-1"), owner=alice)
+    for name in ("oxo_x", "oxo_o", "oxo_blank"):
+        world.add_emoji(club, name)
+    for person in world.people:
+        world.dm_with(person)
+    return world

@@ -1,0 +1,51 @@
+"""A small real bot, written with discord.py, that tests bring along."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from playground import Playground
+
+
+class Bot(discord.AutoShardedClient):
+    """A bot whose commands are registered as soon as it starts."""
+
+    def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
+        super().__init__(intents=intents or discord.Intents.default(), **options)
+        self.tree = app_commands.CommandTree(self)
+        self.heard: list[str] = []
+
+    async def setup_hook(self) -> None:
+        """Register the commands."""
+        if self.tree.get_commands(type=None):
+            await self.tree.sync()
+
+    async def on_socket_event_type(self, event: str) -> None:
+        """Note what the gateway said."""
+        self.heard.append(event)
+
+
+@asynccontextmanager
+async def running(bot: discord.Client, playground: Playground) -> AsyncIterator[None]:
+    """Run a bot in a playground until the block ends."""
+    Route.BASE = playground.api_base
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    task = asyncio.create_task(bot.start(playground.bot_token))
+    ready = asyncio.create_task(playground.bot_ready())
+    try:
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+        await ready
+        yield
+    finally:
+        ready.cancel()
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
