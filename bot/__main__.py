@@ -13,7 +13,7 @@ import discord
 
 from bot.errors import OxoError
 from bot.health import serve_health
-from bot.service import ChallengeService, GameService
+from bot.service import Services
 from bot.settings import SQLITE, Settings
 from bot.store.sqlite import SqliteStore
 from bot.thinking import Thinker
@@ -34,10 +34,9 @@ async def assembled(
     """Put the bot together, ready to start; closes everything it opened."""
     path = settings.database_url.removeprefix(SQLITE)
     async with SqliteStore.open(path) as store, Thinker(rng) as thinker:
-        games = GameService(store, thinker, rng, clock)
-        challenges = ChallengeService(store, games, clock)
+        services = Services.over(store, thinker, rng, clock)
         async with (
-            TicTacToeBot(settings, store, games, challenges, clock) as bot,
+            TicTacToeBot(settings, store, services, clock) as bot,
             serve_health(settings.health_port, bot, store),
         ):
             yield bot

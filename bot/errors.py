@@ -19,7 +19,7 @@ A `GameError` carries facts, never words: `ui/texts.py` has a sentence for each 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.model import Challenge, Game, UserId
+    from bot.model import Challenge, ChannelId, Game, UserId
 
 
 class OxoError(Exception):
@@ -94,6 +94,18 @@ class AlreadyPlaying(GameRefusal):
         self.user = user
 
 
+class ChannelNotAllowed(GameError):
+    """The server keeps games to other channels: `channels`."""
+
+    def __init__(self, channels: "frozenset[ChannelId]") -> None:
+        super().__init__(channels)
+        self.channels = channels
+
+
+class RoleNotAllowed(GameError):
+    """The server keeps games to members with certain roles."""
+
+
 class TooManyGames(GameError):
     """The channel has as many live games as it may: `most`."""
 
@@ -132,6 +144,14 @@ class AlreadyChallenging(ChallengeError):
     def __init__(self, challenge: "Challenge") -> None:
         super().__init__(challenge.id)
         self.challenge = challenge
+
+
+class TooSoon(ChallengeError):
+    """The server wants a pause between two challenges of one person: `seconds` are left."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 class ChallengeYourself(ChallengeError):

@@ -4,12 +4,15 @@
 """
 
 from .acts import Refused
-from .client import InteractionFailed, Person, Reply
+from .client.fields import Button, Choice, Field, File, Modal
+from .client.person import Person
+from .client.replies import InteractionFailed, Reply
+from .client.snapshots import Message
 from .records import Channel, Guild
 from .requests import Request
+from .seed import seeded
 from .server import Playground
-from .snapshots import Button, Choice, Field, File, Message, Modal
-from .world import World, seeded
+from .world import World
 
 __all__ = [
     "Button",

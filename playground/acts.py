@@ -4,17 +4,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from . import resolving
-from .command_checks import CHANNEL, FILE, GROUP, MENTIONABLE, ROLE, SUBCOMMAND, USER
-from .component_checks import (
+from .checks.commands import CHANNEL, FILE, GROUP, MENTIONABLE, ROLE, SUBCOMMAND, USER
+from .checks.kinds import (
     CHANNEL_SELECT,
     MENTIONABLE_SELECT,
     ROLE_SELECT,
     USER_SELECT,
+    walk,
 )
+from .checks.messages import clean_filename
 from .composing import Composer
-from .interactions import Interaction, Interactions, Kind
-from .mentions import walk
-from .message_checks import clean_filename
+from .dialogue import Interactions
+from .interactions import Interaction, Kind
 from .permissions import Permission, can_send, in_channel
 from .records import Attachment, Channel, Json, Message, User
 from .snowflakes import parse_snowflake

@@ -1,10 +1,10 @@
 """Making and changing messages from what a bot or a person wrote."""
 
 from . import mentions
-from .component_checks import FILE, GALLERY, SEPARATOR, THUMBNAIL
+from .checks.forms import Form, Path
+from .checks.kinds import FILE, GALLERY, SEPARATOR, THUMBNAIL, walk
+from .checks.messages import MessageCheck, Upload, clean_filename
 from .errors import refusal
-from .forms import Form, Path
-from .message_checks import MessageCheck, Upload, clean_filename
 from .payloads import attachment as attachment_payload
 from .records import Attachment, Channel, Json, Message, MessageFlag, User
 from .snowflakes import parse_snowflake
@@ -96,7 +96,7 @@ class Composer:
         self._attach(message, body, uploads)
         if "components" in body:
             components: list[Json] = body["components"] or []
-            self._number(components)
+            number(components)
             self._link_files(components, message)
             message.components = components
 
@@ -118,20 +118,8 @@ class Composer:
                 )
             )
 
-    def _number(self, components: list[Json]) -> None:
-        """Give an id to each component that has none, as Discord does."""
-        every = mentions.walk(components)
-        taken = {each.get("id") for each in every}
-        free = (number for number in range(1, len(every) * 2 + 1) if number not in taken)
-        for component in every:
-            if not component.get("id"):
-                component["id"] = next(free)
-            if component["type"] == SEPARATOR:
-                component.setdefault("spacing", 1)
-                component.setdefault("divider", True)
-
     def _link_files(self, components: list[Json], message: Message) -> None:
-        for component in mentions.walk(components):
+        for component in walk(components):
             if component["type"] == FILE:
                 self._link(component["file"], message)
                 if found := self._named(component["file"], message):
@@ -187,3 +175,16 @@ def message_in(channel: Channel, message_id: int | None) -> Message:
     if found is None:
         raise refusal(10008)
     return found
+
+
+def number(components: list[Json]) -> None:
+    """Give an id to each component that has none, and separators their defaults."""
+    every = walk(components)
+    taken = {each.get("id") for each in every}
+    free = (number for number in range(1, len(every) * 2 + 1) if number not in taken)
+    for component in every:
+        if not component.get("id"):
+            component["id"] = next(free)
+        if component["type"] == SEPARATOR:
+            component.setdefault("spacing", 1)
+            component.setdefault("divider", True)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from .dialogue import Interactions
 from .errors import refusal_codes
 from .events import Event
-from .interactions import Interaction, Interactions
+from .interactions import Interaction
 from .records import Channel, Guild, Message
 from .world import World
 

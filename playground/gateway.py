@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-import zlib
 from collections.abc import Iterable
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payloads
+from .connections import Connection
 from .events import Event
 from .records import Guild, Json
 from .sessions import Session, Shard, hears, is_for_shard
@@ -22,48 +22,6 @@ UNKNOWN_OP, BAD_JSON, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = rang
 BAD_SEQUENCE, INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4007, 4010, 4013, 4014
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 ALL_INTENTS = (1 << 26) - 1
-
-
-class Connection:
-    """One WebSocket: what is to be sent waits in a queue, so that events never wait for it."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.socket = socket
-        self.request = request
-        self.session: Session | None = None
-        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
-        compressed = request.query.get("compress") == "zlib-stream"
-        self._deflate = zlib.compressobj() if compressed else None
-
-    def send(self, text: str) -> None:
-        """Send a text after all that was sent before."""
-        self._outbox.put_nowait(text)
-
-    def send_op(self, op: int, data: object) -> None:
-        """Send a payload that is no event."""
-        self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
-
-    def close(self, code: int) -> None:
-        """Close the connection with a code, after all that was sent before."""
-        self._outbox.put_nowait(code)
-
-    def cut(self) -> None:
-        """Break the connection without a word."""
-        if self.request.transport:
-            self.request.transport.abort()
-
-    async def write(self) -> None:
-        """Send what waits, until the connection is to be closed."""
-        while True:
-            item = await self._outbox.get()
-            if isinstance(item, int):
-                await self.socket.close(code=item)
-                return
-            if self._deflate is None:
-                await self.socket.send_str(item)
-            else:
-                packed = self._deflate.compress(item.encode())
-                await self.socket.send_bytes(packed + self._deflate.flush(zlib.Z_SYNC_FLUSH))
 
 
 class Gateway:
@@ -152,19 +110,8 @@ class Gateway:
             if connection.session:
                 connection.session.connection = None
                 self._tell_bot()
-            await self._end(connection, writer)
+            await connection.end(writer)
         return socket
-
-    async def _end(self, connection: Connection, writer: asyncio.Task[None]) -> None:
-        if not connection.socket.closed:
-            connection.close(WSCloseCode.OK)
-        else:
-            writer.cancel()
-        try:
-            async with asyncio.timeout(1):
-                await writer
-        except (asyncio.CancelledError, TimeoutError, ConnectionError):
-            writer.cancel()
 
     async def stop(self) -> None:
         """Close all connections, as Discord does before it goes away."""

@@ -3,8 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from .component_checks import TEXT
-from .forms import Form, Path
+from .checks.forms import Form, Path
+from .checks.kinds import TEXT, walk
 from .permissions import Permission, in_channel
 from .records import Channel, Json, Message, MessageFlag, User
 from .snowflakes import parse_snowflake
@@ -78,18 +78,6 @@ def shown_text(message: Message) -> str:
     texts = [message.content] if message.content else []
     texts.extend(each["content"] for each in walk(message.components) if each["type"] == TEXT)
     return "\n".join(texts)
-
-
-def walk(components: list[Json]) -> list[Json]:
-    """Return all components, nested ones too, in reading order."""
-    found = []
-    for component in components:
-        found.append(component)
-        found.extend(walk(component.get("components") or []))
-        for key in ("accessory", "component"):
-            if component.get(key):
-                found.extend(walk([component[key]]))
-    return found
 
 
 def apply(message: Message, allowed: Allowed, users: dict[int, User], *, pings: bool) -> None:

@@ -11,18 +11,17 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from . import rest_application, rest_channels, rest_guilds, rest_interactions
-from .client import Person
+from .directory import Directory
 from .faults import Faults
 from .gateway import Gateway
-from .page import Page
-from .permissions import named
-from .records import Channel, Guild, Json, Message
+from .page.page import Page
+from .records import Json
 from .requests import Request
-from .rest import MOST_BODY_BYTES, PREFIX, add_routes
-from .snapshots import Message as Seen
+from .rest import application, channels, guilds, interactions
+from .rest.door import MOST_BODY_BYTES, PREFIX, add_routes
+from .seed import seeded
 from .stage import Stage
-from .world import World, seeded
+from .world import World
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
@@ -32,7 +31,7 @@ PATIENCE = timedelta(seconds=5)
 WEB = Path(__file__).parent / "web"
 
 
-class Playground:
+class Playground(Directory):
     """A small Discord on this machine; use it as `async with Playground(port=0) as playground:`.
 
     It listens on 127.0.0.1 only. With port 0 the system picks one; with `or_next` it takes the
@@ -67,10 +66,10 @@ class Playground:
             app,
             self.stage,
             [
-                *rest_application.routes(self.gateway),
-                *rest_channels.routes(),
-                *rest_interactions.routes(),
-                *rest_guilds.routes(),
+                *application.routes(self.gateway),
+                *channels.routes(),
+                *interactions.routes(),
+                *guilds.routes(),
             ],
         )
         self.page.add_routes(app)
@@ -168,81 +167,6 @@ class Playground:
     ) -> None:
         """Wait until a bot has registered its commands."""
         await self.until(lambda: len(self.commands) >= at_least, within)
-
-    # People and places
-
-    def person(self, name: str) -> Person:
-        """Return a person by name. Raises LookupError if there is none."""
-        for user in self.world.people:
-            if name in (user.display_name, user.name):
-                return Person(self.stage, user)
-        raise LookupError(name)
-
-    @property
-    def people(self) -> list[Person]:
-        """Everyone who is no bot."""
-        return [Person(self.stage, user) for user in self.world.people]
-
-    def add_person(self, name: str, *, locale: str = "en-US", join: bool = True) -> Person:
-        """Add a person, a member of all servers if they `join`."""
-        return Person(self.stage, self.world.add_person(name, locale=locale, join=join))
-
-    def silent_bot(self, name: str = "Beep") -> Person:
-        """Return a bot user that does nothing, to be named in options. Raises LookupError."""
-        for user in self.world.users.values():
-            if user.bot and user is not self.world.bot and user.display_name == name:
-                return Person(self.stage, user)
-        raise LookupError(name)
-
-    @property
-    def me(self) -> Person:
-        """The application's own bot user, to be named in options."""
-        return Person(self.stage, self.world.bot)
-
-    def guild(self, name: str | None = None) -> Guild:
-        """Return a server by name, the first one without. Raises LookupError."""
-        for guild in self.world.guilds.values():
-            if name in (None, guild.name):
-                return guild
-        raise LookupError(name)
-
-    def channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Return a server's channel or thread by name. Raises LookupError."""
-        for channel in self.world.channels.values():
-            if channel.guild and channel.name == name and guild in (None, channel.guild):
-                return channel
-        raise LookupError(name)
-
-    def add_guild(
-        self, name: str, channels: tuple[str, ...] = ("general",), *, with_bot: bool = True
-    ) -> Guild:
-        """Add a server with everyone in it."""
-        return self.world.add_guild(name, channels, with_bot=with_bot)
-
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Add a text channel, to the first server unless `guild` is given."""
-        return self.world.add_channel(guild or self.guild(), name)
-
-    def add_thread(self, parent: Channel, name: str, owner: Person | None = None) -> Channel:
-        """Open a thread."""
-        user = owner.user if owner else self.world.people[0]
-        return self.world.add_thread(parent, name, user)
-
-    def add_group_dm(self, *members: Person) -> Channel:
-        """Open a private conversation of several people without the bot."""
-        return self.world.add_group_dm([each.user for each in members])
-
-    def allow(self, person: Person, *permissions: str, guild: Guild | None = None) -> None:
-        """Give a member permissions by name, such as "manage_guild"."""
-        self.world.allow(guild or self.guild(), person.user, named(*permissions))
-
-    def deny(self, person: Person, *permissions: str, guild: Guild | None = None) -> None:
-        """Take permissions from a member's own roles, by name."""
-        self.world.deny(guild or self.guild(), person.user, named(*permissions))
-
-    def seen(self, message: Message) -> Seen:
-        """Return a message of the world as tests look at it."""
-        return Seen.of(message, self.world.base_url)
 
 
 def _listen(port: int, *, or_next: bool) -> socket.socket:

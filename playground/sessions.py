@@ -9,7 +9,7 @@ from .events import Event
 from .world import World
 
 if TYPE_CHECKING:
-    from .gateway import Connection
+    from .connections import Connection
 
 KEEP_EVENTS = 1000
 """How many events a session can miss and still be resumed."""

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from .acts import Acts
 from .composing import Composer
+from .dialogue import Interactions
 from .events import Event
 from .faults import Faults
-from .interactions import Interactions
 from .requests import Request
 from .world import World
 

@@ -15,7 +15,6 @@ from .records import (
     Json,
     Member,
     Message,
-    Overwrite,
     Role,
     User,
 )
@@ -81,20 +80,20 @@ class World:
             role = Role(self.snowflakes.next(), user.name, int(EVERYONE), len(guild.roles), user.id)
             guild.roles[role.id] = role
             member.roles.append(role.id)
-            self._tell_guild("GUILD_CREATE", guild, payloads.whole_guild(guild, self.bot))
+            self.tell_guild("GUILD_CREATE", guild, payloads.whole_guild(guild, self.bot))
         else:
             data = payloads.member(member) | {"guild_id": str(guild.id)}
-            self._tell_guild("GUILD_MEMBER_ADD", guild, data)
+            self.tell_guild("GUILD_MEMBER_ADD", guild, data)
         return member
 
     def leave(self, guild: Guild, user: User) -> None:
         """Take a user out of a server; for the bot, as if it had been kicked."""
         if user is self.bot:
-            self._tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
+            self.tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
         del guild.members[user.id]
         if user is not self.bot:
             data = {"guild_id": str(guild.id), "user": payloads.user(user)}
-            self._tell_guild("GUILD_MEMBER_REMOVE", guild, data)
+            self.tell_guild("GUILD_MEMBER_REMOVE", guild, data)
         self.tell("world", {})
 
     # Servers
@@ -125,7 +124,7 @@ class World:
 
     def delete_guild(self, guild: Guild) -> None:
         """Remove a server and all that is in it."""
-        self._tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
+        self.tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
         for channel in guild.channels:
             self.channels.pop(channel, None)
         del self.guilds[guild.id]
@@ -134,7 +133,7 @@ class World:
     def change_guild(self, guild: Guild, *, locale: str | None = None) -> None:
         """Change a server's language."""
         guild.locale = locale or guild.locale
-        self._tell_guild("GUILD_UPDATE", guild, payloads.guild(guild))
+        self.tell_guild("GUILD_UPDATE", guild, payloads.guild(guild))
         self.tell("world", {})
 
     def add_emoji(self, guild: Guild, name: str) -> Emoji:
@@ -152,51 +151,12 @@ class World:
     def _tell_emojis(self, guild: Guild) -> None:
         emojis = [payloads.emoji(each) for each in guild.emojis.values()]
         data = {"guild_id": str(guild.id), "emojis": emojis}
-        self._tell_guild("GUILD_EMOJIS_UPDATE", guild, data)
+        self.tell_guild("GUILD_EMOJIS_UPDATE", guild, data)
         self.tell("world", {})
 
-    def _tell_guild(self, name: str, guild: Guild, data: Json) -> None:
+    def tell_guild(self, name: str, guild: Guild, data: Json) -> None:
+        """Announce what happened to a whole server."""
         self.bulletin.tell(Event(name, data, guild.id))
-
-    # Roles and permissions
-
-    def allow(self, guild: Guild, user: User, permissions: Permission) -> None:
-        """Give a member these permissions in the whole server, by a role of their own."""
-        self._own_role(guild, user).permissions |= int(permissions)
-        self._tell_roles(guild, user)
-
-    def deny(self, guild: Guild, user: User, permissions: Permission) -> None:
-        """Take these permissions from a member's own roles (what everyone has stays)."""
-        for role_id in guild.members[user.id].roles:
-            guild.roles[role_id].permissions &= ~int(permissions)
-        self._tell_roles(guild, user)
-
-    def overwrite(self, channel: Channel, target: int, overwrite: Overwrite | None) -> None:
-        """Set what a channel gives or takes from a role or member; None takes the rule away."""
-        if overwrite is None:
-            channel.overwrites.pop(target, None)
-        else:
-            channel.overwrites[target] = overwrite
-        self.tell("CHANNEL_UPDATE", payloads.channel(channel), channel)
-        self.tell("world", {})
-
-    def _own_role(self, guild: Guild, user: User) -> Role:
-        member = guild.members[user.id]
-        if not member.roles:
-            role = Role(self.snowflakes.next(), user.display_name, 0, len(guild.roles))
-            guild.roles[role.id] = role
-            member.roles.append(role.id)
-            data = {"guild_id": str(guild.id), "role": payloads.role(role)}
-            self._tell_guild("GUILD_ROLE_CREATE", guild, data)
-        return guild.roles[member.roles[0]]
-
-    def _tell_roles(self, guild: Guild, user: User) -> None:
-        for role_id in guild.members[user.id].roles:
-            role = payloads.role(guild.roles[role_id])
-            self._tell_guild("GUILD_ROLE_UPDATE", guild, {"guild_id": str(guild.id), "role": role})
-        data = payloads.member(guild.members[user.id]) | {"guild_id": str(guild.id)}
-        self._tell_guild("GUILD_MEMBER_UPDATE", guild, data)
-        self.tell("world", {})
 
     # Channels
 
@@ -327,17 +287,3 @@ class World:
         if not self.sees(user, channel):
             return []
         return [each for each in channel.messages.values() if each.reader in (None, user)]
-
-
-def seeded(bot_name: str = "Oxo", token: str | None = None) -> World:
-    """Return a world with three people, a silent bot and two servers, ready to be played in."""
-    world = World(bot_name, token)
-    alice, _, _ = (world.add_person(name) for name in ("Alice", "Bob", "Carol"))
-    world.add_person("Beep", bot=True)
-    club = world.add_guild("Game Club", ("general", "games", "quiet"), owner=alice)
-    world.add_guild("Corner Café", ("lobby", "table-1"), owner=alice)
-    for name in ("oxo_x", "oxo_o", "oxo_blank"):
-        world.add_emoji(club, name)
-    for person in world.people:
-        world.dm_with(person)
-    return world

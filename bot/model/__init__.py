@@ -15,6 +15,7 @@ from bot.model.players import (
     Player,
     Seat,
     Terms,
+    Visit,
 )
 from bot.model.settings import (
     GridStyle,
@@ -50,4 +51,5 @@ __all__ = [
     "Termination",
     "Terms",
     "UserId",
+    "Visit",
 ]

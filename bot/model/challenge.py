@@ -29,6 +29,7 @@ class Challenge:
     challenger: Person
     opponent: Person | None
     terms: Terms
+    offered_at: int
     expires_at: int
     message_id: MessageId | None = None
     answer: Answer | None = None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
-from bot.model.ids import ChannelId, GuildId, UserId
+from bot.model.ids import ChannelId, GuildId, RoleId, UserId
 from engine import Level, Mark
 
 
@@ -36,6 +36,17 @@ class Computer:
 
 
 Player = Person | Computer
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody asking for something somewhere: `rooms` are the channel and, of a thread, the one
+    it hangs in; `roles` are those that the person holds in the server."""
+
+    place: Place
+    person: Person
+    rooms: frozenset[ChannelId] = frozenset()
+    roles: frozenset[RoleId] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +82,10 @@ class Terms:
     """What a game is to be played on, and who gets what.
 
     By custom X opens: where only one of `mark` and `first` is named, the other follows from it,
-    and where neither is, the person asking plays X and opens.
+    and where neither is, the person asking plays X and opens. `board` None is the server's choice.
     """
 
-    board: str = "3x3"
+    board: str | None = None
     mark: MarkChoice | None = None
     first: FirstChoice | None = None
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.errors import (
@@ -19,10 +19,11 @@ from bot.model import (
     ChannelId,
     Game,
     Person,
-    Place,
     Terms,
     UserId,
+    Visit,
 )
+from bot.service.admission import admit
 from bot.service.games import GameService
 from bot.store import Store
 
@@ -53,14 +54,16 @@ class ChallengeService:
         self._games = games
         self._clock = clock
 
-    async def offer(
-        self, place: Place, challenger: Person, invited: Invited | None, terms: Terms
-    ) -> Challenge:
+    async def offer(self, visit: Visit, invited: Invited | None, terms: Terms) -> Challenge:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
-        Raises ChallengeYourself, ChallengeBot, CannotSeeChannel, AlreadyPlaying (if either of the
-        two has a game in the channel) or AlreadyChallenging; then nothing is stored.
+        Raises ChannelNotAllowed, RoleNotAllowed, ChallengeYourself, ChallengeBot,
+        CannotSeeChannel, AlreadyPlaying (if either of the two has a game in the channel), TooSoon
+        or AlreadyChallenging; then nothing is stored.
         """
+        place, challenger, now = visit.place, visit.person, self._clock()
+        settings = await self._store.guild_settings(place.guild_id)
+        admit(visit, settings)
         people = [challenger]
         if invited is not None:
             if invited.person.id == challenger.id:
@@ -74,16 +77,16 @@ class ChallengeService:
             with suppress(NoGameHere):
                 game = await self._store.live_game(place.channel_id, person.id)
                 raise AlreadyPlaying(game, person.id)
-        return await self._store.add_challenge(
-            Challenge(
-                UNSTORED,
-                place,
-                challenger,
-                invited.person if invited else None,
-                terms,
-                expires_at=self._clock() + int(OPEN_FOR.total_seconds()),
-            )
+        challenge = Challenge(
+            UNSTORED,
+            replace(place, locale=settings.locale or place.locale),
+            challenger,
+            invited.person if invited else None,
+            replace(terms, board=terms.board or settings.board),
+            offered_at=now,
+            expires_at=now + int(OPEN_FOR.total_seconds()),
         )
+        return await self._store.add_challenge(challenge, pause=settings.pause)
 
     async def accept(self, challenge_id: ChallengeId, person: Person) -> Game:
         """Begin the game that was offered, with `person` as the opponent.
@@ -93,11 +96,13 @@ class ChallengeService:
         """
         challenge = await self._store.challenge(challenge_id)
         challenge.taken_by(person, self._clock())
+        settings = await self._store.guild_settings(challenge.place.guild_id)
         return await self._games.begin(
             challenge.place,
             challenge.challenger,
             person,
             challenge.terms,
+            settings,
             challenge,
         )
 
@@ -113,11 +118,3 @@ class ChallengeService:
         """Withdraw the open challenge of `user` in `channel`. Raises NoSuchChallenge."""
         challenge = await self._store.open_challenge(channel, user)
         return await self._store.close_challenge(challenge.id, Answer.WITHDRAWN)
-
-    async def expire(self) -> tuple[Challenge, ...]:
-        """Close the challenges whose time has run out and return them."""
-        return await self._store.close_expired(self._clock())
-
-    async def next_expiry(self) -> int | None:
-        """Return when the next challenge expires (UTC seconds), None if none is open."""
-        return await self._store.next_expiry()

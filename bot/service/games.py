@@ -1,6 +1,7 @@
 """GameService: starting, playing and resigning."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from bot.model import (
@@ -9,18 +10,17 @@ from bot.model import (
     Computer,
     Game,
     GameId,
-    Person,
+    GuildSettings,
     Place,
     Player,
     Terms,
     UserId,
+    Visit,
 )
+from bot.service.admission import admit
 from bot.store import Store
 from bot.thinking import Thinker
 from engine import Cell, Level, parse_cell
-
-MOST_LIVE_GAMES = 25
-"""How many live games a channel may have."""
 
 UNSTORED = GameId(0)
 """The id of a game until the store gives it one."""
@@ -40,12 +40,16 @@ class GameService:
         self._rng = rng
         self._clock = clock
 
-    async def start(self, place: Place, person: Person, level: Level, terms: Terms) -> Game:
-        """Begin a game of `person` against the computer, which moves at once if it opens.
+    async def start(self, visit: Visit, level: Level | None, terms: Terms) -> Game:
+        """Begin a game of the visitor against the computer, which moves at once if it opens.
 
-        Raises AlreadyPlaying or TooManyGames.
+        What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
+        AlreadyPlaying or TooManyGames.
         """
-        return await self.begin(place, person, Computer(level), terms)
+        settings = await self._store.guild_settings(visit.place.guild_id)
+        admit(visit, settings)
+        computer = Computer(level or settings.level)
+        return await self.begin(visit.place, visit.person, computer, terms, settings)
 
     async def begin(
         self,
@@ -53,6 +57,7 @@ class GameService:
         asking: Player,
         other: Player,
         terms: Terms,
+        settings: GuildSettings,
         challenge: Challenge | None = None,
     ) -> Game:
         """Seat two players and store their game, in the place of the challenge it comes from.
@@ -60,20 +65,25 @@ class GameService:
         Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
         """
         first, second = terms.seated(asking, other, self._rng)
+        if settings.locale is not None:
+            place = replace(place, locale=settings.locale)
         now = self._clock()
         game = Game(
             UNSTORED,
             place,
-            terms.board,
+            terms.board or settings.board,
             first,
             second,
             started_at=now,
             moved_at=now,
             message_id=challenge.message_id if challenge else None,
+            clock=settings.clock,
+            look=settings.look,
+            remains=settings.remains,
         )
         return await self._store.add_game(
             await self._answered(game),
-            most_live=MOST_LIVE_GAMES,
+            most_live=settings.most_live,
             accepting=challenge.id if challenge else None,
         )
 

@@ -1,5 +1,6 @@
 """The store: what the service may ask of a database, in terms of the model."""
 
+from datetime import timedelta
 from typing import Protocol
 
 from bot.model import (
@@ -9,7 +10,10 @@ from bot.model import (
     ChannelId,
     Game,
     GameId,
+    GuildId,
+    GuildSettings,
     MessageId,
+    Preferences,
     UserId,
 )
 
@@ -46,10 +50,20 @@ class Store(Protocol):
     async def show_game(self, game: GameId, message: MessageId) -> None:
         """Remember which message shows the game."""
 
-    async def add_challenge(self, challenge: Challenge) -> Challenge:
+    async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
+        """Return up to `most` live games whose time has run out by `now`, oldest first."""
+
+    async def take_reminders(self, now: int) -> tuple[Game, ...]:
+        """Return the live games whose player is to be reminded by `now`; each is returned once."""
+
+    async def next_due(self) -> int | None:
+        """Return the nearest deadline of any game, reminder or challenge, None if there is none."""
+
+    async def add_challenge(self, challenge: Challenge, *, pause: timedelta) -> Challenge:
         """Store a new challenge and return it under the id it was given.
 
-        Raises AlreadyChallenging if the challenger has an open one in that channel.
+        Raises AlreadyChallenging if the challenger has an open one in that channel, TooSoon if
+        they offered one in the same server less than `pause` ago.
         """
 
     async def challenge(self, challenge: ChallengeId) -> Challenge:
@@ -67,8 +81,17 @@ class Store(Protocol):
     async def close_expired(self, now: int) -> tuple[Challenge, ...]:
         """Close every open challenge that has expired by `now` and return them."""
 
-    async def next_expiry(self) -> int | None:
-        """Return when the next open challenge expires, None if there is none."""
+    async def guild_settings(self, guild: GuildId | None) -> GuildSettings:
+        """Return what a server chose; the defaults where it chose nothing, or for None."""
+
+    async def save_guild_settings(self, guild: GuildId, chosen: GuildSettings) -> None:
+        """Store what a server chose."""
+
+    async def preferences(self, user: UserId) -> Preferences:
+        """Return what a person chose; the defaults where they chose nothing."""
+
+    async def save_preferences(self, user: UserId, chosen: Preferences) -> None:
+        """Store what a person chose."""
 
     async def check(self) -> None:
         """Reach the database once."""

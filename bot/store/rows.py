@@ -16,19 +16,22 @@ from bot.model import (
     GameId,
     GridStyle,
     GuildId,
+    GuildSettings,
     Look,
     MarkChoice,
     MessageId,
     Person,
     Place,
     Player,
+    Preferences,
     Remains,
+    RoleId,
     Seat,
     Termination,
     Terms,
     UserId,
 )
-from engine import BOARDS, Level, Mark, format_moves, parse_moves
+from engine import BOARDS, Level, Mark, Numbering, format_moves, parse_moves
 
 Row = Mapping[str, Any]
 
@@ -109,6 +112,7 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
         "board": terms.board,
         "mark": terms.mark,
         "first": terms.first,
+        "offered_at": challenge.offered_at,
         "expires_at": challenge.expires_at,
         "answer": challenge.answer,
     }
@@ -129,9 +133,61 @@ def challenge_from(row: Row) -> Challenge:
             mark=row["mark"] and MarkChoice(row["mark"]),
             first=row["first"] and FirstChoice(row["first"]),
         ),
+        offered_at=row["offered_at"],
         expires_at=row["expires_at"],
         message_id=row["message_id"] and MessageId(row["message_id"]),
         answer=row["answer"] and Answer(row["answer"]),
+    )
+
+
+def guild_settings_row(chosen: GuildSettings) -> dict[str, Any]:
+    """Write a server's settings as the columns of their row, all but the id."""
+    return {
+        "level": chosen.level.value,
+        "board": chosen.board,
+        "clock": int(chosen.clock.total_seconds()),
+        "style": chosen.look.style.value,
+        "theme": chosen.look.theme,
+        "locale": chosen.locale,
+        "channels": " ".join(map(str, sorted(chosen.channels))),
+        "roles": " ".join(map(str, sorted(chosen.roles))),
+        "most_live": chosen.most_live,
+        "pause": int(chosen.pause.total_seconds()),
+        "remains": chosen.remains.value,
+    }
+
+
+def guild_settings_from(row: Row) -> GuildSettings:
+    """Read a server's settings from their row."""
+    return GuildSettings(
+        level=Level(row["level"]),
+        board=row["board"],
+        clock=timedelta(seconds=row["clock"]),
+        look=Look(GridStyle(row["style"]), row["theme"]),
+        locale=row["locale"],
+        channels=frozenset(ChannelId(int(number)) for number in row["channels"].split()),
+        roles=frozenset(RoleId(int(number)) for number in row["roles"].split()),
+        most_live=row["most_live"],
+        pause=timedelta(seconds=row["pause"]),
+        remains=Remains(row["remains"]),
+    )
+
+
+def preferences_row(chosen: Preferences) -> dict[str, Any]:
+    """Write a person's preferences as the columns of their row, all but the id."""
+    return {
+        "numbering": chosen.numbering.value,
+        "style": chosen.style and chosen.style.value,
+        "pings": int(chosen.pings),
+    }
+
+
+def preferences_from(row: Row) -> Preferences:
+    """Read a person's preferences from their row."""
+    return Preferences(
+        Numbering(row["numbering"]),
+        row["style"] and GridStyle(row["style"]),
+        bool(row["pings"]),
     )
 
 

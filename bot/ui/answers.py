@@ -73,6 +73,19 @@ async def edit(client: discord.Client, channel: ChannelId, message: MessageId, c
     return True
 
 
+async def send(
+    client: discord.Client, channel: ChannelId, card: Card, *, pings: Sequence[UserId] = ()
+) -> bool:
+    """Post a message without an interaction; say whether that could be done."""
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+    try:
+        await client.http.request(route, json=_body(card, pings=pings))
+    except discord.HTTPException as error:
+        log.info("no message sent to channel %d: %s", channel, error)
+        return False
+    return True
+
+
 def saying(sentence: str) -> Card:
     """Make a card of one sentence."""
     return [text(sentence)]

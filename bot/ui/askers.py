@@ -2,30 +2,44 @@
 
 import discord
 
-from bot.model import ChannelId, GuildId, Person, Place, UserId
+from bot.model import ChannelId, GuildId, Person, Place, RoleId, UserId, Visit
 from bot.service import Invited
 from bot.ui.answers import Interaction
 from bot.ui.texts import Words, texts
 
 
-def place_of(interaction: Interaction) -> Place:
-    """The channel where it happened. In a server, public words speak the server's language."""
-    assert interaction.channel_id is not None
+def visit_of(interaction: Interaction) -> Visit:
+    """Who asks for something, and where.
+
+    In a server, public words speak the server's language; elsewhere the reader's.
+    """
+    channel, user = here(interaction)
     locale = interaction.guild_locale or interaction.locale
     guild_id = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-    return Place(guild_id, ChannelId(interaction.channel_id), locale.value)
+    rooms = {channel}
+    if isinstance(interaction.channel, discord.Thread):
+        rooms.add(ChannelId(interaction.channel.parent_id))
+    asking = interaction.user
+    roles = [role.id for role in asking.roles] if isinstance(asking, discord.Member) else []
+    return Visit(
+        Place(guild_id, channel, locale.value),
+        Person(user, asking.display_name),
+        rooms=frozenset(rooms),
+        roles=frozenset(map(RoleId, roles)),
+    )
 
 
-def person_of(user: discord.User | discord.Member) -> Person:
-    """The player that a user becomes."""
-    return Person(UserId(user.id), user.display_name)
+def here(interaction: Interaction) -> tuple[ChannelId, UserId]:
+    """The channel and the person, where no more is needed."""
+    assert interaction.channel_id is not None
+    return ChannelId(interaction.channel_id), UserId(interaction.user.id)
 
 
 def invited(user: discord.User | discord.Member) -> Invited:
     """The opponent that an option or a menu names, with what Discord resolved of them."""
     permissions = user.resolved_permissions if isinstance(user, discord.Member) else None
     return Invited(
-        person_of(user),
+        Person(UserId(user.id), user.display_name),
         is_bot=user.bot,
         sees_channel=permissions is None or permissions.view_channel,
     )

@@ -2,11 +2,12 @@
 
 import discord
 
-from bot.model import Challenge, Game
+from bot.model import Challenge, Game, Person
 from bot.store import Store
 from bot.ui import layout
-from bot.ui.answers import Interaction, edit, post, redraw
+from bot.ui.answers import Interaction, edit, post, redraw, saying, send
 from bot.ui.components import Card
+from bot.ui.names import shown
 from bot.ui.texts import texts
 
 
@@ -40,6 +41,24 @@ class Cards:
         if game.message_id is None:
             return False
         return await edit(client, game.place.channel_id, game.message_id, _game_card(game))
+
+    async def remind(self, client: discord.Client, game: Game) -> None:
+        """Tell the player to move that time runs out, with a ping if they allow it."""
+        player = game.to_move.player
+        assert isinstance(player, Person)
+        words = texts().in_locale(game.place.locale)
+        facts = {
+            "id": f"{game.id}",
+            "link": layout.message_link(game.place, game.message_id),
+            "when": f"<t:{game.due_at}:R>",
+        }
+        channel = game.place.channel_id
+        if (await self._store.preferences(player.id)).pings:
+            said = words("reminder", player_id=f"{player.id}", **facts)
+            await send(client, channel, saying(said), pings=[player.id])
+        else:
+            said = words("reminder-quiet", player=shown(player.name), **facts)
+            await send(client, channel, saying(said))
 
     async def post_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
         """Answer with the challenge as a new message that pings the opponent alone."""

@@ -1,7 +1,6 @@
 """Choices: what the options of a command offer, and how they travel in a button."""
 
-from collections.abc import Sequence
-from enum import StrEnum
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from discord import app_commands
@@ -27,40 +26,36 @@ FIRSTS = [
 
 def terms_of(board: str | None, mark: str | None, first: str | None) -> Terms:
     """Read the options `board`, `mark` and `first` of a command."""
-    return Terms(
-        board or next(iter(BOARDS)),
-        MarkChoice(mark) if mark else None,
-        FirstChoice(first) if first else None,
-    )
+    return Terms(board, MarkChoice(mark) if mark else None, FirstChoice(first) if first else None)
 
 
-def write_choices(level: Level, terms: Terms) -> tuple[int, ...]:
+def write_choices(level: Level | None, terms: Terms) -> tuple[int, ...]:
     """Write a level and terms as the numbers of a `CustomId`; 0 where nothing was chosen."""
     return (
-        list(Level).index(level),
-        list(BOARDS).index(terms.board),
+        _number(Level, level),
+        _number(BOARDS, terms.board),
         _number(MarkChoice, terms.mark),
         _number(FirstChoice, terms.first),
     )
 
 
-def read_choices(numbers: Sequence[int]) -> tuple[Level, Terms]:
+def read_choices(numbers: Sequence[int]) -> tuple[Level | None, Terms]:
     """Read what `write_choices` wrote. Raises BrokenButton for anything else."""
     try:
         level, board, mark, first = numbers
-        return list(Level)[level], Terms(
-            list(BOARDS)[board], _choice(MarkChoice, mark), _choice(FirstChoice, first)
+        return _choice(Level, level), Terms(
+            _choice(BOARDS, board), _choice(MarkChoice, mark), _choice(FirstChoice, first)
         )
     except (ValueError, IndexError):
         raise BrokenButton(str(numbers)) from None
 
 
-E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
 
 
-def _number(choices: type[E], choice: E | None) -> int:
+def _number(choices: Iterable[T], choice: T | None) -> int:
     return 0 if choice is None else 1 + list(choices).index(choice)
 
 
-def _choice(choices: type[E], number: int) -> E | None:
+def _choice(choices: Iterable[T], number: int) -> T | None:
     return None if number == 0 else list(choices)[number - 1]

@@ -12,7 +12,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.service import ChallengeService, GameService
+from bot.service import Services
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.cards import Cards
@@ -57,8 +57,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self,
         settings: Settings,
         store: Store,
-        games: GameService,
-        challenges: ChallengeService,
+        services: Services,
         clock: Callable[[], int],
     ) -> None:
         super().__init__(
@@ -76,11 +75,11 @@ class TicTacToeBot(commands.AutoShardedBot):
             Route.BASE = settings.discord_api_base.rstrip("/")
         self.in_hand = InHand()
         self._settings = settings
-        self._challenges = challenges
+        self._services = services
         self._cards = Cards(store)
-        self._presses = Presses(games, challenges, self._cards)
-        self._commands = TicTacToe(games, challenges, self._cards)
-        self._timekeeper = Timekeeper(challenges.next_expiry, self._settle_due, clock)
+        self._presses = Presses(services, self._cards)
+        self._commands = TicTacToe(services, self._cards)
+        self._timekeeper = Timekeeper(services.deadlines.next_due, self._settle_due, clock)
         self._keeping_time: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -120,8 +119,13 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._timekeeper.wake()
 
     async def _settle_due(self) -> None:
-        for challenge in await self._challenges.expire():
+        due = await self._services.deadlines.settle()
+        for challenge in due.expired:
             await self._cards.edit_challenge(self, challenge)
+        for game in due.ended:
+            await self._cards.edit_game(self, game)
+        for game in due.reminded:
+            await self._cards.remind(self, game)
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

@@ -55,12 +55,22 @@ def button(
     style: ButtonStyle = ButtonStyle.SECONDARY,
     disabled: bool = False,
 ) -> Component:
-    """Make a button with a label of at most 80 characters, an emoji, or both."""
+    """Make a button with a label of at most 80 characters, an emoji, or both.
+
+    `emoji` is a character, or a server's own as messages write it: `<:name:123>`.
+    """
     made: Component = {"type": 2, "style": int(style), "custom_id": str(custom_id)}
     if label is not None:
         made["label"] = label
     if emoji is not None:
-        made["emoji"] = {"name": emoji}
+        made["emoji"] = _emoji(emoji)
     if disabled:
         made["disabled"] = True
     return made
+
+
+def _emoji(written: str) -> Component:
+    if not written.startswith("<"):
+        return {"name": written}
+    animated, name, id = written.strip("<>").split(":")
+    return {"name": name, "id": id, "animated": animated == "a"}

@@ -1,30 +1,52 @@
 """Cards: a game or a challenge becomes the message that shows it. Pure."""
 
-from bot.model import Answer, Challenge, Computer, Game, Place, Player, Termination
+from dataclasses import replace
+
+from bot.model import (
+    Answer,
+    Challenge,
+    Computer,
+    Game,
+    GridStyle,
+    Place,
+    Player,
+    Remains,
+    Termination,
+)
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Card, Component, button, container, text
 from bot.ui.components import row as button_row
 from bot.ui.custom_id import CustomId
 from bot.ui.names import shown
 from bot.ui.texts import Words
-from engine import EMOJI, Cell, Mark, Theme, format_cell, grid
+from bot.ui.themes import theme_of
+from engine import Cell, Mark, Position, format_cell, grid, marked_cells, text_grid
 
 PLAYING, WON, DRAWN, OFFERED, QUIET = 0x5865F2, 0x3BA55D, 0x99AAB5, 0xFAA61A, 0x4F545C
+
+NOBODY_WON = {
+    Termination.FULL: "drawn",
+    Termination.UNFINISHED: "unfinished",
+    Termination.STOPPED: "stopped",
+}
+"""Endings without a winner, as their messages call them."""
 
 MARK_STYLES = {Mark.X: ButtonStyle.PRIMARY, Mark.O: ButtonStyle.DANGER}
 
 
 def game_card(game: Game, words: Words) -> Card:
     """Show a game: who plays whom, whose turn or who won, the grid, and the board as buttons."""
-    frame = [
-        text(f"### {title(game, words)}\n{status(game, words)}"),
-        text(picture(game)),
-        *_board_rows(game, words),
-    ]
+    head = text(f"### {title(game, words)}\n{status(game, words)}")
+    foot = text(f"-# {footer(game, words)}")
+    if game.ending is not None and game.remains is Remains.LINE:
+        return [container([head, foot], _accent(game))]
+    frame = [head]
+    if game.look.style is not GridStyle.COMPACT or game.ending is not None:
+        frame.append(text(picture(game)))
+    frame += _board_rows(game, words)
     if game.ending is None:
         resign = button(CustomId.of("resign", game.id), words("button-resign"))
         frame.append(button_row([resign]))
-    frame.append(text(f"-# {footer(game, words)}"))
-    return [container(frame, _accent(game))]
+    return [container([*frame, foot], _accent(game))]
 
 
 def moved_card(game: Game, words: Words, link: str) -> Card:
@@ -77,9 +99,9 @@ def title(game: Game, words: Words) -> str:
     return words(
         "game-title",
         first=player_name(game.first.player, words),
-        first_mark=mark_emoji(game.first.mark),
+        first_mark=mark_emoji(game, game.first.mark),
         second=player_name(game.second.player, words),
-        second_mark=mark_emoji(game.second.mark),
+        second_mark=mark_emoji(game, game.second.mark),
     )
 
 
@@ -91,30 +113,40 @@ def status(game: Game, words: Words) -> str:
         return words(
             "game-to-move",
             player=player_name(seat.player, words, alone=True),
-            mark=mark_emoji(seat.mark),
+            mark=mark_emoji(game, seat.mark),
         )
     if ending.winner is None:
-        return words("game-drawn")
-    winner = player_name(ending.winner.player, words, alone=True)
-    mark = mark_emoji(ending.winner.mark)
+        return words(f"game-{NOBODY_WON[ending.termination]}")
+    facts = {
+        "mark": mark_emoji(game, ending.winner.mark),
+        "player": player_name(ending.winner.player, words, alone=True),
+    }
+    loser = player_name(game.facing(ending.winner).player, words, alone=True)
     if ending.termination is Termination.RESIGNED:
-        loser = player_name(game.facing(ending.winner).player, words, alone=True)
-        return words("game-won-resigned", mark=mark, player=winner, loser=loser)
-    return words("game-won", mark=mark, player=winner)
+        return words("game-won-resigned", loser=loser, **facts)
+    if ending.termination is Termination.TIME:
+        return words("game-won-time", loser=loser, **facts)
+    return words("game-won", **facts)
 
 
 def picture(game: Game) -> str:
     """Draw the grid, each player's cells with the mark of their seat."""
-    return grid(game.position, _theme(game))
+    if game.look.style is GridStyle.TEXT:
+        return f"```\n{text_grid(_painted(game))}\n```"
+    return grid(_painted(game), theme_of(game.look.theme))
 
 
 def footer(game: Game, words: Words) -> str:
-    """Say which game this is, on which board, and what was played last."""
-    board = words(f"board-{game.board}")
+    """Say which game this is, on which board, and what was played last or made the line."""
+    facts = {"id": f"{game.id}", "board": words(f"board-{game.board}")}
     if not game.moves:
-        return words("game-footer", id=f"{game.id}", board=board)
+        return words("game-footer", **facts)
+    outcome = game.position.outcome
+    if outcome is not None and outcome.line:
+        cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
+        return words("game-footer-line", cells=cells, **facts)
     cell = format_cell(game.moves[-1], game.variant)
-    return words("game-footer-last", id=f"{game.id}", board=board, cell=cell)
+    return words("game-footer-last", cell=cell, **facts)
 
 
 def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
@@ -126,9 +158,12 @@ def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
     return shown(player.name)
 
 
-def mark_emoji(mark: Mark) -> str:
-    """The emoji of a mark outside the grid."""
-    return EMOJI.x if mark is Mark.X else EMOJI.o
+def mark_emoji(game: Game, mark: Mark) -> str:
+    """Show a mark outside the grid: its emoji, or its letter where the board is text."""
+    if game.look.style is GridStyle.TEXT:
+        return mark.value
+    theme = theme_of(game.look.theme)
+    return theme.x if mark is Mark.X else theme.o
 
 
 def message_link(place: Place, message_id: int | None) -> str:
@@ -138,11 +173,12 @@ def message_link(place: Place, message_id: int | None) -> str:
     return channel if message_id is None else f"{channel}/{message_id}"
 
 
-def _theme(game: Game) -> Theme:
+def _painted(game: Game) -> Position:
     # The engine calls whoever opens X; here the opener may draw O.
+    position = game.position
     if game.first.mark is Mark.X:
-        return EMOJI
-    return Theme(EMOJI.empty, EMOJI.o, EMOJI.x, EMOJI.o_marked, EMOJI.x_marked)
+        return position
+    return replace(position, x=position.o, o=position.x)
 
 
 def _board_rows(game: Game, words: Words) -> list[Component]:
@@ -154,18 +190,20 @@ def _board_rows(game: Game, words: Words) -> list[Component]:
 
 def _cell_button(game: Game, cell: Cell, words: Words) -> Component:
     custom_id = CustomId.of("ttt", game.id, game.ply, cell)
-    mark = _mark_at(game, cell)
+    name = format_cell(cell, game.variant)
+    mark = _painted(game).mark_at(cell)
+    ended = game.ending is not None
+    if game.look.style is GridStyle.TEXT:
+        label = (
+            words("cell-empty", cell=name)
+            if mark is None
+            else words("cell-marked", cell=name, mark=mark.value)
+        )
+        return button(custom_id, label, disabled=ended or mark is not None)
     if mark is None:
-        label = words("cell-label-free", cell=format_cell(cell, game.variant))
-        return button(custom_id, label, disabled=game.ending is not None)
-    return button(custom_id, emoji=mark_emoji(mark), style=MARK_STYLES[mark], disabled=True)
-
-
-def _mark_at(game: Game, cell: Cell) -> Mark | None:
-    seat = game.position.mark_at(cell)
-    if seat is None:
-        return None
-    return game.seats[seat is Mark.O].mark
+        return button(custom_id, name, disabled=ended)
+    style = ButtonStyle.SUCCESS if cell in marked_cells(game.position) else MARK_STYLES[mark]
+    return button(custom_id, emoji=mark_emoji(game, mark), style=style, disabled=True)
 
 
 def _accent(game: Game) -> int:

@@ -6,9 +6,11 @@ from bot.errors import (
     AlreadyChallenging,
     AlreadyPlaying,
     ChallengeClosed,
+    ChannelNotAllowed,
     GameError,
     StoreUnavailable,
     TooManyGames,
+    TooSoon,
 )
 from bot.model import UserId
 from bot.ui.layout import message_link
@@ -21,6 +23,9 @@ from engine import (
     OffBoard,
     UnreadableCell,
 )
+
+MOST_NAMED = 10
+"""How many allowed channels a refusal names."""
 
 Refusal = GameError | StoreUnavailable | EngineError
 """What a player may be told; anything else is a fault of ours."""
@@ -40,6 +45,11 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
             return words("refused-already-challenging", link=link)
         case ChallengeClosed(challenge=challenge):
             return words(f"refused-challenge-closed-{challenge.answer}")
+        case ChannelNotAllowed(channels=channels):
+            named = " ".join(f"<#{channel}>" for channel in sorted(channels)[:MOST_NAMED])
+            return words("refused-channel-not-allowed", channels=named)
+        case TooSoon(seconds=seconds):
+            return words("refused-too-soon", seconds=seconds)
         case TooManyGames(most=most):
             return words("refused-too-many-games", most=most)
         case CellTaken(where=where):

@@ -35,7 +35,7 @@ function leaves(command, node, path, words, baseWords, locale) {
   const steps = node === command ? path : [...path, { name: node.name, type: node.type }];
   const inner = (node.options ?? []).filter((option) => option.type <= TYPES.GROUP);
   if (inner.length) return inner.flatMap((option) => leaves(command, option, steps, shown, base, locale));
-  const options = (node.options ?? []).map((option) => ({ ...option, shown: localised(option, "name", locale) }));
+  const options = (node.options ?? []).map((option) => ({ ...option, shown: localised(option, "name", locale), about: localised(option, "description", locale) ?? "" }));
   const title = `/${shown.join(" ")}`;
   return [
     {
@@ -172,7 +172,7 @@ function number(option, name, text) {
 /** Return the users, channels or roles that can be given for an option. */
 export function entities(option, world, channel) {
   const guild = world.guildOf(channel);
-  const people = world.everyone.map((user) => entity(user.id, `@${nameOf(user)}`, [nameOf(user), user.username ?? user.name, `<@${user.id}>`], user));
+  const people = world.usersIn(channel).map((user) => entity(user.id, `@${nameOf(user)}`, [nameOf(user), user.username ?? user.name, `<@${user.id}>`], user));
   const roles = (guild?.roles ?? []).map((role) => entity(role.id, role.name.startsWith("@") ? role.name : `@${role.name}`, [role.name, `<@&${role.id}>`]));
   const kinds = { text: 0, dm: 1, group: 3, thread: 11 };
   const channels = (guild?.channels ?? [])

@@ -156,7 +156,7 @@ export function select({ label, placeholder, options, chosen = [], min = 1, max 
 /** Return the options of a select component, by what it lets one choose. */
 export function optionsOf(component, ctx, channel) {
   const { world } = ctx;
-  const people = () => world.everyone.map((user) => ({ label: nameOf(user), value: user.id, description: user.username ?? user.name, picture: () => avatar(user) }));
+  const people = () => world.usersIn(channel).map((user) => ({ label: nameOf(user), value: user.id, description: user.username ?? user.name, picture: () => avatar(user) }));
   const roles = () => (world.guildOf(channel)?.roles ?? []).map((role) => ({ label: role.name, value: role.id }));
   switch (component.type) {
     case STRING:

@@ -49,17 +49,17 @@ export function complaint(reading, text) {
  * {label, about?, picture?, text, pick?}: the text to put in, and the value behind it.
  */
 export function suggestions(text, reading, runs, world, channel, choices) {
-  if (reading.kind === "say") return people(text, world);
+  if (reading.kind === "say") return people(text, world, channel);
   if (!reading.run || !reading.started) return commandList(text, runs, reading);
   if (reading.active) return values(text, reading.active, world, channel, choices);
   return optionNames(text, reading);
 }
 
-function people(text, world) {
+function people(text, world, channel) {
   const found = /(?:^|\s)@([^\s@]*)$/.exec(text);
   if (!found) return { items: [] };
   const before = text.slice(0, text.length - found[1].length - 1);
-  const items = world.everyone
+  const items = world.usersIn(channel)
     .filter((user) => nameOf(user).toLowerCase().startsWith(found[1].toLowerCase()))
     .slice(0, MOST_SHOWN)
     .map((user) => ({ label: nameOf(user), about: user.username ?? user.name, picture: () => avatar(user), text: `${before}@${nameOf(user)} `, mention: user }));
@@ -92,7 +92,7 @@ function optionNames(text, reading) {
     .filter((option) => [option.shown, option.name].some((name) => name.toLowerCase().startsWith(word.toLowerCase())))
     .map((option) => ({
       label: option.shown,
-      about: localised(option, "description", null),
+      about: option.about,
       tag: option.required ? "required" : "optional",
       text: `${before}${option.shown}:`,
       file: option.type === TYPES.FILE ? option : null,
@@ -106,7 +106,7 @@ function values(text, active, world, channel, choices) {
   const item = (label, value, rest = {}) => ({ label, text: `${before}${label} `, pick: { option, token: label, value }, ...rest });
   const typed = active.text.toLowerCase();
   const fits = (label) => label.toLowerCase().includes(typed.replace(/^[@#]/, ""));
-  const heading = `${option.shown}: ${localised(option, "description", world.me?.locale) ?? ""}`;
+  const heading = `${option.shown}: ${option.about}`;
   const chosen = active.error === undefined ? -1 : 0;
   if (option.autocomplete) {
     const items = (choices ?? []).map((choice) => item(localised(choice, "name", world.me?.locale), choice.value));
@@ -141,6 +141,6 @@ export function chips(reading, onOption, onRemove) {
   });
   const open = reading.run.options
     .filter((option) => !reading.entries.some((entry) => entry.option === option))
-    .map((option) => el("button", { type: "button", class: option.required ? "chip chip--required" : "chip chip--open", title: localised(option, "description", null) ?? "", onclick: () => onOption(option) }, `+ ${option.shown}`, option.required && el("span", { class: "chip__must" }, "required")));
+    .map((option) => el("button", { type: "button", class: option.required ? "chip chip--required" : "chip chip--open", title: option.about, onclick: () => onOption(option) }, `+ ${option.shown}`, option.required && el("span", { class: "chip__must" }, "required")));
   return [...given, ...open];
 }

@@ -1,6 +1,18 @@
 // What this person can see: people, places, commands and messages, as the server tells it.
 
-const MANAGES_MESSAGES = ["manage_messages", "administrator"];
+const [GUILD, BOT_DM, PRIVATE] = [0, 1, 2]; // Discord's contexts of an interaction.
+const BITS = {
+  KICK_MEMBERS: 1n,
+  BAN_MEMBERS: 2n,
+  MANAGE_CHANNELS: 4n,
+  MANAGE_GUILD: 5n,
+  SEND_MESSAGES: 11n,
+  MANAGE_MESSAGES: 13n,
+  MENTION_EVERYONE: 17n,
+  MANAGE_ROLES: 28n,
+  MANAGE_THREADS: 34n,
+};
+const ALL_BITS = Object.values(BITS).reduce((sum, bit) => sum | (1n << bit), 0n);
 
 /** Compare two snowflakes as the numbers they are. */
 export function compareIds(one, other) {
@@ -61,10 +73,23 @@ export class World {
     return { ...this.bot, display_name: this.bot.name, bot: true };
   }
 
-  /** Everyone who can be named: people, then bots. */
-  get everyone() {
-    const bot = this.bot && !this.people.some((person) => person.id === this.bot.id) ? [this.user(this.bot.id)] : [];
-    return [...this.players, ...bot, ...this.people.filter((person) => person.bot)];
+  /** Everyone who can be named in a channel: people, then bots. */
+  usersIn(channel) {
+    const within = this.guildOf(channel)?.members ?? [...(channel?.recipients ?? []), this.bot?.id];
+    const there = this.people.filter((person) => within.includes(person.id));
+    return [...there.filter((person) => !person.bot), ...there.filter((person) => person.bot)];
+  }
+
+  /** A role by id, in whichever server it is. */
+  role(id) {
+    return this.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id);
+  }
+
+  /** How a channel is called by this person: a private one by who else is in it. */
+  title(channel) {
+    if (channel.kind !== "dm") return channel.name;
+    const others = (channel.recipients ?? []).filter((id) => id !== this.me.id);
+    return others.length === 1 ? nameOf(this.user(others[0])) : channel.name;
   }
 
   /** The messages of a channel, oldest first. */
@@ -100,22 +125,32 @@ export class World {
   /** Whether this person may delete a message. */
   mayDelete(message) {
     if (message.ephemeral) return false;
-    return message.author.id === this.me.id || MANAGES_MESSAGES.some((name) => this.permissionsIn(message.channel_id).includes(name));
-  }
-
-  permissionsIn(channelId) {
-    return this.channel(channelId)?.permissions ?? this.me.permissions ?? [];
+    const moderates = message.author.id !== this.me.id;
+    return !moderates || (Boolean(this.guildOf(this.channel(message.channel_id))) && this.#holds("MANAGE_MESSAGES"));
   }
 
   /** The commands of a type (1 slash, 2 user, 3 message) that can be used in a channel. */
   commandsIn(channel, type) {
-    const context = channel.guild_id ? 0 : 1;
+    const context = channel.guild_id ? GUILD : channel.recipients?.includes(this.bot?.id) ? BOT_DM : PRIVATE;
     return this.commands.filter((command) => {
       if ((command.type ?? 1) !== type) return false;
       if (command.guild_id && command.guild_id !== channel.guild_id) return false;
-      const contexts = command.contexts ?? (command.dm_permission === false ? [0] : [0, 1, 2]);
-      return contexts.includes(context) || (context === 1 && contexts.includes(2));
+      const contexts = command.contexts ?? (command.dm_permission === false ? [GUILD] : [GUILD, BOT_DM, PRIVATE]);
+      return contexts.includes(context) && (context !== GUILD || this.#mayUse(command));
     });
+  }
+
+  #mayUse({ default_member_permissions: needed }) {
+    if (needed === null || needed === undefined) return true;
+    if (this.#holds("ADMINISTRATOR")) return true;
+    const held = Object.keys(BITS).filter((name) => this.#holds(name));
+    const bits = held.reduce((sum, name) => sum | (1n << BITS[name]), 0n);
+    return needed !== "0" && (bits & BigInt(needed)) === (BigInt(needed) & ALL_BITS);
+  }
+
+  #holds(permission) {
+    const held = this.me.permissions ?? [];
+    return held.includes(permission) || held.includes("ADMINISTRATOR");
   }
 }
 

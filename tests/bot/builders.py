@@ -55,4 +55,4 @@ def offer(
     challenger: Person = ALICE, opponent: Person | None = BOB, place: Place = GENERAL
 ) -> Challenge:
     """A new challenge that is open for ten minutes."""
-    return Challenge(ChallengeId(0), place, challenger, opponent, Terms(), NOON + 600)
+    return Challenge(ChallengeId(0), place, challenger, opponent, Terms("3x3"), NOON, NOON + 600)

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Self
@@ -15,10 +16,13 @@ from bot.model import (
     ChannelId,
     Game,
     GameId,
+    GuildId,
+    GuildSettings,
     MessageId,
+    Preferences,
     UserId,
 )
-from bot.store.sqlite import challenges, games, rows, schema
+from bot.store.sqlite import challenges, deadlines, games, rows, schema, settings
 from bot.store.sqlite.connection import Connection
 
 
@@ -61,8 +65,17 @@ class SqliteStore:
     async def show_game(self, game: GameId, message: MessageId) -> None:
         await self._connection.write(partial(rows.show, "games", game, message))
 
-    async def add_challenge(self, challenge: Challenge) -> Challenge:
-        return await self._connection.write(partial(challenges.add_challenge, challenge))
+    async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
+        return await self._connection.read(partial(deadlines.due_games, now, most))
+
+    async def take_reminders(self, now: int) -> tuple[Game, ...]:
+        return await self._connection.write(partial(deadlines.take_reminders, now))
+
+    async def next_due(self) -> int | None:
+        return await self._connection.read(deadlines.next_due)
+
+    async def add_challenge(self, challenge: Challenge, *, pause: timedelta) -> Challenge:
+        return await self._connection.write(partial(challenges.add_challenge, challenge, pause))
 
     async def challenge(self, challenge: ChallengeId) -> Challenge:
         return await self._connection.read(partial(challenges.find_challenge, challenge))
@@ -79,8 +92,19 @@ class SqliteStore:
     async def close_expired(self, now: int) -> tuple[Challenge, ...]:
         return await self._connection.write(partial(challenges.close_expired, now))
 
-    async def next_expiry(self) -> int | None:
-        return await self._connection.read(challenges.next_expiry)
+    async def guild_settings(self, guild: GuildId | None) -> GuildSettings:
+        if guild is None:
+            return GuildSettings()
+        return await self._connection.read(partial(settings.find_guild_settings, guild))
+
+    async def save_guild_settings(self, guild: GuildId, chosen: GuildSettings) -> None:
+        await self._connection.write(partial(settings.save_guild_settings, guild, chosen))
+
+    async def preferences(self, user: UserId) -> Preferences:
+        return await self._connection.read(partial(settings.find_preferences, user))
+
+    async def save_preferences(self, user: UserId, chosen: Preferences) -> None:
+        await self._connection.write(partial(settings.save_preferences, user, chosen))
 
     async def check(self) -> None:
         await self._connection.read(lambda db: db.execute("SELECT 1").fetchone())

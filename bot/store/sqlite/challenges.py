@@ -3,18 +3,20 @@
 import sqlite3
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 
-from bot.errors import AlreadyChallenging, ChallengeClosed, NoSuchChallenge
+from bot.errors import AlreadyChallenging, ChallengeClosed, NoSuchChallenge, TooSoon
 from bot.model import Answer, Challenge, ChallengeId, ChannelId, UserId
 from bot.store.rows import challenge_from, challenge_row
 from bot.store.sqlite.rows import insert
 
 
-def add_challenge(challenge: Challenge, db: sqlite3.Connection) -> Challenge:
+def add_challenge(challenge: Challenge, pause: timedelta, db: sqlite3.Connection) -> Challenge:
     with suppress(NoSuchChallenge):
         raise AlreadyChallenging(
             open_challenge(challenge.place.channel_id, challenge.challenger.id, db)
         )
+    _check_pause(challenge, pause, db)
     number = insert(db, "challenges", challenge_row(challenge))
     return replace(challenge, id=ChallengeId(number))
 
@@ -51,7 +53,12 @@ def close_expired(now: int, db: sqlite3.Connection) -> tuple[Challenge, ...]:
     return tuple(challenge_from(row) for row in rows)
 
 
-def next_expiry(db: sqlite3.Connection) -> int | None:
-    sql = "SELECT min(expires_at) FROM challenges WHERE answer IS NULL"
-    at: int | None = db.execute(sql).fetchone()[0]
-    return at
+def _check_pause(challenge: Challenge, pause: timedelta, db: sqlite3.Connection) -> None:
+    sql = """SELECT max(offered_at) FROM challenges
+             WHERE challenger_id = ? AND guild_id IS ? AND answer <> ?"""
+    asked = (challenge.challenger.id, challenge.place.guild_id, Answer.ACCEPTED.value)
+    (last,) = db.execute(sql, asked).fetchone()
+    if last is not None:
+        left = last + int(pause.total_seconds()) - challenge.offered_at
+        if left > 0:
+            raise TooSoon(left)

@@ -21,7 +21,7 @@ def add_game(
     for person in people:
         with suppress(NoGameHere):
             raise AlreadyPlaying(live_game(channel, person.id, db), person.id)
-    sql = "SELECT count(DISTINCT game_id) FROM seats WHERE channel_id = ?"
+    sql = "SELECT count(*) FROM games WHERE channel_id = ? AND ended_at IS NULL"
     (live,) = db.execute(sql, (channel,)).fetchone()
     if live >= most_live:
         raise TooManyGames(most_live)

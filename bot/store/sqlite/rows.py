@@ -14,6 +14,12 @@ def insert(db: sqlite3.Connection, table: str, row: dict[str, Any]) -> int:
     return cursor.lastrowid
 
 
+def put(db: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
+    """Write `row` into `table`, in place of the one with the same key if there is one."""
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    db.execute(f"INSERT OR REPLACE INTO {table} ({columns}) VALUES ({values})", row)
+
+
 def show(table: str, id: int, message: MessageId, db: sqlite3.Connection) -> None:
     """Remember which message shows the game or the challenge `id`."""
     db.execute(f"UPDATE {table} SET message_id = ? WHERE id = ?", (message, id))

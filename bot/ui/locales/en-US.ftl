@@ -41,13 +41,20 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
+game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It is a draw.**
+game-unfinished = **Unfinished:** nobody moved in time.
+game-stopped = **Stopped** by a moderator.
 game-footer = Game { $id } · { $board }
 game-footer-last = Game { $id } · { $board } · last move { $cell }
+game-footer-line = Game { $id } · { $board } · the row: { $cells }
 game-moved = The board of game { $id } has moved: [see it here]({ $link })
 
-cell-label-free = { $cell }
+cell-empty = { $cell }, empty
+cell-marked = { $cell }, { $mark }
 button-resign = Resign
+reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Challenges
 
@@ -82,6 +89,9 @@ refused-stale-board = The game moved on: this is the board now.
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here. { $link }
 refused-already-playing-opponent = { $player } has a game in this channel already.
+refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
+refused-role-not-allowed = This server keeps games to members with certain roles.
+refused-too-soon = This server wants a pause between challenges. Try again in { $seconds } s.
 refused-too-many-games = This channel has { $most } games going on, which is as many as it may. Try again when one has ended, or elsewhere.
 refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
 refused-nothing-to-resign = You have no game and no challenge in this channel.

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,31 @@ from bot.errors import (
     NoSuchGame,
     StaleBoard,
     TooManyGames,
+    TooSoon,
 )
-from bot.model import Answer, ChallengeId, FirstChoice, GameId, MarkChoice, MessageId, Terms
+from bot.model import (
+    Answer,
+    ChallengeId,
+    ChannelId,
+    FirstChoice,
+    GameId,
+    GridStyle,
+    GuildId,
+    GuildSettings,
+    Look,
+    MarkChoice,
+    MessageId,
+    Preferences,
+    Remains,
+    RoleId,
+    Terms,
+)
 from bot.store import Store
 from bot.store.sqlite import SqliteStore
-from engine import Cell
+from engine import Cell, Level, Numbering
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, GENERAL, NOON, bot_game, duel, offer
+
+NO_PAUSE = timedelta(0)
 
 Opener = Callable[[], AbstractAsyncContextManager[Store]]
 
@@ -71,7 +91,7 @@ async def test_what_is_not_there(store: Store) -> None:
         await store.challenge(ChallengeId(5))
     with pytest.raises(NoSuchChallenge):
         await store.close_challenge(ChallengeId(5), Answer.DECLINED)
-    assert await store.next_expiry() is None
+    assert await store.next_due() is None
 
 
 async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
@@ -137,7 +157,7 @@ async def test_a_channel_holds_so_many_games(store: Store) -> None:
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
     terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
     for challenge in (replace(offer(), terms=terms), offer(CAROL, None)):
-        stored = await store.add_challenge(challenge)
+        stored = await store.add_challenge(challenge, pause=NO_PAUSE)
         await store.show_challenge(stored.id, MessageId(78))
         stored = replace(stored, message_id=MessageId(78))
         assert stored == replace(challenge, id=stored.id, message_id=MessageId(78))
@@ -147,17 +167,17 @@ async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
 
 
 async def test_a_person_has_one_open_challenge_per_channel(store: Store) -> None:
-    first = await store.add_challenge(offer())
+    first = await store.add_challenge(offer(), pause=NO_PAUSE)
     with pytest.raises(AlreadyChallenging) as refused:
-        await store.add_challenge(offer(opponent=None))
+        await store.add_challenge(offer(opponent=None), pause=NO_PAUSE)
     assert refused.value.challenge == first
-    await store.add_challenge(offer(place=GAMES))
+    await store.add_challenge(offer(place=GAMES), pause=NO_PAUSE)
     await store.close_challenge(first.id, Answer.WITHDRAWN)
-    await store.add_challenge(offer())
+    await store.add_challenge(offer(), pause=NO_PAUSE)
 
 
 async def test_a_challenge_closes_once(store: Store) -> None:
-    challenge = await store.add_challenge(offer())
+    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
     closings = (store.close_challenge(challenge.id, answer) for answer in Answer)
     results = await asyncio.gather(*closings, return_exceptions=True)
     assert sum(isinstance(result, ChallengeClosed) for result in results) == len(Answer) - 1
@@ -166,7 +186,7 @@ async def test_a_challenge_closes_once(store: Store) -> None:
 
 
 async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) -> None:
-    challenge = await store.add_challenge(offer(opponent=None))
+    challenge = await store.add_challenge(offer(opponent=None), pause=NO_PAUSE)
     results = await asyncio.gather(
         store.add_game(duel(ALICE, BOB), most_live=25, accepting=challenge.id),
         store.add_game(duel(ALICE, CAROL), most_live=25, accepting=challenge.id),
@@ -177,7 +197,7 @@ async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) 
 
 
 async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) -> None:
-    challenge = await store.add_challenge(offer())
+    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
     await store.add_game(bot_game(BOB), most_live=25)
     with pytest.raises(AlreadyPlaying):
         await store.add_game(duel(), most_live=25, accepting=challenge.id)
@@ -185,10 +205,66 @@ async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) 
 
 
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
-    challenge = await store.add_challenge(offer())
-    assert await store.next_expiry() == challenge.expires_at
+    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
+    assert await store.next_due() == challenge.expires_at
     assert await store.close_expired(challenge.expires_at - 1) == ()
     (expired,) = await store.close_expired(challenge.expires_at)
     assert expired == replace(challenge, answer=Answer.EXPIRED)
     assert await store.close_expired(challenge.expires_at) == ()
-    assert await store.next_expiry() is None
+    assert await store.next_due() is None
+
+
+async def test_a_pause_between_challenges_is_kept(store: Store) -> None:
+    first = await store.add_challenge(offer(), pause=NO_PAUSE)
+    await store.close_challenge(first.id, Answer.DECLINED)
+    later = replace(offer(place=GAMES), offered_at=NOON + 20)
+    with pytest.raises(TooSoon) as refused:
+        await store.add_challenge(later, pause=timedelta(seconds=30))
+    assert refused.value.seconds == 10
+    await store.add_challenge(later, pause=timedelta(seconds=20))
+
+
+async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> None:
+    clock = timedelta(minutes=8)
+    alone = await store.add_game(replace(bot_game(CAROL), clock=clock), most_live=25)
+    game = await store.add_game(replace(duel(), clock=clock), most_live=25)
+    assert await store.next_due() == NOON + 360
+    assert await store.take_reminders(NOON + 359) == ()
+    assert await store.take_reminders(NOON + 360) == (game,)
+    assert await store.take_reminders(NOON + 360) == ()
+    assert await store.next_due() == NOON + 480
+    assert await store.due_games(NOON + 479, 9) == ()
+    assert set(await store.due_games(NOON + 480, 9)) == {alone, game}
+    assert len(await store.due_games(NOON + 480, 1)) == 1
+    moved = game.marked(Cell(0), NOON + 400)
+    await store.save(moved, seen_ply=0)
+    assert await store.due_games(NOON + 480, 9) == (alone,)
+    assert await store.take_reminders(NOON + 760) == (moved,)
+    for game in (alone, moved):
+        await store.save(game.expired(NOON + 999), seen_ply=game.ply)
+    assert await store.next_due() is None
+
+
+async def test_settings_and_preferences_come_back_as_they_were_stored(store: Store) -> None:
+    guild = GuildId(5)
+    assert await store.guild_settings(guild) == GuildSettings()
+    assert await store.guild_settings(None) == GuildSettings()
+    chosen = GuildSettings(
+        level=Level.EASY,
+        board="5x5-five",
+        clock=timedelta(minutes=3),
+        look=Look(GridStyle.TEXT, "🐱 <:dog:12>"),
+        locale="de",
+        channels=frozenset({ChannelId(7), ChannelId(8)}),
+        roles=frozenset({RoleId(9)}),
+        most_live=3,
+        pause=timedelta(seconds=30),
+        remains=Remains.LINE,
+    )
+    for settings in (chosen, GuildSettings()):
+        await store.save_guild_settings(guild, settings)
+        assert await store.guild_settings(guild) == settings
+    assert await store.preferences(ALICE.id) == Preferences()
+    for preferences in (Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False), Preferences()):
+        await store.save_preferences(ALICE.id, preferences)
+        assert await store.preferences(ALICE.id) == preferences

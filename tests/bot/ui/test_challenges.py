@@ -5,8 +5,6 @@ import asyncio
 import pytest
 
 from playground import Message, Person
-from playground.permissions import Permission
-from playground.records import Overwrite
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free, over
 
@@ -123,8 +121,7 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
 
 
 async def test_somebody_who_cannot_see_the_channel_is_refused(home: House) -> None:
-    hidden = Overwrite(deny=Permission.VIEW_CHANNEL)
-    home.playground.world.overwrite(home.general, home.bob.id, hidden)
+    home.playground.deny(home.bob, "view_channel", channel=home.general)
     reply = await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)
     assert reply.ephemeral
     assert "cannot see this channel" in reply.text

@@ -73,7 +73,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_message_is_used() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in UI.glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in UI.rglob("*.py"))
     stems = set(re.findall(r'f"([a-z-]+-)\{', code))
     for key in ENGLISH:
         assert f'"{key}"' in code or any(key.startswith(stem) for stem in stems), key

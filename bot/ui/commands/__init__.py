@@ -1,0 +1,23 @@
+"""The slash commands: one group, `/ttt`, in one Cog."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.service import Services
+from bot.ui.cards import Cards
+from bot.ui.commands.play import PlayCommands
+from bot.ui.translator import said
+
+
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+class TicTacToe(
+    PlayCommands,
+    commands.GroupCog,
+    group_name="ttt",
+    group_description=said("command-ttt"),
+):
+    """Parses options, asks the service, shows what it returns; nothing else."""
+
+    def __init__(self, services: Services, cards: Cards) -> None:
+        PlayCommands.__init__(self, services, cards)

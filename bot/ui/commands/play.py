@@ -1,0 +1,139 @@
+"""The commands of play."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import AlreadyPlaying, NoGameHere, NoSuchChallenge, NothingToResign
+from bot.service import Services
+from bot.ui import layout
+from bot.ui.answers import Interaction, saying, whisper
+from bot.ui.askers import here, invited, reader_words, visit_of
+from bot.ui.cards import Cards
+from bot.ui.choices import BOARD_NAMES, FIRSTS, LEVELS, MARKS, terms_of, write_choices
+from bot.ui.components import button, row, text
+from bot.ui.custom_id import CustomId
+from bot.ui.refusals import refusal
+from bot.ui.translator import said
+from engine import Level, format_cell
+
+
+class PlayCommands(commands.Cog):
+    """Starting, challenging, playing and resigning."""
+
+    def __init__(self, services: Services, cards: Cards) -> None:
+        self._games = services.games
+        self._challenges = services.challenges
+        self._cards = cards
+
+    @app_commands.command(description=said("command-start"))
+    @app_commands.describe(
+        opponent=said("option-opponent"),
+        level=said("option-level"),
+        board=said("option-board"),
+        mark=said("option-mark"),
+        first=said("option-first"),
+    )
+    @app_commands.choices(level=LEVELS, board=BOARD_NAMES, mark=MARKS, first=FIRSTS)
+    async def start(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        level: str | None = None,
+        board: str | None = None,
+        mark: str | None = None,
+        first: str | None = None,
+    ) -> None:
+        if opponent is not None:
+            await self._offer(interaction, opponent, board, mark, first)
+            return
+        visit, terms = visit_of(interaction), terms_of(board, mark, first)
+        wanted = Level(level) if level else None
+        try:
+            game = await self._games.start(visit, wanted, terms)
+        except AlreadyPlaying as error:
+            words = reader_words(interaction)
+            again = CustomId.of("restart", error.game.id, *write_choices(wanted, terms))
+            sentence = text(refusal(error, visit.person.id, words))
+            await whisper(interaction, [sentence, row([button(again, words("resign-and-start"))])])
+            return
+        await self._cards.post_game(interaction, game)
+
+    @app_commands.command(description=said("command-challenge"))
+    @app_commands.describe(
+        opponent=said("option-opponent-challenge"),
+        board=said("option-board"),
+        mark=said("option-mark"),
+        first=said("option-first"),
+    )
+    @app_commands.choices(board=BOARD_NAMES, mark=MARKS, first=FIRSTS)
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        board: str | None = None,
+        mark: str | None = None,
+        first: str | None = None,
+    ) -> None:
+        await self._offer(interaction, opponent, board, mark, first)
+
+    async def _offer(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | discord.Member | None,
+        board: str | None,
+        mark: str | None,
+        first: str | None,
+    ) -> None:
+        challenge = await self._challenges.offer(
+            visit_of(interaction),
+            invited(opponent) if opponent is not None else None,
+            terms_of(board, mark, first),
+        )
+        await self._cards.post_challenge(interaction, challenge)
+
+    @app_commands.command(description=said("command-move"))
+    @app_commands.describe(cell=said("option-cell"))
+    async def move(self, interaction: Interaction, cell: str) -> None:
+        channel, user = here(interaction)
+        game = await self._games.play_here(channel, user, cell)
+        await self._cards.post_game(interaction, game)
+
+    @move.autocomplete("cell")
+    async def free_cells(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            game = await self._games.game_here(*here(interaction))
+        except NoGameHere:
+            return []
+        names = (format_cell(cell, game.variant) for cell in game.position.free_cells)
+        wanted = typed.strip().lower()
+        return [app_commands.Choice(name=n, value=n) for n in names if n.startswith(wanted)][:25]
+
+    @app_commands.command(description=said("command-board"))
+    async def board(self, interaction: Interaction) -> None:
+        game = await self._games.game_here(*here(interaction))
+        await self._cards.post_game(interaction, game)
+
+    @app_commands.command(description=said("command-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        channel, user = here(interaction)
+        words = reader_words(interaction)
+        try:
+            game = await self._games.game_here(channel, user)
+        except NoGameHere:
+            try:
+                challenge = await self._challenges.withdraw_here(channel, user)
+            except NoSuchChallenge:
+                raise NothingToResign from None
+            await whisper(interaction, saying(words("challenge-withdrawn-private")))
+            await self._cards.edit_challenge(interaction.client, challenge)
+            return
+        game = await self._games.resign(game.id, user)
+        await whisper(interaction, saying(words("resigned-private", id=f"{game.id}")))
+        await self._cards.edit_game(interaction.client, game)
+
+    @app_commands.command(description=said("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        await whisper(interaction, layout.help_card(reader_words(interaction)))

@@ -1,0 +1,46 @@
+"""Presses: what each button, select and form does. A component is its `custom_id`."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from bot.errors import BrokenButton
+from bot.service import Services
+from bot.ui.answers import Interaction
+from bot.ui.cards import Cards
+from bot.ui.custom_id import CustomId
+from bot.ui.door import answer_error
+from bot.ui.presses.handler import Handler
+from bot.ui.presses.play import PlayPresses
+
+REMEMBERED = 1_000
+"""How many presses we know to have answered, should Discord deliver one twice."""
+
+
+class Presses:
+    """Answers every component and form of ours; nothing of them is kept in memory."""
+
+    def __init__(self, services: Services, cards: Cards) -> None:
+        self._handlers: Mapping[tuple[str, int], Handler] = {
+            **PlayPresses(services, cards).handlers,
+        }
+        self._answered: OrderedDict[int, None] = OrderedDict()
+
+    async def answer(self, interaction: Interaction) -> None:
+        """Do what the component says, or tell privately why not."""
+        if interaction.id in self._answered:
+            return
+        self._answered[interaction.id] = None
+        if len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
+        try:
+            await self._press(interaction)
+        except Exception as error:
+            await answer_error(interaction, error)
+
+    async def _press(self, interaction: Interaction) -> None:
+        assert interaction.data is not None
+        custom_id = CustomId.parse(str(interaction.data.get("custom_id")))
+        handler = self._handlers.get((custom_id.action, len(custom_id.numbers)))
+        if handler is None:
+            raise BrokenButton(str(custom_id))
+        await handler(interaction, *custom_id.numbers)

@@ -1,0 +1,26 @@
+"""Themes: which emoji stand for the marks."""
+
+import re
+from collections.abc import Mapping
+
+from engine import EMOJI, Theme
+
+THEMES: Mapping[str, Theme] = {
+    "classic": EMOJI,
+    "animals": Theme(empty="⬜", x="🐱", o="🐶", x_marked="😻", o_marked="🦮"),
+    "sky": Theme(empty="⬛", x="🌞", o="🌜", x_marked="☀️", o_marked="🌕"),
+    "garden": Theme(empty="🟫", x="🌵", o="🌸", x_marked="🎄", o_marked="🌺"),
+    "sea": Theme(empty="🟦", x="🦀", o="🐟", x_marked="🦞", o_marked="🐠"),
+}
+"""Our own themes by name, the default first; marked forms show the last move and the line."""
+
+CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
+"""How a server's own emoji is written in a message."""
+
+
+def theme_of(name: str) -> Theme:
+    """Return the theme of a `Look`: one of ours by name, or a pair of emoji, X's first."""
+    if (theme := THEMES.get(name)) is not None:
+        return theme
+    x, o = name.split(" ")
+    return Theme(empty=EMOJI.empty, x=x, o=o, x_marked=x, o_marked=o)

@@ -1,0 +1,167 @@
+"""Reading a form as strictly as Discord does, collecting all that is wrong with it."""
+
+from typing import Any
+
+from ..errors import DiscordError
+from ..records import Json
+from ..snowflakes import parse_snowflake
+
+Path = tuple[str | int, ...]
+"""Where in the form a value stands: keys and positions from the outside in."""
+
+
+class Form:
+    """What is wrong with one request body so far."""
+
+    def __init__(self) -> None:
+        self._errors: Json = {}
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was found wrong so far."""
+        return not self._errors
+
+    def wrong(self, path: Path, code: str, message: str) -> None:
+        """Note that the value at `path` is wrong."""
+        node = self._errors
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def finish(self) -> None:
+        """Raise DiscordError 50035 if anything was wrong."""
+        if self._errors:
+            raise DiscordError(400, 50035, "Invalid Form Body", self._errors)
+
+    def required(self, path: Path) -> None:
+        """Note that a value is missing."""
+        self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def string(
+        self,
+        body: Json,
+        key: str,
+        path: Path,
+        least: int = 0,
+        most: int = 1 << 31,
+        *,
+        required: bool = False,
+    ) -> str | None:
+        """Read a text of `least` to `most` characters; None if it is absent or wrong."""
+        value = body.get(key)
+        if value is None:
+            if required:
+                self.required((*path, key))
+            return None
+        if not isinstance(value, str):
+            self.wrong(
+                (*path, key), "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.'
+            )
+            return None
+        return value if self._length(len(value), (*path, key), least, most) else None
+
+    def _length(self, length: int, path: Path, least: int, most: int) -> bool:
+        if least <= length <= most:
+            return True
+        if least and most < 1 << 31:
+            if length == 0:
+                self.required(path)
+            else:
+                self.wrong(
+                    path,
+                    "BASE_TYPE_BAD_LENGTH",
+                    f"Must be between {least} and {most} in length.",
+                )
+        elif length > most:
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        else:
+            self.wrong(path, "BASE_TYPE_MIN_LENGTH", f"Must be {least} or more in length.")
+        return False
+
+    def integer(
+        self,
+        body: Json,
+        key: str,
+        path: Path,
+        least: int = -(1 << 53),
+        most: int = 1 << 53,
+        *,
+        required: bool = False,
+    ) -> int | None:
+        """Read a whole number of `least` to `most`; None if it is absent or wrong."""
+        value = body.get(key)
+        if value is None:
+            if required:
+                self.required((*path, key))
+            return None
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            return None
+        if value < least:
+            self.wrong((*path, key), "NUMBER_TYPE_MIN", f"int value should be >= {least}.")
+            return None
+        if value > most:
+            self.wrong((*path, key), "NUMBER_TYPE_MAX", f"int value should be <= {most}.")
+            return None
+        return value
+
+    def boolean(self, body: Json, key: str, path: Path) -> bool | None:
+        """Read a truth value; None if it is absent or wrong."""
+        value = body.get(key)
+        if value is None or isinstance(value, bool):
+            return value
+        self.wrong((*path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+        return None
+
+    def choice(
+        self, body: Json, key: str, path: Path, choices: tuple[int, ...], *, required: bool = False
+    ) -> int | None:
+        """Read a number that must be one of `choices`; None if it is absent or wrong."""
+        value = self.integer(body, key, path, required=required)
+        if value is not None and value not in choices:
+            listed = ", ".join(map(str, choices))
+            self.wrong((*path, key), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+            return None
+        return value
+
+    def items(
+        self,
+        body: Json,
+        key: str,
+        path: Path,
+        least: int = 0,
+        most: int = 1 << 31,
+        *,
+        required: bool = False,
+    ) -> list[Any] | None:
+        """Read a list of `least` to `most` items; None if it is absent or wrong."""
+        value = body.get(key)
+        if value is None:
+            if required:
+                self.required((*path, key))
+            return None
+        if not isinstance(value, list):
+            self.wrong(
+                (*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"
+            )
+            return None
+        return value if self._length(len(value), (*path, key), least, most) else None
+
+    def mapping(self, value: object, path: Path) -> Json | None:
+        """Read an object; None if it is something else."""
+        if isinstance(value, dict):
+            return value
+        self.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return None
+
+    def snowflake(self, body: Json, key: str, path: Path, *, required: bool = False) -> int | None:
+        """Read an id; None if it is absent or wrong."""
+        value = body.get(key)
+        if value is None:
+            if required:
+                self.required((*path, key))
+            return None
+        found = parse_snowflake(value)
+        if found is None:
+            self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return found

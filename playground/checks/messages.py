@@ -1,0 +1,175 @@
+"""What Discord demands of a message's body, new or edited."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..errors import refusal
+from ..records import Json, Message, MessageFlag
+from .components import ComponentCheck
+from .forms import Form, Path
+from .inputs import InputCheck
+
+MOST_CONTENT = 2000
+MOST_EMBED_TEXT = 6000
+"""Characters over all embeds of one message."""
+MOST_FILES = 10
+MOST_FILE_BYTES = 10 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as it came with a request. `number` is the n of its field `files[n]`."""
+
+    number: int
+    filename: str
+    content: bytes
+    content_type: str = "application/octet-stream"
+
+
+@dataclass(slots=True)
+class MessageCheck:
+    """One look at a message's body; `path` is where that body stands in the whole request."""
+
+    form: Form
+    body: Json
+    uploads: list[Upload]
+    knows_emoji: Callable[[int], bool]
+    path: Path = ()
+
+    def new(self) -> int:
+        """Check a new message and return its flags.
+
+        Raises DiscordError at once if it is empty, or if a file is too large.
+        """
+        flags = self.form.integer(self.body, "flags", self.path, 0) or 0
+        v2 = bool(flags & MessageFlag.IS_COMPONENTS_V2)
+        self._parts(v2=v2, kept=())
+        held = ("content", "embeds", "components", "sticker_ids", "poll")
+        filled = any(_filled(self.body.get(key)) for key in held)
+        if not filled and not self.uploads and self.form.sound:
+            raise refusal(50006)
+        if v2 and not self.body.get("components") and self.form.sound:
+            raise refusal(50006)
+        return flags
+
+    def edit(self, current: Message) -> int:
+        """Check a change to a message and return its flags afterwards.
+
+        Raises DiscordError at once if nothing would be left of it.
+        """
+        flags = self.form.integer(self.body, "flags", self.path, 0)
+        was_v2 = bool(current.flags & MessageFlag.IS_COMPONENTS_V2)
+        if was_v2 and flags is not None and not flags & MessageFlag.IS_COMPONENTS_V2:
+            self.form.wrong(
+                (*self.path, "flags"),
+                "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+                "The IS_COMPONENTS_V2 flag cannot be removed from a message",
+            )
+        v2 = was_v2 or bool((flags or 0) & MessageFlag.IS_COMPONENTS_V2)
+        if v2 and not was_v2:
+            for key, held in (("content", current.content), ("embeds", current.embeds)):
+                if held and key not in self.body:
+                    self._not_with_v2(key)
+        self._parts(v2=v2, kept=self._kept_names(current))
+        self._something_left(current)
+        changeable = MessageFlag.SUPPRESS_EMBEDS
+        after = current.flags if flags is None else current.flags & ~changeable | flags & changeable
+        return int(after | MessageFlag.IS_COMPONENTS_V2) if v2 else int(after)
+
+    def _kept_names(self, current: Message) -> tuple[str, ...]:
+        listed = self.body.get("attachments")
+        kept = None if listed is None else {str(each.get("id")) for each in listed if each}
+        return tuple(
+            each.filename for each in current.attachments if kept is None or str(each.id) in kept
+        )
+
+    def _something_left(self, current: Message) -> None:
+        left = (
+            _filled(self.body.get("content", current.content))
+            or _filled(self.body.get("embeds", current.embeds))
+            or _filled(self.body.get("components", current.components))
+            or _filled(self.body.get("attachments", current.attachments))
+            or self.uploads
+        )
+        if not left and self.form.sound:
+            raise refusal(50006)
+
+    def _not_with_v2(self, key: str) -> None:
+        self.form.wrong(
+            (*self.path, key),
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
+
+    def _parts(self, *, v2: bool, kept: tuple[str, ...]) -> None:
+        self.form.string(self.body, "content", self.path, 0, MOST_CONTENT)
+        self.form.string(self.body, "nonce", self.path, 0, 25) if isinstance(
+            self.body.get("nonce"), str
+        ) else None
+        embeds = self.form.items(self.body, "embeds", self.path, 0, 10) or []
+        self._embeds(embeds)
+        if v2:
+            for key in ("content", "embeds", "sticker_ids", "poll"):
+                if self.body.get(key):
+                    self._not_with_v2(key)
+        self._files()
+        names = frozenset(kept) | {clean_filename(each.filename) for each in self.uploads}
+        components = self.form.items(self.body, "components", self.path)
+        if components:
+            check = ComponentCheck(self.form, InputCheck(self.form, self.knows_emoji), names)
+            check.message(components, (*self.path, "components"), v2=v2)
+
+    def _files(self) -> None:
+        if any(len(each.content) > MOST_FILE_BYTES for each in self.uploads):
+            raise refusal(40005)
+        listed = self.form.items(self.body, "attachments", self.path, 0, MOST_FILES) or []
+        for index, entry in enumerate(listed):
+            here = (*self.path, "attachments", index)
+            if read := self.form.mapping(entry, here):
+                self.form.snowflake(read, "id", here, required=True)
+                self.form.string(read, "description", here, 0, 1024)
+        if len(self.uploads) > MOST_FILES:
+            self.form.wrong(
+                (*self.path, "attachments"),
+                "BASE_TYPE_MAX_LENGTH",
+                f"Must be {MOST_FILES} or fewer in length.",
+            )
+
+    def _embeds(self, embeds: list[object]) -> None:
+        total = 0
+        for index, embed in enumerate(embeds):
+            here = (*self.path, "embeds", index)
+            if read := self.form.mapping(embed, here):
+                total += self._embed(read, here)
+        if total > MOST_EMBED_TEXT:
+            self.form.wrong(
+                (*self.path, "embeds"),
+                "MAX_EMBED_SIZE_EXCEEDED",
+                f"Embed size exceeds maximum size of {MOST_EMBED_TEXT}",
+            )
+
+    def _embed(self, embed: Json, path: Path) -> int:
+        texts = [
+            self.form.string(embed, "title", path, 0, 256),
+            self.form.string(embed, "description", path, 0, 4096),
+        ]
+        self.form.integer(embed, "color", path, 0, 0xFFFFFF)
+        for key, part, most in (("footer", "text", 2048), ("author", "name", 256)):
+            if embed.get(key) is not None and (read := self.form.mapping(embed[key], (*path, key))):
+                texts.append(self.form.string(read, part, (*path, key), 0, most, required=True))
+        for index, entry in enumerate(self.form.items(embed, "fields", path, 0, 25) or []):
+            here = (*path, "fields", index)
+            if read := self.form.mapping(entry, here):
+                texts.append(self.form.string(read, "name", here, 1, 256, required=True))
+                texts.append(self.form.string(read, "value", here, 1, 1024, required=True))
+        return sum(len(text) for text in texts if text)
+
+
+def _filled(value: object) -> bool:
+    return bool(value.strip() if isinstance(value, str) else value)
+
+
+def clean_filename(name: str) -> str:
+    """Return a file's name as Discord stores it: letters, digits, dots, dashes, underscores."""
+    kept = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
+    return kept.strip(".") or "unknown"

@@ -1,0 +1,1 @@
+"""People at a client, scripted in Python."""

@@ -1,0 +1,82 @@
+"""What the page is shown: people, places, commands and messages as one person sees them."""
+
+from .. import payloads
+from ..gateway import Gateway
+from ..permissions import Permission, in_guild
+from ..records import THREADS, Channel, Json, Message, User
+from ..world import World
+
+
+class Views:
+    """The world as the page's protocol puts it."""
+
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self._world = world
+        self._gateway = gateway
+
+    def world(self, person: User) -> Json:
+        dms = [each for each in self._world.channels.values() if person in each.recipients]
+        return {
+            "people": [self.person(each) for each in self._world.users.values()],
+            "guilds": [
+                {
+                    "id": str(guild.id),
+                    "name": guild.name,
+                    "channels": [
+                        _channel(each)
+                        for each in guild.channels.values()
+                        if self._world.sees(person, each)
+                    ],
+                    "roles": [
+                        {"id": str(role.id), "name": role.name} for role in guild.roles.values()
+                    ],
+                    "members": [str(each) for each in guild.members],
+                }
+                for guild in self._world.guilds.values()
+                if person.id in guild.members
+            ],
+            "dms": [_channel(each) for each in dms if each.guild is None],
+        }
+
+    def person(self, user: User) -> Json:
+        guild = next(iter(self._world.guilds.values()), None)
+        held = in_guild(guild, user) if guild else Permission(0)
+        shown: Json = {
+            "id": str(user.id),
+            "name": user.name,
+            "display_name": user.display_name,
+            "avatar": user.colour,
+            "locale": user.locale,
+            "permissions": [each.name for each in Permission if each in held],
+        }
+        return shown | {"bot": True} if user.bot else shown
+
+    def commands(self) -> list[Json]:
+        application = self._world.application
+        local = [each for some in application.guild_commands.values() for each in some.values()]
+        return [*application.commands.values(), *local]
+
+    def bot(self) -> Json:
+        bot = self._world.bot
+        return {"id": str(bot.id), "name": bot.name, "online": self._gateway.online}
+
+    def message(self, message: Message, person: User) -> Json:
+        return payloads.message(message, self._world.base_url) | {
+            "ephemeral": message.ephemeral,
+            "pings_me": person.id in message.pinged,
+        }
+
+
+def _channel(channel: Channel) -> Json:
+    kind = "thread" if channel.kind in THREADS else "text" if channel.guild else "dm"
+    shown: Json = {
+        "id": str(channel.id),
+        "name": channel.name,
+        "kind": kind,
+        "guild_id": str(channel.guild.id) if channel.guild else None,
+    }
+    if channel.parent:
+        shown["parent_id"] = str(channel.parent.id)
+    if channel.guild is None:
+        shown["recipients"] = [str(each.id) for each in channel.recipients]
+    return shown

@@ -1,0 +1,1 @@
+"""The REST API: its door and its routes by subject."""

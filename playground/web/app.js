@@ -1,0 +1,258 @@
+// Where the parts of the page meet.
+
+import { Composer } from "./composer.js";
+import { ICONS, icon } from "./dom.js";
+import { Log } from "./log.js";
+import { openMenu } from "./menu.js";
+import { openModal } from "./modal.js";
+import { Reads } from "./reads.js";
+import { drawMembers, drawRail, drawSide, drawSwitch } from "./sidebar.js";
+import { Socket } from "./socket.js";
+import { keepTimesFresh } from "./times.js";
+import { World, nameOf } from "./world.js";
+
+const [ON_USER, ON_MESSAGE] = [2, 3];
+const at = (id) => document.getElementById(id);
+
+const world = new World();
+const reads = new Reads(world);
+const visited = new Map();
+let channelId = hash().get("channel");
+
+/** What the parts need of each other: the world, the place, and ways to act. */
+const ctx = {
+  world,
+  reads,
+  get channel() {
+    return world.channel(channelId);
+  },
+  get locale() {
+    return world.me?.locale;
+  },
+  ask: (frame) => socket.ask(frame),
+  hashFor: (id) => `#${new URLSearchParams({ person: world.me?.id ?? "", channel: id ?? "" })}`,
+  visit,
+  goToPlace,
+  become,
+  use,
+  dismiss,
+  personMenu,
+  messageMenu,
+  focusComposer: () => at("composer-input").focus(),
+  sent: () => log.toEnd(),
+};
+
+const socket = new Socket(onFrame, onConnection);
+const composer = new Composer(at("composer"), ctx);
+const log = new Log(at("log"), at("present"), ctx);
+
+// Going about
+
+function hash() {
+  return new URLSearchParams(location.hash.slice(1));
+}
+
+function keepPlace() {
+  const wanted = ctx.hashFor(channelId);
+  if (location.hash !== wanted) history.replaceState(null, "", wanted);
+}
+
+/** Go to a channel, and to a message in it. Meant for links: lets them open in a new tab as usual. */
+function visit(event, id, messageId = null) {
+  if (event?.ctrlKey || event?.metaKey || event?.shiftKey) return;
+  event?.preventDefault();
+  if (!world.channel(id)) return;
+  const moved = id !== channelId;
+  channelId = id;
+  toggleDrawer(false);
+  if (moved) draw();
+  if (messageId) log.reveal(messageId);
+  else ctx.focusComposer();
+}
+
+/** Go to the channel of a server where one was last, or its first. */
+function goToPlace(channels) {
+  const known = channels.find((channel) => visited.get(channel.guild_id) === channel.id) ?? channels[0];
+  if (!known) return;
+  channelId = known.id;
+  draw();
+}
+
+/** Become another person, in the same channel if they can see it. */
+function become(personId) {
+  if (personId !== world.me?.id) socket.connect(personId);
+}
+
+// What comes from the server
+
+function onFrame(frame) {
+  switch (frame.t) {
+    case "hello":
+      world.begin(frame);
+      reads.begin();
+      if (!world.channel(channelId)) channelId = world.guilds[0]?.channels[0]?.id ?? world.dms[0]?.id ?? null;
+      return draw();
+    case "message":
+      world.put(frame.message);
+      return onMessages(frame.message.channel_id);
+    case "message_deleted":
+      world.remove(frame.channel_id, frame.id);
+      return onMessages(frame.channel_id);
+    case "commands":
+      world.commands = frame.commands;
+      return composer.refresh();
+    case "bot":
+      world.bot = frame.bot;
+      return draw();
+    case "world":
+      world.change(frame);
+      if (!ctx.channel) channelId = world.guilds[0]?.channels[0]?.id ?? null;
+      return draw();
+    case "modal":
+      return openModal(frame, ctx, ctx.channel, (components) => ctx.ask({ t: "modal_submit", interaction_id: frame.interaction_id, custom_id: frame.custom_id, components }));
+    default:
+      return undefined;
+  }
+}
+
+function onMessages(id) {
+  if (id === channelId) log.update();
+  see();
+  drawAround();
+}
+
+function onConnection(state) {
+  const lost = state === "lost";
+  document.body.classList.toggle("offline", lost);
+  at("banner").hidden = !lost;
+  at("banner").textContent = lost ? "Not connected to the playground. Trying again…" : "";
+}
+
+// Drawing
+
+function draw() {
+  const { channel } = ctx;
+  if (channel) visited.set(channel.guild_id, channel.id);
+  const title = channel ? world.title(channel) : "No channel";
+  at("title").replaceChildren(icon(...(channel?.guild_id ? (channel.kind === "thread" ? ICONS.thread : ICONS.hash) : ICONS.chat)), title);
+  document.title = `${channel?.guild_id ? "#" : ""}${title} · ${nameOf(world.me)} · Playground`;
+  keepPlace();
+  see();
+  drawAround();
+  drawMembers(at("members"), ctx);
+  log.show();
+  composer.refresh();
+}
+
+function drawAround() {
+  drawRail(at("rail"), ctx);
+  drawSide(at("side"), ctx);
+  drawSwitch(at("switch"), ctx);
+}
+
+function see() {
+  if (channelId && !document.hidden) reads.see(channelId);
+}
+
+// What people do
+
+/** Use a button or select of a message. */
+async function use(message, component, control, values) {
+  log.fail(message.id, null);
+  control.setAttribute("aria-busy", "true");
+  const { id: message_id, channel_id } = message;
+  const frame = { t: "component", message_id, channel_id, custom_id: component.custom_id, component_type: component.type };
+  try {
+    await ctx.ask(values ? { ...frame, values } : frame);
+  } catch (error) {
+    log.fail(message.id, error.message);
+  } finally {
+    control.removeAttribute("aria-busy");
+  }
+}
+
+function dismiss(message) {
+  ctx.ask({ t: "dismiss", message_id: message.id }).catch((error) => composer.say(error.message));
+}
+
+function contextItems(type, targetId) {
+  const { channel } = ctx;
+  return world.commandsIn(channel, type).map((command) => ({
+    label: command.name_localizations?.[ctx.locale] ?? command.name,
+    run: () =>
+      ctx
+        .ask({ t: "command", channel_id: channel.id, command_id: command.id, options: [], target_id: targetId })
+        .catch((error) => composer.say(`${command.name}: ${error.message}`, "This interaction failed.")),
+  }));
+}
+
+function personMenu(event, user) {
+  event.preventDefault();
+  event.stopPropagation();
+  const apps = contextItems(ON_USER, user.id);
+  const mention = { label: "Mention", run: () => composer.mention(user) };
+  openMenu(event.currentTarget, `Actions for ${nameOf(user)}`, [...(apps.length ? [{ heading: "Apps" }, ...apps] : []), { heading: nameOf(user) }, mention]);
+}
+
+function messageMenu(event, message) {
+  if (message.ephemeral) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const anchor = event.type === "contextmenu" ? event.currentTarget.querySelector(".apps") : event.currentTarget;
+  const apps = contextItems(ON_MESSAGE, message.id);
+  const items = apps.length ? [{ heading: "Apps" }, ...apps] : [];
+  if (world.mayDelete(message)) {
+    const remove = () => ctx.ask({ t: "delete", channel_id: message.channel_id, message_id: message.id }).catch((error) => composer.say(error.message));
+    items.push({ heading: "Message" }, { label: "Delete message", danger: true, run: remove });
+  }
+  openMenu(anchor, "Actions for this message", items.length ? items : [{ heading: "Nothing can be done with this message" }]);
+}
+
+// The frame of the page
+
+function toggleDrawer(open = !document.body.classList.contains("drawer-open")) {
+  document.body.classList.toggle("drawer-open", open);
+  at("menu").setAttribute("aria-expanded", String(open));
+  if (open) at("side").querySelector("a")?.focus();
+}
+
+function toggleMembers() {
+  const open = document.body.classList.toggle("members-open");
+  at("people").setAttribute("aria-expanded", String(open));
+}
+
+/** Letters typed anywhere go into the message box, as on Discord; Escape leads back to it. */
+function typeAnywhere(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at("modal").open) return;
+  if (event.target.matches("input, textarea, select, [role=menuitem]")) return;
+  if (event.key === "Escape") {
+    toggleDrawer(false);
+    ctx.focusComposer();
+  } else if (event.key.length === 1 && event.key !== " ") ctx.focusComposer();
+}
+
+at("menu").append(icon(...ICONS.menu));
+at("people").append(icon(...ICONS.people));
+at("send").append(icon("M4 12h14", "M12 6l6 6-6 6"));
+at("menu").onclick = () => toggleDrawer();
+at("veil").onclick = () => toggleDrawer(false);
+at("people").onclick = toggleMembers;
+at("skip").onclick = (event) => {
+  event.preventDefault();
+  ctx.focusComposer();
+};
+document.addEventListener("keydown", typeAnywhere);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden || !world.me) return;
+  see();
+  drawAround();
+});
+window.addEventListener("hashchange", () => {
+  const wanted = hash();
+  const person = wanted.get("person");
+  if (wanted.get("channel") && world.channel(wanted.get("channel"))) channelId = wanted.get("channel");
+  if (person && person !== world.me?.id) become(person);
+  else draw();
+});
+keepTimesFresh();
+socket.connect(hash().get("person"));

@@ -1,0 +1,139 @@
+// The list of messages of the channel: kept in place, kept at its end, in step with the world.
+
+import { el, morph } from "./dom.js";
+import { continues, messageNode } from "./messages.js";
+import { day } from "./times.js";
+
+const SHOWN_AT_FIRST = 80;
+const NEAR_END_PX = 80;
+
+/** The log of the current channel. */
+export class Log {
+  #ctx;
+  #failures = new Map();
+  #shown = SHOWN_AT_FIRST;
+  #channelId = null;
+  #atEnd = true;
+
+  constructor(root, present, ctx) {
+    this.root = root;
+    this.present = present;
+    this.#ctx = ctx;
+    root.onscroll = () => this.#noticeScroll();
+    present.onclick = () => this.toEnd();
+    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(root);
+    root.addEventListener("load", () => this.#atEnd && this.toEnd(), true);
+  }
+
+  /** Draw the whole channel anew. */
+  show() {
+    const { channel } = this.#ctx;
+    if (channel?.id !== this.#channelId) {
+      this.#channelId = channel?.id ?? null;
+      this.#shown = SHOWN_AT_FIRST;
+      this.#atEnd = true;
+      this.root.replaceChildren();
+    }
+    this.update();
+    if (this.#atEnd) this.toEnd();
+  }
+
+  /** Bring what is shown in step with the messages there are. */
+  update() {
+    const { channel, world } = this.#ctx;
+    if (!channel) return this.root.replaceChildren();
+    const all = world.messages(channel.id);
+    const messages = all.slice(-this.#shown);
+    const hidden = all.length - messages.length;
+    const wanted = [hidden ? this.#earlier(hidden) : this.#welcome(channel)];
+    let before = null;
+    for (const message of messages) {
+      const newDay = !before || new Date(before.timestamp).toDateString() !== new Date(message.timestamp).toDateString();
+      if (newDay) wanted.push(el("div", { class: "day", role: "separator", "data-key": `day ${message.timestamp.slice(0, 10)}` }, el("span", {}, day(message.timestamp, this.#ctx.locale))));
+      const compact = !newDay && continues(message, before);
+      const node = messageNode(message, { compact, failure: this.#failures.get(message.id) }, this.#ctx);
+      node.setAttribute("data-key", message.id);
+      wanted.push(node);
+      before = message;
+    }
+    this.#reconcile(wanted);
+    if (this.#atEnd) this.toEnd();
+    else this.#noticeScroll();
+  }
+
+  /** Put the wanted nodes in place, changing those with the same key and moving none. */
+  #reconcile(wanted) {
+    const keep = new Set(wanted.map((node) => node.dataset.key));
+    for (const node of [...this.root.children]) if (!keep.has(node.dataset.key)) this.#leave(node);
+    const present = new Map([...this.root.children].map((node) => [node.dataset.key, node]));
+    let previous = null;
+    for (const node of wanted) {
+      const old = present.get(node.dataset.key);
+      const placed = old ? morph(old, node) : node;
+      if (placed.parentNode !== this.root) (previous ? previous.after(placed) : this.root.prepend(placed));
+      previous = placed;
+    }
+  }
+
+  #leave(node) {
+    const hadFocus = node.contains(document.activeElement);
+    node.remove();
+    if (hadFocus) this.#ctx.focusComposer();
+  }
+
+  #welcome(channel) {
+    const title = this.#ctx.world.title(channel);
+    const name = channel.guild_id ? `#${title}` : title;
+    return el(
+      "div",
+      { class: "welcome", "data-key": "welcome" },
+      el("h2", {}, channel.guild_id ? `Welcome to ${name}` : name),
+      el("p", {}, this.#ctx.world.bot ? "Type / to see what the bot can do." : "No bot is here yet."),
+    );
+  }
+
+  #earlier(hidden) {
+    const more = () => {
+      const from = this.root.scrollHeight - this.root.scrollTop;
+      this.#atEnd = false;
+      this.#shown += SHOWN_AT_FIRST;
+      this.update();
+      this.root.scrollTop = this.root.scrollHeight - from;
+    };
+    return el("div", { class: "welcome", "data-key": "earlier" }, el("button", { type: "button", class: "button button--secondary", onclick: more }, `Show earlier messages (${hidden})`));
+  }
+
+  /** Say under a message that using it failed; null takes that away. */
+  fail(messageId, reason) {
+    if (reason === null ? !this.#failures.delete(messageId) : !this.#failures.set(messageId, reason)) return;
+    this.update();
+  }
+
+  /** Show a message in the middle and let it stand out for a moment. */
+  reveal(messageId) {
+    const all = this.#ctx.world.messages(this.#channelId);
+    const index = all.findIndex((message) => message.id === messageId);
+    if (index === -1) return;
+    this.#shown = Math.max(this.#shown, all.length - index);
+    this.update();
+    const node = this.root.querySelector(`[data-message="${CSS.escape(messageId)}"]`);
+    node.scrollIntoView({ block: "center" });
+    node.classList.remove("message--flash");
+    void node.offsetWidth; // Lets the animation begin anew.
+    node.classList.add("message--flash");
+    node.tabIndex = -1;
+    node.focus({ preventScroll: true });
+  }
+
+  toEnd() {
+    this.root.scrollTop = this.root.scrollHeight;
+    this.#atEnd = true;
+    this.present.hidden = true;
+  }
+
+  #noticeScroll() {
+    const away = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight;
+    this.#atEnd = away < NEAR_END_PX;
+    this.present.hidden = this.#atEnd;
+  }
+}

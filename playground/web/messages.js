@@ -1,0 +1,117 @@
+// One message, from the line above it ("Alice used /ttt start") to the notes below it.
+
+import { avatar } from "./avatar.js";
+import { components } from "./components.js";
+import { ICONS, el, icon } from "./dom.js";
+import { embeds } from "./embeds.js";
+import { attachments } from "./files.js";
+import { markdown } from "./markdown.js";
+import { clock } from "./times.js";
+import { nameOf } from "./world.js";
+
+const LOADING = 1 << 7;
+const SUPPRESS_EMBEDS = 1 << 2;
+const SAME_BREATH_MS = 7 * 60 * 1000;
+
+/** Whether a message goes on where the one before it stopped, and needs no name of its own. */
+export function continues(message, before) {
+  if (!before || message.interaction_metadata || message.message_reference || message.ephemeral !== before.ephemeral) return false;
+  const apart = new Date(message.timestamp) - new Date(before.timestamp);
+  return before.author.id === message.author.id && !before.interaction_metadata && apart < SAME_BREATH_MS;
+}
+
+/** Build the element of a message. `failure` is what went wrong with the last use of it, if anything. */
+export function messageNode(message, { compact, failure }, ctx) {
+  const author = ctx.world.user(message.author.id) ?? message.author;
+  const look = ["message", compact && "message--compact", message.ephemeral && "message--private", message.pings_me && "message--ping"];
+  const head = compact ? clock(message.timestamp, ctx.locale) : heading(message, author, ctx);
+  return el(
+    "article",
+    {
+      class: look.filter(Boolean).join(" "),
+      "data-message": message.id,
+      "aria-label": `${nameOf(author)}${message.ephemeral ? ", only you can see this" : ""}`,
+      oncontextmenu: (event) => ctx.messageMenu(event, message),
+    },
+    compact ? null : origin(message, ctx),
+    compact ? null : el("div", { class: "message__avatar" }, avatar(author, "avatar avatar--large")),
+    el("div", { class: "message__body" }, head, contentOf(message, ctx), foot(message, failure, ctx)),
+    actions(message, author, ctx),
+  );
+}
+
+/** The line above a message: which command or message it answers. */
+function origin(message, ctx) {
+  const used = message.interaction_metadata;
+  if (used?.name && used.type === 2) {
+    const user = ctx.world.user(used.user.id) ?? used.user;
+    const name = (used.command_type ?? 1) === 1 ? `/${used.name}` : used.name;
+    return el("div", { class: "origin" }, avatar(user, "avatar avatar--tiny"), person(user, ctx, "origin__name"), " used ", el("span", { class: "origin__command" }, name));
+  }
+  const reference = message.message_reference;
+  if (!reference?.message_id) return null;
+  const target = ctx.world.message(reference.channel_id, reference.message_id);
+  const visit = (event) => ctx.visit(event, reference.channel_id, reference.message_id);
+  const text = target ? summary(target) : "Original message was deleted";
+  const author = target && (ctx.world.user(target.author.id) ?? target.author);
+  return el(
+    "div",
+    { class: "origin" },
+    icon(...ICONS.reply),
+    author && el("span", { class: "origin__name" }, nameOf(author)),
+    target ? el("a", { class: "origin__text", href: "/#", onclick: visit }, text) : el("span", { class: "origin__text" }, text),
+  );
+}
+
+function summary(message) {
+  const words = [message.content, ...texts(message.components ?? [])].find((each) => each?.trim());
+  return (words ?? "Click to see the message").replace(/[*_~`#>|]+|<[^>]*>/g, "").split("\n").find((line) => line.trim())?.trim().slice(0, 90) ?? "Click to see the message";
+}
+
+function texts(components) {
+  return components.flatMap((component) => [component.content, ...texts(component.components ?? [])]);
+}
+
+function heading(message, author, ctx) {
+  const badge = (author.bot ?? message.author.bot) && el("span", { class: "badge" }, "APP");
+  return el("div", { class: "message__head" }, person(author, ctx, "message__name"), badge, clock(message.timestamp, ctx.locale));
+}
+
+/** A person's name, which opens the menu of what can be done with them. */
+export function person(user, ctx, look) {
+  const open = (event) => ctx.personMenu(event, user);
+  return el("button", { type: "button", class: look, "aria-haspopup": "menu", onclick: open, oncontextmenu: open }, nameOf(user));
+}
+
+function contentOf(message, ctx) {
+  if (message.flags & LOADING) {
+    return el("div", { class: "thinking" }, el("span", { class: "thinking__dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${nameOf(ctx.world.user(message.author.id) ?? message.author)} is thinking…`);
+  }
+  const edited = message.edited_timestamp && el("span", { class: "edited" }, "(edited)");
+  const text = markdown(message.content ?? "", ctx);
+  if (text.length && edited) text.at(-1).append(" ", edited);
+  return el(
+    "div",
+    { class: "message__content" },
+    text,
+    attachments(message),
+    message.flags & SUPPRESS_EMBEDS ? null : embeds(message.embeds, ctx),
+    components(message.components, message, ctx),
+    text.length ? null : edited,
+  );
+}
+
+function foot(message, failure, ctx) {
+  const failed = failure && el("div", { class: "failed", role: "alert" }, icon(...ICONS.alert), el("span", {}, el("strong", {}, "This interaction failed"), ` ${failure}`));
+  if (!message.ephemeral) return failed;
+  const dismiss = el("button", { type: "button", class: "textual", onclick: () => ctx.dismiss(message) }, "Dismiss message");
+  const note = el("div", { class: "private" }, icon(...ICONS.eye), "Only you can see this · ", dismiss);
+  return failed ? [failed, note] : note;
+}
+
+function actions(message, author, ctx) {
+  if (message.ephemeral) return null;
+  const open = (event) => ctx.messageMenu(event, message);
+  return el("div", { class: "message__actions" }, el("button", { type: "button", class: "apps", "aria-haspopup": "menu", "aria-label": `More for the message of ${nameOf(author)}`, onclick: open }, "⋯ Apps"));
+}
+

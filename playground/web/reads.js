@@ -1,0 +1,61 @@
+// What each person has read, kept for this tab: it gives the unread dots and the mention counts.
+
+import { compareIds } from "./world.js";
+
+const KEY = "read";
+
+/** How far each person has read in each channel. What was there when the tab opened counts as read. */
+export class Reads {
+  #world;
+  #state;
+
+  constructor(world) {
+    this.#world = world;
+    this.#state = JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? { since: null, read: {} };
+  }
+
+  /** Begin counting, unless this tab did so before. */
+  begin() {
+    // The playground was started anew: its ids are what they are, so nothing was read yet.
+    this.#state.since ??= this.#world.newestOfAll;
+    this.#keep();
+  }
+
+  #upTo(personId, channelId) {
+    return this.#state.read[`${personId} ${channelId}`] ?? this.#state.since ?? "0";
+  }
+
+  /** Note that the current person has seen all of a channel; return whether that is news. */
+  see(channelId) {
+    const newest = this.#world.newest(channelId);
+    const me = this.#world.me.id;
+    if (compareIds(newest, this.#upTo(me, channelId)) <= 0) return false;
+    this.#state.read[`${me} ${channelId}`] = newest;
+    this.#keep();
+    return true;
+  }
+
+  #unread(personId, channelId) {
+    const upTo = this.#upTo(personId, channelId);
+    return this.#world.messages(channelId).filter((message) => compareIds(message.id, upTo) > 0 && message.author.id !== personId);
+  }
+
+  isUnread(channelId) {
+    return this.#unread(this.#world.me.id, channelId).length > 0;
+  }
+
+  /** How many unread messages of a channel call the current person. */
+  pings(channelId) {
+    return this.#unread(this.#world.me.id, channelId).filter((message) => message.pings_me).length;
+  }
+
+  /** How many messages call somebody else who has not looked yet, as far as this person can see. */
+  pingsOf(personId) {
+    const calls = (message) => (message.mentions ?? []).some((user) => user.id === personId);
+    return this.#world.channels.flatMap((channel) => this.#unread(personId, channel.id)).filter(calls).length;
+  }
+
+  #keep() {
+    sessionStorage.setItem(KEY, JSON.stringify(this.#state));
+  }
+}
