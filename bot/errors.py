@@ -70,6 +70,14 @@ class NothingToResign(GameError):
     """The person has neither a live game nor an open challenge in this channel."""
 
 
+class NotModerator(GameError):
+    """Only members with Manage Messages may stop other people's games."""
+
+
+class NoGameOnMessage(GameError):
+    """The message shows no game of ours."""
+
+
 class GameRefusal(GameError):
     """A refusal that is better understood with the game in view."""
 

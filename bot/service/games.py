@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from bot.errors import NoGameOnMessage, NoSuchGame, NotModerator
 from bot.model import (
     Challenge,
     ChannelId,
@@ -11,6 +12,7 @@ from bot.model import (
     Game,
     GameId,
     GuildSettings,
+    MessageId,
     Place,
     Player,
     Terms,
@@ -111,6 +113,21 @@ class GameService:
         resigned = game.resigned(user, self._clock())
         await self._store.save(resigned, seen_ply=game.ply)
         return resigned
+
+    async def stop(self, message: MessageId, *, may_moderate: bool) -> Game:
+        """End the game that a message shows, for a moderator; nobody wins.
+
+        Raises NotModerator, NoGameOnMessage or GameIsOver.
+        """
+        if not may_moderate:
+            raise NotModerator
+        try:
+            game = await self._store.game_on(message)
+        except NoSuchGame:
+            raise NoGameOnMessage from None
+        stopped = game.stopped(self._clock())
+        await self._store.save(stopped, seen_ply=game.ply)
+        return stopped
 
     async def game(self, game_id: GameId) -> Game:
         """Return one game. Raises NoSuchGame."""

@@ -38,6 +38,9 @@ class Store(Protocol):
     async def game(self, game: GameId) -> Game:
         """Return one game. Raises NoSuchGame."""
 
+    async def game_on(self, message: MessageId) -> Game:
+        """Return the game that a message shows. Raises NoSuchGame."""
+
     async def live_game(self, channel: ChannelId, user: UserId) -> Game:
         """Return the live game that `user` holds in `channel`. Raises NoGameHere."""
 

@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.ui.cards import Cards
 from bot.ui.commands import TicTacToe
+from bot.ui.commands.menus import ContextMenus
 from bot.ui.door import answer_error
 from bot.ui.in_hand import InHand
 from bot.ui.presses import Presses
@@ -90,6 +91,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self._commands)
+        ContextMenus(self._services, self._cards).add_to(self.tree)
         await register(self)
         self._keeping_time = asyncio.create_task(self._timekeeper.run())
 

@@ -56,6 +56,9 @@ class SqliteStore:
     async def game(self, game: GameId) -> Game:
         return await self._connection.read(partial(games.find_game, game))
 
+    async def game_on(self, message: MessageId) -> Game:
+        return await self._connection.read(partial(games.game_on, message))
+
     async def live_game(self, channel: ChannelId, user: UserId) -> Game:
         return await self._connection.read(partial(games.live_game, channel, user))
 

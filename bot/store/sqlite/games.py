@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import AlreadyPlaying, NoGameHere, NoSuchGame, StaleBoard, TooManyGames
-from bot.model import Answer, ChallengeId, ChannelId, Game, GameId, UserId
+from bot.model import Answer, ChallengeId, ChannelId, Game, GameId, MessageId, UserId
 from bot.store.rows import game_from, game_row, progress_row
 from bot.store.sqlite.challenges import close_challenge
 from bot.store.sqlite.rows import insert
@@ -33,6 +33,13 @@ def add_game(
 
 def find_game(game: GameId, db: sqlite3.Connection) -> Game:
     row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
+
+
+def game_on(message: MessageId, db: sqlite3.Connection) -> Game:
+    row = db.execute("SELECT * FROM games WHERE message_id = ?", (message,)).fetchone()
     if row is None:
         raise NoSuchGame
     return game_from(row)

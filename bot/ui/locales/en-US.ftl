@@ -10,6 +10,8 @@ command-move = Mark a cell in your game in this channel
 command-board = Show the board of your game again, at the bottom of the channel
 command-resign = End your game here, or withdraw your challenge
 command-help = How to play, the levels and the commands
+menu-challenge = Challenge to tic-tac-toe
+menu-stop = Stop this game
 option-opponent = Who to play; leave it out to play the bot
 option-opponent-challenge = Who to challenge; leave it out to let anyone join
 option-level = How well the bot plays
@@ -75,6 +77,7 @@ button-withdraw = Withdraw
 
 ## Private answers
 
+stopped-private = Game { $id } is stopped.
 resigned-private = You resigned game { $id }.
 resign-and-start = Resign it and start this one
 
@@ -85,6 +88,8 @@ refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
 refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
 refused-not-your-turn = It is not your turn yet.
+refused-not-moderator = Only members who may manage messages can stop a game.
+refused-no-game-on-message = There is no game on this message.
 refused-stale-board = The game moved on: this is the board now.
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here. { $link }
