@@ -56,6 +56,7 @@ async def run(settings: Settings) -> None:
 
 def main() -> int:
     """Run from the command line; return the exit code."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
     try:
         settings = Settings.from_environment()
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)

@@ -67,13 +67,18 @@ export function morph(from, to) {
     return from;
   }
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
-  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) === value) continue;
+    if (name === "style") from.style.cssText = value; // The page's policy forbids the attribute.
+    else from.setAttribute(name, value);
+  }
   for (const listener of LISTENERS) if (from[listener] !== to[listener]) from[listener] = to[listener];
-  morphChildren(from, [...to.childNodes]);
+  fill(from, [...to.childNodes]);
   return from;
 }
 
-function morphChildren(parent, wanted) {
+/** Make the children of an element look like the wanted nodes, keeping those that can stay. */
+export function fill(parent, wanted) {
   wanted.forEach((child, index) => {
     const present = parent.childNodes[index];
     if (present) morph(present, child);

@@ -82,7 +82,7 @@ function field(component, ctx, channel) {
     focus: () => (target.matches("fieldset, .choices") ? target.querySelector("input") : target).focus(),
     check: () => {
       problem.textContent = control.problem(required) ?? "";
-      target.toggleAttribute("aria-invalid", Boolean(problem.textContent));
+      target.setAttribute("aria-invalid", String(Boolean(problem.textContent)));
       return !problem.textContent;
     },
     read: async () => {

@@ -16,7 +16,6 @@ export class Reads {
 
   /** Begin counting, unless this tab did so before. */
   begin() {
-    // The playground was started anew: its ids are what they are, so nothing was read yet.
     this.#state.since ??= this.#world.newestOfAll;
     this.#keep();
   }

@@ -1,7 +1,7 @@
 // Where one can be and who one can be: servers, channels, members and the person switcher.
 
 import { avatar } from "./avatar.js";
-import { ICONS, el, icon, initials } from "./dom.js";
+import { ICONS, el, fill, icon, initials } from "./dom.js";
 import { person as personButton } from "./messages.js";
 import { nameOf } from "./world.js";
 
@@ -13,7 +13,7 @@ export function drawRail(root, ctx) {
   const here = channel?.guild_id ?? null;
   const dms = place("Direct messages", icon(...ICONS.chat), here === null && channel, world.dms, ctx);
   const guilds = world.guilds.map((guild) => place(guild.name, initials(guild.name, 2), here === guild.id, guild.channels, ctx));
-  root.replaceChildren(dms, el("hr", { class: "rail__line" }), ...guilds);
+  fill(root, [dms, el("hr", { class: "rail__line" }), ...guilds]);
 }
 
 function place(name, picture, isHere, channels, ctx) {
@@ -44,11 +44,11 @@ export function drawSide(root, ctx) {
   const items = top.flatMap((each) => [entry(each, ctx), ...channels.filter((thread) => thread.parent_id === each.id).map((thread) => entry(thread, ctx))]);
   const { bot } = world;
   const state = !bot ? "No bot" : `${bot.name} is ${bot.online ? "online" : "offline"}`;
-  root.replaceChildren(
+  fill(root, [
     el("h2", { class: "side__title" }, guild?.name ?? "Direct messages"),
     el("ul", { class: "side__list" }, items),
     el("p", { class: `side__state${bot?.online ? " side__state--online" : ""}` }, state),
-  );
+  ]);
 }
 
 function entry(channel, ctx) {
@@ -86,7 +86,7 @@ export function drawSwitch(root, ctx) {
   if (people.length > MOST_BUTTONS) return drawSwitchList(root, people, ctx);
   const focused = root.contains(document.activeElement);
   root.setAttribute("role", "radiogroup");
-  root.replaceChildren(...people.map((person) => personRadio(person, ctx)));
+  fill(root, people.map((person) => personRadio(person, ctx)));
   root.onkeydown = (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -131,7 +131,7 @@ function drawSwitchList(root, people, ctx) {
 export function drawMembers(root, ctx) {
   const users = ctx.world.usersIn(ctx.channel);
   const group = (title, some) => (some.length ? [el("h2", { class: "members__title" }, `${title} — ${some.length}`), el("ul", {}, some.map((user) => member(user, ctx)))] : []);
-  root.replaceChildren(...group("People", users.filter((user) => !user.bot)), ...group("Apps", users.filter((user) => user.bot)));
+  fill(root, [...group("People", users.filter((user) => !user.bot)), ...group("Apps", users.filter((user) => user.bot))]);
 }
 
 function member(user, ctx) {
