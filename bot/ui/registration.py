@@ -43,4 +43,5 @@ def _is_held(ours: Any, theirs: Any) -> bool:
     if isinstance(ours, list):
         theirs = theirs or []
         return len(ours) == len(theirs) and all(map(_is_held, ours, theirs))
-    return bool(ours == theirs or (not ours and not theirs))
+    # Permissions travel as numbers one way and as text the other.
+    return str(ours) == str(theirs) or (not ours and not theirs)

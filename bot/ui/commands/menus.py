@@ -35,6 +35,7 @@ class ContextMenus:
             name=said("menu-stop"),
             callback=self._stop,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         stop.default_permissions = discord.Permissions(manage_messages=True)
         tree.add_command(stop)
