@@ -1,5 +1,6 @@
-"""`python -m bot`: settings, then store, service and client; the one place where parts meet."""
+"""`python -m bot`: settings, then store, services and client; the one place where parts meet."""
 
+import argparse
 import asyncio
 import logging
 import signal
@@ -7,15 +8,19 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from random import Random, SystemRandom
 
 import discord
 
 from bot.errors import OxoError
 from bot.health import serve_health
+from bot.hosting.check import Verdict, check
+from bot.hosting.housekeeping import keep_house
 from bot.service import Services
-from bot.settings import SQLITE, Settings
+from bot.settings import Settings, sqlite_path
 from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.backup import backup
 from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 
@@ -32,17 +37,20 @@ async def assembled(
     settings: Settings, *, rng: Random, clock: Callable[[], int]
 ) -> AsyncIterator[TicTacToeBot]:
     """Put the bot together, ready to start; closes everything it opened."""
-    path = settings.database_url.removeprefix(SQLITE)
-    async with SqliteStore.open(path) as store, Thinker(rng) as thinker:
+    async with SqliteStore.open(settings.sqlite_path) as store, Thinker(rng) as thinker:
         services = Services.over(store, thinker, rng, clock)
         async with (
             TicTacToeBot(settings, store, services, clock) as bot,
             serve_health(settings.health_port, bot, store),
         ):
-            yield bot
+            keeping_house = asyncio.create_task(keep_house(store, settings.keep_games, clock))
+            try:
+                yield bot
+            finally:
+                keeping_house.cancel()
 
 
-async def run(settings: Settings) -> None:
+async def serve(settings: Settings) -> int:
     """Serve Discord until SIGINT or SIGTERM."""
     async with assembled(settings, rng=SystemRandom(), clock=utc_seconds) as bot:
         serving = asyncio.create_task(bot.start(settings.discord_token))
@@ -52,19 +60,56 @@ async def run(settings: Settings) -> None:
         with suppress(asyncio.CancelledError):
             await serving
         log.info("stopping")
+    return 0
+
+
+async def look(settings: Settings) -> int:
+    """Print a verdict on everything that the bot needs; 1 if anything is wrong."""
+    print(Verdict("settings", True, "complete"))
+    well = True
+    async for verdict in check(settings):
+        print(verdict)
+        well = well and verdict.well
+    return 0 if well else 1
+
+
+async def migrate(path: str) -> int:
+    """Bring the database's schema up to date, as every start does too."""
+    async with SqliteStore.open(path):
+        print(f"{path} is up to date")
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line offers."""
+    made = argparse.ArgumentParser(prog="python -m bot", description="Tic-tac-toe for Discord.")
+    commands = made.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("run", help="serve Discord (the default)")
+    commands.add_parser("check", help="look at settings, database, token and permissions")
+    commands.add_parser("migrate", help="bring the database's schema up to date")
+    copying = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    copying.add_argument("file", type=Path, help="where the copy goes: a new file")
+    return made
 
 
 def main() -> int:
     """Run from the command line; return the exit code."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
+    arguments = parser().parse_args()
     try:
+        if arguments.command == "backup":
+            backup(Path(sqlite_path()), arguments.file)
+            return 0
+        if arguments.command == "migrate":
+            return asyncio.run(migrate(sqlite_path()))
         settings = Settings.from_environment()
+        if arguments.command == "check":
+            return asyncio.run(look(settings))
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
-        asyncio.run(run(settings))
+        return asyncio.run(serve(settings))
     except (OxoError, discord.LoginFailure) as error:
         print(f"oxo: {error}", file=sys.stderr)
         return 1
-    return 0
 
 
 if __name__ == "__main__":

@@ -1,43 +1,82 @@
-"""Health: an address where a host's tools can ask whether the bot is well."""
+"""Health and metrics: where a host's tools ask how the bot is."""
 
+import asyncio
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import discord
 from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.errors import StoreUnavailable
+from bot.errors import SettingsError, StoreUnavailable
+from bot.metrics import GATEWAY_LATENCY, LIVE_GAMES, REGISTRY
 from bot.store import Store
+
+SLOW_STORE = timedelta(seconds=2)
+"""How long the store may take to answer before it counts as out of reach."""
+
+
+class Health:
+    """Answers `/healthz` and `/metrics`."""
+
+    def __init__(self, client: discord.AutoShardedClient, store: Store) -> None:
+        self._client = client
+        self._store = store
+
+    async def healthz(self, _: web.Request) -> web.Response:
+        """Answer 200 while connected to Discord with the store in reach, else 503; why as JSON."""
+        ready, reached = self._client.is_ready(), await self._store_is_reached()
+        latency = self._client.latency
+        report = {
+            "ready": ready,
+            "store": reached,
+            "gateway_latency_seconds": round(latency, 4) if math.isfinite(latency) else None,
+        }
+        return web.json_response(report, status=200 if ready and reached else 503)
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        """Answer with every metric in Prometheus's text format."""
+        for shard, latency in self._client.latencies:
+            GATEWAY_LATENCY.labels(shard).set(latency)
+        try:
+            LIVE_GAMES.set(await self._store.live_games())
+        except StoreUnavailable:
+            LIVE_GAMES.set(math.nan)
+        return web.Response(
+            body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )
+
+    async def _store_is_reached(self) -> bool:
+        try:
+            async with asyncio.timeout(SLOW_STORE.total_seconds()):
+                await self._store.check()
+        except (StoreUnavailable, TimeoutError):
+            return False
+        return True
 
 
 @asynccontextmanager
 async def serve_health(
-    port: int | None, client: discord.Client, store: Store
+    port: int | None, client: discord.AutoShardedClient, store: Store
 ) -> AsyncIterator[None]:
-    """Serve `/healthz` on `port` while the context lasts; do nothing if `port` is None.
-
-    It answers 200 when the bot is connected to Discord and its store can be reached, else 503.
-    """
+    """Serve `/healthz` and `/metrics` on `port` while the context lasts; nothing if it is None."""
     if port is None:
         yield
         return
-
-    async def healthz(_: web.Request) -> web.Response:
-        problems = []
-        if not client.is_ready():
-            problems.append("not connected to Discord")
-        try:
-            await store.check()
-        except StoreUnavailable as error:
-            problems.append(f"store: {error}")
-        return web.Response(text="; ".join(problems) or "ok", status=503 if problems else 200)
-
+    health = Health(client, store)
     application = web.Application()
-    application.router.add_get("/healthz", healthz)
+    application.router.add_get("/healthz", health.healthz)
+    application.router.add_get("/metrics", health.metrics)
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
-    await web.TCPSite(runner, "0.0.0.0", port).start()
     try:
+        # All interfaces: inside a container, the host's own tools stand outside.
+        try:
+            await web.TCPSite(runner, "0.0.0.0", port).start()
+        except OSError as error:
+            raise SettingsError(f"HEALTH_PORT {port} cannot be used: {error.strerror}") from None
         yield
     finally:
         await runner.cleanup()

@@ -1,6 +1,7 @@
 """Settings: the environment and `.env`, read once, checked and frozen."""
 
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any, Self
 from urllib.parse import urlsplit
 
@@ -11,6 +12,8 @@ from bot.errors import SettingsError
 SQLITE = "sqlite:///"
 """How a `DATABASE_URL` of a file begins; a fourth slash begins an absolute path."""
 
+DATABASE = f"{SQLITE}oxo.db"
+
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -19,11 +22,12 @@ class Settings:
     """How this process runs. Each field is the variable of the same name in capitals."""
 
     discord_token: str = field(repr=False)
-    database_url: str = field(repr=False, default="sqlite:///oxo.db")
+    database_url: str = field(repr=False, default=DATABASE)
     discord_api_base: str | None = None
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     health_port: int | None = None
+    keep_games_days: int | None = None
     log_level: str = "INFO"
 
     @classmethod
@@ -32,22 +36,32 @@ class Settings:
 
         Raises SettingsError, with one line that names the variable and what is wrong with it.
         """
-        env = Env()
-        env.read_env(".env", recurse=False)
+        env = _environment()
         try:
             settings = cls(
                 discord_token=env.str("DISCORD_TOKEN", validate=_token),
-                database_url=env.str("DATABASE_URL", "sqlite:///oxo.db", validate=_database),
+                database_url=_database_url(env),
                 discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
                 shard_count=_optional_int(env, "SHARD_COUNT", least=1),
                 shard_ids=_shard_ids(env),
                 health_port=_optional_int(env, "HEALTH_PORT", least=1, most=65_535),
+                keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", least=1),
                 log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
             )
         except EnvError as error:
             raise SettingsError(str(error)) from None
         settings._check_shards()
         return settings
+
+    @property
+    def sqlite_path(self) -> str:
+        """The path of the database's file."""
+        return self.database_url.removeprefix(SQLITE)
+
+    @property
+    def keep_games(self) -> timedelta | None:
+        """How long finished games are kept, None for ever."""
+        return None if self.keep_games_days is None else timedelta(days=self.keep_games_days)
 
     def _check_shards(self) -> None:
         if self.shard_ids is None:
@@ -59,6 +73,27 @@ class Settings:
                 f"SHARD_IDS may name shards 0 to {self.shard_count - 1} only (SHARD_COUNT is "
                 f"{self.shard_count})"
             )
+
+
+def sqlite_path() -> str:
+    """Read `DATABASE_URL` alone, for what needs no token, and return the path of its file.
+
+    Raises SettingsError.
+    """
+    try:
+        return _database_url(_environment()).removeprefix(SQLITE)
+    except EnvError as error:
+        raise SettingsError(str(error)) from None
+
+
+def _environment() -> Env:
+    env = Env()
+    env.read_env(".env", recurse=False)
+    return env
+
+
+def _database_url(env: Env) -> str:
+    return env.str("DATABASE_URL", DATABASE, validate=_database)
 
 
 def _optional_int(env: Env, name: str, *, least: int, most: int | None = None) -> int | None:

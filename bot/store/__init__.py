@@ -96,5 +96,14 @@ class Store(Protocol):
     async def save_preferences(self, user: UserId, chosen: Preferences) -> None:
         """Store what a person chose."""
 
+    async def live_games(self) -> int:
+        """Count the games being played."""
+
+    async def prune(self, ended_before: int) -> int:
+        """Delete the games that ended, and the challenges that closed, before then.
+
+        Returns how many games went. Instants are UTC seconds.
+        """
+
     async def check(self) -> None:
         """Reach the database once."""

@@ -12,6 +12,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.metrics import GATEWAY_DISCONNECTS
 from bot.service import Services
 from bot.settings import Settings
 from bot.store import Store
@@ -19,7 +20,7 @@ from bot.ui.cards import Cards
 from bot.ui.commands import TicTacToe
 from bot.ui.commands.menus import ContextMenus
 from bot.ui.door import answer_error
-from bot.ui.in_hand import InHand
+from bot.ui.in_hand import InHand, Result
 from bot.ui.presses import Presses
 from bot.ui.registration import register
 from bot.ui.timekeeper import Timekeeper
@@ -32,12 +33,19 @@ FINISHING = timedelta(seconds=4)
 """How long a stop waits for the answers that are under way."""
 
 
+PRESSED = {
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+}
+"""Interactions that are known by their `custom_id`, as metrics call them."""
+
+
 class CommandTree(discord.app_commands.CommandTree["TicTacToeBot"]):
     """Notes every command from its arrival to its answer."""
 
     async def interaction_check(self, interaction: discord.Interaction["TicTacToeBot"]) -> bool:
         if interaction.type is discord.InteractionType.application_command:
-            interaction.client.in_hand.taken(interaction.id)
+            interaction.client.in_hand.taken(interaction.id, "command")
         return True
 
     async def on_error(
@@ -45,10 +53,11 @@ class CommandTree(discord.app_commands.CommandTree["TicTacToeBot"]):
         interaction: discord.Interaction["TicTacToeBot"],
         error: discord.app_commands.AppCommandError,
     ) -> None:
+        result = Result.FAILED
         try:
-            await answer_error(interaction, error)
+            result = await answer_error(interaction, error)
         finally:
-            interaction.client.in_hand.done(interaction.id)
+            interaction.client.in_hand.done(interaction.id, result)
 
 
 class TicTacToeBot(commands.AutoShardedBot):
@@ -106,15 +115,21 @@ class TicTacToeBot(commands.AutoShardedBot):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
-            self.in_hand.taken(interaction.id)
-            try:
-                await self._presses.answer(interaction)
-            finally:
-                self.in_hand.done(interaction.id)
+        kind = PRESSED.get(interaction.type)
+        if kind is None:
+            return
+        self.in_hand.taken(interaction.id, kind)
+        result = Result.FAILED
+        try:
+            result = await self._presses.answer(interaction)
+        finally:
+            self.in_hand.done(interaction.id, result)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
-        self.in_hand.done(interaction.id)
+        self.in_hand.done(interaction.id, Result.ANSWERED)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        GATEWAY_DISCONNECTS.labels(shard_id).inc()
 
     def wake_timekeeper(self) -> None:
         """Look at the deadlines again, as after the clock was set."""

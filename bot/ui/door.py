@@ -10,6 +10,7 @@ from bot.model import Answer, UserId
 from bot.ui import layout
 from bot.ui.answers import Interaction, redraw, saying, whisper, whisper_after
 from bot.ui.components import container, text
+from bot.ui.in_hand import Result
 from bot.ui.refusals import refusal
 from bot.ui.texts import texts
 from engine import EngineError
@@ -17,7 +18,7 @@ from engine import EngineError
 log = logging.getLogger(__name__)
 
 
-async def answer_error(interaction: Interaction, error: Exception) -> None:
+async def answer_error(interaction: Interaction, error: Exception) -> Result:
     """Tell the person who asked why nothing was done, or that something is wrong with us."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -25,6 +26,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         await _answer(interaction, error)
     except discord.HTTPException as unheard:
         log.info("interaction %d could not be told why: %s", interaction.id, unheard)
+    return Result.REFUSED if isinstance(error, GameError | EngineError) else Result.FAILED
 
 
 async def _answer(interaction: Interaction, error: Exception) -> None:

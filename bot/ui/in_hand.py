@@ -1,26 +1,41 @@
-"""InHand: the interactions being answered, so that a stop can wait for them."""
+"""InHand: the interactions being answered, so that a stop can wait and metrics can count."""
 
 import asyncio
+import time
 from datetime import timedelta
+from enum import StrEnum
+
+from bot.metrics import ANSWER_SECONDS, INTERACTIONS
+
+
+class Result(StrEnum):
+    """How an interaction ended: done, refused with a sentence, or failed through our fault."""
+
+    ANSWERED = "answered"
+    REFUSED = "refused"
+    FAILED = "failed"
 
 
 class InHand:
-    """Counts interactions from their arrival to their answer."""
+    """Follows interactions from their arrival to their answer."""
 
     def __init__(self) -> None:
-        self._ids: set[int] = set()
+        self._since: dict[int, tuple[str, float]] = {}
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def taken(self, interaction_id: int) -> None:
-        """Note that an interaction arrived."""
-        self._ids.add(interaction_id)
+    def taken(self, interaction_id: int, kind: str) -> None:
+        """Note that an interaction of a kind (command, press, form) arrived."""
+        self._since[interaction_id] = kind, time.perf_counter()
         self._idle.clear()
 
-    def done(self, interaction_id: int) -> None:
+    def done(self, interaction_id: int, result: Result) -> None:
         """Note that it was answered, or that nothing more can be done."""
-        self._ids.discard(interaction_id)
-        if not self._ids:
+        if (taken := self._since.pop(interaction_id, None)) is not None:
+            kind, since = taken
+            INTERACTIONS.labels(kind, result).inc()
+            ANSWER_SECONDS.labels(kind).observe(time.perf_counter() - since)
+        if not self._since:
             self._idle.set()
 
     async def finished(self, within: timedelta) -> bool:

@@ -2,6 +2,7 @@
 
 from .. import payloads
 from ..errors import refusal
+from ..permissions import in_guild
 from ..records import Guild, Json
 from .door import Call, Route
 
@@ -35,7 +36,14 @@ def _guild(call: Call) -> Guild:
 def _mine(call: Call) -> list[Json]:
     world = call.stage.world
     return [
-        {"id": str(each.id), "name": each.name, "icon": None, "owner": False, "features": []}
+        {
+            "id": str(each.id),
+            "name": each.name,
+            "icon": None,
+            "owner": False,
+            "permissions": str(int(in_guild(each, world.bot))),
+            "features": [],
+        }
         for each in world.guilds.values()
         if world.bot.id in each.members
     ]

@@ -32,6 +32,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "SHARD_COUNT": "4",
         "SHARD_IDS": "0,1",
         "HEALTH_PORT": "8081",
+        "KEEP_GAMES_DAYS": "365",
         "LOG_LEVEL": "DEBUG",
     }.items():
         monkeypatch.setenv(name, value)
@@ -42,6 +43,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         4,
         (0, 1),
         8081,
+        365,
         "DEBUG",
     )
 
@@ -58,6 +60,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("SHARD_COUNT", "many"),
         ("SHARD_IDS", "0"),
         ("HEALTH_PORT", "99999"),
+        ("KEEP_GAMES_DAYS", "0"),
         ("LOG_LEVEL", "LOUD"),
     ],
 )

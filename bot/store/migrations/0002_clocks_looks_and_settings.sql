@@ -14,6 +14,7 @@ UPDATE games SET due_at = moved_at + clock WHERE ended_at IS NULL;
 CREATE INDEX live_games_by_time ON games (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX live_games_by_reminder ON games (remind_at) WHERE remind_at IS NOT NULL;
 CREATE INDEX live_games_by_channel ON games (channel_id) WHERE ended_at IS NULL;
+CREATE INDEX ended_games ON games (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX games_by_message ON games (message_id);
 CREATE INDEX games_by_first ON games (first_id) WHERE first_id IS NOT NULL;
 CREATE INDEX games_by_second ON games (second_id) WHERE second_id IS NOT NULL;

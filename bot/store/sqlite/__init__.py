@@ -109,5 +109,11 @@ class SqliteStore:
     async def save_preferences(self, user: UserId, chosen: Preferences) -> None:
         await self._connection.write(partial(settings.save_preferences, user, chosen))
 
+    async def live_games(self) -> int:
+        return await self._connection.read(games.count_live)
+
+    async def prune(self, ended_before: int) -> int:
+        return await self._connection.write(partial(games.prune, ended_before))
+
     async def check(self) -> None:
         await self._connection.read(lambda db: db.execute("SELECT 1").fetchone())

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.errors import StoreUnavailable
+from bot.metrics import store_time
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -43,7 +44,8 @@ class Connection(aiosqlite.Connection):
     async def read(self, work: Work[T]) -> T:
         """Do `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
         try:
-            return await self.run(work)
+            with store_time("read"):
+                return await self.run(work)
         except sqlite3.Error as error:
             raise StoreUnavailable(str(error)) from error
 
@@ -56,7 +58,8 @@ class Connection(aiosqlite.Connection):
         self._waiting.append((work, done))
         if self._committer is None:
             self._committer = asyncio.create_task(self._commit_waiting())
-        return await done
+        with store_time("write"):
+            return await done
 
     async def settle(self) -> None:
         """Wait until every write that was asked for is on disk."""

@@ -65,3 +65,16 @@ def save(game: Game, seen_ply: int, db: sqlite3.Connection) -> None:
         raise StaleBoard(find_game(game.id, db))
     if game.ending is not None:
         db.execute("DELETE FROM seats WHERE game_id = ?", (game.id,))
+
+
+def count_live(db: sqlite3.Connection) -> int:
+    # `due_at` is set exactly while a game lives, and indexed.
+    live: int = db.execute("SELECT count(*) FROM games WHERE due_at IS NOT NULL").fetchone()[0]
+    return live
+
+
+def prune(ended_before: int, db: sqlite3.Connection) -> int:
+    gone = db.execute("DELETE FROM games WHERE ended_at < ?", (ended_before,)).rowcount
+    sql = "DELETE FROM challenges WHERE answer IS NOT NULL AND expires_at < ?"
+    db.execute(sql, (ended_before,))
+    return gone

@@ -9,6 +9,7 @@ from bot.ui.answers import Interaction
 from bot.ui.cards import Cards
 from bot.ui.custom_id import CustomId
 from bot.ui.door import answer_error
+from bot.ui.in_hand import Result
 from bot.ui.presses.handler import Handler
 from bot.ui.presses.play import PlayPresses
 
@@ -25,17 +26,18 @@ class Presses:
         }
         self._answered: OrderedDict[int, None] = OrderedDict()
 
-    async def answer(self, interaction: Interaction) -> None:
+    async def answer(self, interaction: Interaction) -> Result:
         """Do what the component says, or tell privately why not."""
         if interaction.id in self._answered:
-            return
+            return Result.ANSWERED
         self._answered[interaction.id] = None
         if len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
         try:
             await self._press(interaction)
         except Exception as error:
-            await answer_error(interaction, error)
+            return await answer_error(interaction, error)
+        return Result.ANSWERED
 
     async def _press(self, interaction: Interaction) -> None:
         assert interaction.data is not None

@@ -1,0 +1,71 @@
+"""`python -m bot check`: settings, database, token and permissions, each with a verdict."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import discord
+from discord.http import Route
+
+from bot.errors import StoreError
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    read_message_history=True,
+)
+"""What the bot may need in a server; answers to commands and clicks need nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One thing that was looked at: whether it is well, and what was found."""
+
+    subject: str
+    well: bool
+    finding: str
+
+    def __str__(self) -> str:
+        return f"{self.subject:<12} {'ok' if self.well else 'PROBLEM':<8} {self.finding}"
+
+
+async def check(settings: Settings) -> AsyncIterator[Verdict]:
+    """Look at the database, the token and the permissions in every server, one after another."""
+    yield await _database(settings)
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    if settings.discord_api_base is not None:
+        Route.BASE = settings.discord_api_base.rstrip("/")
+    async with client:
+        try:
+            await client.login(settings.discord_token)
+        except discord.LoginFailure:
+            yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
+            return
+        except (discord.HTTPException, OSError) as error:
+            yield Verdict("token", False, f"Discord cannot be reached: {error}")
+            return
+        yield Verdict("token", True, f"it is {client.user}")
+        guilds = await client.http.request(Route("GET", "/users/@me/guilds"))
+        for guild in guilds:
+            yield _permissions(guild["name"], discord.Permissions(int(guild["permissions"])))
+        if not guilds:
+            yield Verdict("permissions", True, "the bot is in no server yet")
+
+
+async def _database(settings: Settings) -> Verdict:
+    try:
+        async with SqliteStore.open(settings.sqlite_path) as store:
+            games = await store.live_games()
+    except StoreError as error:
+        return Verdict("database", False, str(error))
+    return Verdict("database", True, f"{settings.sqlite_path}: {games} games being played")
+
+
+def _permissions(guild: str, granted: discord.Permissions) -> Verdict:
+    if granted.administrator or granted.is_superset(NEEDED):
+        return Verdict("permissions", True, guild)
+    names = [name for name, needed in NEEDED if needed and not getattr(granted, name)]
+    missing = ", ".join(name.replace("_", " ").title() for name in names)
+    return Verdict("permissions", False, f"{guild}: missing {missing}")

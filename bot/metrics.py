@@ -1,0 +1,48 @@
+"""Metrics: what `/metrics` tells a host's Prometheus. Names of players and games never enter."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+INTERACTIONS = Counter(
+    "oxo_interactions",
+    "Interactions by kind (command, press, form) and result (answered, refused, failed)",
+    ["kind", "result"],
+    registry=REGISTRY,
+)
+ANSWER_SECONDS = Histogram(
+    "oxo_answer_seconds",
+    "Time from an interaction's arrival to the end of its answer",
+    ["kind"],
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3),
+    registry=REGISTRY,
+)
+STORE_SECONDS = Histogram(
+    "oxo_store_seconds",
+    "Time that reads and writes of the store took, waiting included",
+    ["access"],
+    buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2),
+    registry=REGISTRY,
+)
+LIVE_GAMES = Gauge("oxo_live_games", "Games being played", registry=REGISTRY)
+GATEWAY_LATENCY = Gauge(
+    "oxo_gateway_latency_seconds", "Time of the last heartbeat's way", ["shard"], registry=REGISTRY
+)
+GATEWAY_DISCONNECTS = Counter(
+    "oxo_gateway_disconnects", "Times a shard lost its connection", ["shard"], registry=REGISTRY
+)
+
+
+@contextmanager
+def store_time(access: str) -> Iterator[None]:
+    """Note how long an access to the store takes: "read" or "write"."""
+    began = time.perf_counter()
+    try:
+        yield
+    finally:
+        STORE_SECONDS.labels(access).observe(time.perf_counter() - began)

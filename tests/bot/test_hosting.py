@@ -1,0 +1,180 @@
+"""What hosts do: look, back up, restore, migrate, tidy, watch over."""
+
+import asyncio
+import os
+import socket
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import aiohttp
+import pytest
+
+from bot.__main__ import assembled
+from bot.errors import NoSuchGame
+from bot.hosting.housekeeping import tidy
+from bot.store.sqlite import SqliteStore
+from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free
+
+
+async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
+    """Run `python -m bot` with arguments to its end; return its exit code and what it printed."""
+    environment = {
+        **os.environ,
+        "DATABASE_URL": f"sqlite:///{house.database}",
+        "DISCORD_TOKEN": house.playground.bot_token,
+        "DISCORD_API_BASE": house.playground.api_base,
+        **settings,
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        *arguments,
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    output, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, output.decode()
+
+
+def restore(copy: Path, database: Path) -> None:
+    """Put a backup in the place of a database whose bot is stopped, as the README says."""
+    for suffix in ("-wal", "-shm"):
+        Path(f"{database}{suffix}").unlink(missing_ok=True)
+    copy.replace(database)
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+async def test_check_finds_all_well(house: House) -> None:
+    code, said = await oxo(house, "check")
+    assert code == 0, said
+    for subject in ("settings", "database", "token", "permissions"):
+        assert subject in said
+    assert "PROBLEM" not in said
+
+
+async def test_check_names_what_is_wrong(house: House) -> None:
+    code, said = await oxo(house, "check", DISCORD_TOKEN="wrong")
+    assert code == 1
+    assert "Discord does not accept DISCORD_TOKEN" in said
+    code, said = await oxo(house, "check", DATABASE_URL="sqlite:////nowhere/oxo.db")
+    assert code == 1
+    assert "cannot open the database" in said
+    code, said = await oxo(house, "check", DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
+    assert code == 1
+    assert "cannot be reached" in said
+    code, said = await oxo(house, "check", SHARD_COUNT="none")
+    assert code == 1
+    assert said.count("\n") == 1
+    assert "SHARD_COUNT" in said
+
+
+async def test_a_wrong_token_stops_the_start_in_one_line(house: House) -> None:
+    code, said = await oxo(house, DISCORD_TOKEN="wrong-and-secret")
+    assert code == 1
+    assert "wrong-and-secret" not in said
+    assert "Traceback" not in said
+
+
+async def test_a_backup_of_a_running_bot_restores(house: House, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    async with house.bot():
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        card = (await house.alice.click(card, "b2")).message
+        code, said = await oxo(house, "backup", str(copy))
+        assert code == 0, said
+        later = (await house.alice.click(card, free(card)[0])).message
+    assert len(free(later)) < len(free(card))
+    restore(copy, house.database)
+    async with house.bot():
+        reply = await house.alice.slash(house.general, "ttt board")
+        assert free(reply.message) == free(card)
+
+
+async def test_a_backup_never_replaces_a_file(house: House, tmp_path: Path) -> None:
+    existing = tmp_path / "existing.db"
+    existing.touch()
+    code, said = await oxo(house, "backup", str(existing))
+    assert code == 1
+    assert "exists already" in said
+    code, said = await oxo(house, "backup", str(tmp_path / "new.db"))
+    assert code == 1
+    assert "no database" in said
+    assert not (tmp_path / "new.db").exists()
+
+
+async def test_migrate_needs_no_token(house: House) -> None:
+    code, said = await oxo(house, "migrate", DISCORD_TOKEN="")
+    assert code == 0
+    assert "up to date" in said
+    with closing(sqlite3.connect(house.database)) as connection:
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
+
+
+async def test_old_finished_games_are_deleted_and_others_stay(tmp_path: Path) -> None:
+    async with SqliteStore.open(tmp_path / "oxo.db") as store:
+        old = await store.add_game(duel(), most_live=25)
+        await store.save(old.resigned(ALICE.id, NOON), seen_ply=0)
+        recent = await store.add_game(duel(), most_live=25)
+        await store.save(recent.resigned(BOB.id, NOON + 3_600), seen_ply=0)
+        live = await store.add_game(bot_game(), most_live=25)
+        await tidy(store, timedelta(days=1), NOON + 86_401)
+        with pytest.raises(NoSuchGame):
+            await store.game(old.id)
+        assert (await store.game(recent.id)).ending is not None
+        assert await store.game(live.id) == live
+
+
+async def test_health_and_metrics(house: House) -> None:
+    port = free_port()
+    settings = replace(house.settings, health_port=port)
+    address = f"http://127.0.0.1:{port}"
+    async with (
+        assembled(settings, rng=Random(1), clock=house.clock) as bot,
+        aiohttp.ClientSession() as session,
+    ):
+        async with session.get(f"{address}/healthz") as response:
+            assert response.status == 503
+            assert (await response.json())["ready"] is False
+        serving = asyncio.create_task(bot.start(settings.discord_token))
+        await house.playground.bot_ready()
+        await bot.wait_until_ready()
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        await house.alice.click(card, "b2")
+        await house.bob.click(card, "a1")
+        async with session.get(f"{address}/healthz") as response:
+            assert response.status == 200
+            assert (await response.json())["store"] is True
+        async with session.get(f"{address}/metrics") as response:
+            text = await response.text()
+        assert 'oxo_interactions_total{kind="press",result="answered"}' in text
+        assert 'oxo_interactions_total{kind="press",result="refused"}' in text
+        assert "oxo_live_games 1.0" in text
+        assert "oxo_store_seconds_bucket" in text
+        await bot.close()
+        await serving
+
+
+async def test_a_health_port_in_use_is_one_clear_line(house: House) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        code, said = await oxo(house, HEALTH_PORT=str(taken.getsockname()[1]))
+    assert code == 1
+    assert "HEALTH_PORT" in said
+    assert "Traceback" not in said
