@@ -1,0 +1,110 @@
+"""Everywhere Discord goes: servers, threads, private conversations, and where nobody invited us."""
+
+import asyncio
+from random import Random
+
+from bot.model import GridStyle, GuildId, GuildSettings, Look
+from bot.store.sqlite import SqliteStore
+from playground import Channel
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free, over, play_out
+
+
+async def plays_there(home: House, channel: Channel) -> None:
+    """Start, click and resign in a channel, each in one call."""
+    start = await home.alice.slash(channel, "ttt start")
+    assert len(start.requests) == 1
+    click = await home.alice.click(start.message, "b2")
+    assert len(free(click.message)) == 7
+    assert len(click.requests) == 1
+    over_now = await home.alice.click(click.message, "Resign")
+    assert over(over_now.message)
+
+
+async def test_in_a_thread(home: House) -> None:
+    await plays_there(home, home.playground.add_thread(home.general, "a thread"))
+
+
+async def test_in_a_private_conversation_with_the_bot(home: House) -> None:
+    await plays_there(home, home.alice.dm)
+
+
+async def test_in_a_group_where_the_bot_is_no_member(home: House) -> None:
+    group = home.playground.add_group_dm(home.alice, home.bob)
+    await plays_there(home, group)
+    offer = (await home.alice.slash(group, "ttt challenge", opponent=home.bob)).message
+    card = (await home.bob.click(offer, "Accept")).message
+    card = (await home.alice.click(card, "a1")).message
+    assert len(free(card)) == 8
+
+
+async def test_calling_the_board_where_the_bot_is_no_member(home: House) -> None:
+    group = home.playground.add_group_dm(home.alice, home.bob)
+    old = (await home.alice.slash(group, "ttt start")).message
+    new = (await home.alice.slash(group, "ttt board")).message
+    assert len(free((await home.alice.click(new, "b2")).message)) == 7
+    late = await home.alice.click(old, "a1", force=True)
+    assert late.ephemeral or late.kind == "update"
+
+
+async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: House) -> None:
+    async with house.bot() as bot:
+        group = house.playground.add_group_dm(house.alice, house.bob)
+        offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
+        card = (await house.bob.click(offer, "Accept")).message
+        house.clock.now += 86_400 - 3_600
+        bot.wake_timekeeper()
+        house.clock.now += 3_600
+        bot.wake_timekeeper()
+        await house.playground.until(
+            lambda: any(request.method == "PATCH" for request in house.playground.requests)
+        )
+        late = await house.alice.click(card, "a1", force=True)
+        assert "has ended" in (await late.followup()).text
+        assert not (await house.alice.slash(group, "ttt start")).ephemeral
+
+
+async def test_a_person_sees_one_game_per_channel_not_per_server(home: House) -> None:
+    thread = home.playground.add_thread(home.general, "another")
+    for channel in (home.general, thread, home.alice.dm):
+        assert not (await home.alice.slash(channel, "ttt start")).ephemeral
+
+
+async def test_text_boards_read_well_aloud(house: House) -> None:
+    text = GuildSettings(look=Look(GridStyle.TEXT))
+    async with SqliteStore.open(house.database) as store:
+        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: text)
+    async with house.bot():
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        assert [button.label for button in card.rows[0]] == ["a1, empty", "b1, empty", "c1, empty"]
+        card = (await house.alice.click(card, "b2, empty")).message
+        assert card.rows[1][1].label == "b2, X"
+        assert not any(button.emoji for button in card.buttons)
+        assert "X Alice vs O Oxo" in card.text
+        assert "[O]" in card.text
+        assert all(ord(character) < 0x2600 for character in card.text)
+
+
+async def test_compact_boards_draw_the_grid_only_at_the_end(house: House) -> None:
+    compact = GuildSettings(look=Look(GridStyle.COMPACT))
+    async with SqliteStore.open(house.database) as store:
+        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: compact)
+    async with house.bot():
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        assert "⬜" not in card.text
+        assert "⬜" in (await house.alice.click(card, "Resign")).text
+
+
+async def test_a_hundred_games_in_a_server_at_once(home: House) -> None:
+    rooms = [home.playground.add_channel(f"room-{number}") for number in range(4)]
+    crowd = [home.playground.add_person(f"Player {number}") for number in range(100)]
+
+    async def game(number: int) -> None:
+        player, room = crowd[number], rooms[number % 4]
+        card = (await player.slash(room, "ttt start")).message
+        await play_out(player, card, Random(number))
+
+    await asyncio.gather(*map(game, range(100)))
+    clicks = [r for r in home.playground.requests if "/callback" in r.path]
+    assert len(clicks) == len({request.interaction_id for request in clicks})
+    assert all(request.status < 300 for request in clicks)
