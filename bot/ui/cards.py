@@ -9,6 +9,7 @@ from bot.ui.answers import Interaction, edit, post, redraw, saying, send
 from bot.ui.components import Card
 from bot.ui.names import shown
 from bot.ui.texts import texts
+from bot.ui.wire import Unheard
 
 
 class Cards:
@@ -31,7 +32,7 @@ class Cards:
         """Answer a click on a board with the board as it is now."""
         try:
             await redraw(interaction, _game_card(game))
-        except discord.HTTPException:
+        except (discord.HTTPException, Unheard):
             # Too late, or answered before: the message itself can still be replaced.
             if not await self.edit_game(interaction.client, game):
                 raise

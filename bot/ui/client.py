@@ -25,6 +25,7 @@ from bot.ui.presses import Presses
 from bot.ui.registration import register
 from bot.ui.timekeeper import Timekeeper
 from bot.ui.translator import FluentTranslator
+from bot.ui.wire import Wire
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +85,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         if settings.discord_api_base is not None:
             Route.BASE = settings.discord_api_base.rstrip("/")
         self.in_hand = InHand()
+        self.wire = Wire()
         self._settings = settings
         self._services = services
         self._cards = Cards(store)
@@ -98,6 +100,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             # Discord's own after that.
             _, address, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+        await self.wire.open()
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self._commands)
         ContextMenus(self._services, self._cards).add_to(self.tree)
@@ -109,6 +112,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             self._keeping_time.cancel()
         if not await self.in_hand.finished(FINISHING):
             log.warning("stopping with interactions unanswered")
+        await self.wire.close()
         await super().close()
 
     async def on_ready(self) -> None:

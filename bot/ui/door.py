@@ -13,6 +13,7 @@ from bot.ui.components import container, text
 from bot.ui.in_hand import Result
 from bot.ui.refusals import refusal
 from bot.ui.texts import texts
+from bot.ui.wire import Unheard
 from engine import EngineError
 
 log = logging.getLogger(__name__)
@@ -24,7 +25,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> Result:
         error = error.original
     try:
         await _answer(interaction, error)
-    except discord.HTTPException as unheard:
+    except (discord.HTTPException, Unheard) as unheard:
         log.info("interaction %d could not be told why: %s", interaction.id, unheard)
     return Result.REFUSED if isinstance(error, GameError | EngineError) else Result.FAILED
 
@@ -52,7 +53,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
             public = texts().in_locale(challenge.place.locale)
             await redraw(interaction, layout.challenge_card(challenge, public))
             await whisper_after(interaction, saying(refusal(error, user, words)))
-        case discord.HTTPException():
+        case discord.HTTPException() | Unheard():
             # The answer itself did not arrive; what it told is in the store.
             log.warning("interaction %d was not answered: %s", interaction.id, error)
         case GameError() | StoreUnavailable() | EngineError():
