@@ -140,6 +140,7 @@ class Game:
         """Return the game after the player to move marks `cell`. Raises IllegalMove."""
         position = self.position.play(cell)
         moved = replace(self, moves=(*self.moves, cell), moved_at=now)
+        vars(moved)["position"] = position  # Known already: no need to play all moves again.
         if (outcome := position.outcome) is None:
             return moved
         termination = Termination.LINE if outcome.line else Termination.FULL

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from bot.model import (
+    SOMEBODY,
     Answer,
     Challenge,
     Computer,
     Game,
     GridStyle,
+    Person,
     Place,
     Player,
     Remains,
@@ -42,7 +44,7 @@ def game_card(game: Game, words: Words) -> Card:
     frame = [head]
     if game.look.style is not GridStyle.COMPACT or game.ending is not None:
         frame.append(text(picture(game)))
-    frame += _board_rows(game, words)
+    frame += board_rows(game, words)
     if game.ending is None:
         resign = button(CustomId.of("resign", game.id), words("button-resign"))
         frame.append(button_row([resign]))
@@ -56,8 +58,8 @@ def moved_card(game: Game, words: Words, link: str) -> Card:
 
 def challenge_card(challenge: Challenge, words: Words) -> Card:
     """Show a challenge: with its buttons while it is open, else with what became of it."""
-    challenger = shown(challenge.challenger.name)
-    opponent = shown(challenge.opponent.name) if challenge.opponent else None
+    challenger = person_name(challenge.challenger, words)
+    opponent = person_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:
         said = (
             words("challenge-to-closed", challenger=challenger, opponent=opponent)
@@ -155,7 +157,12 @@ def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
         if alone:
             return words("player-computer-alone")
         return words("player-computer", level=words(f"level-{player.level}"))
-    return shown(player.name)
+    return person_name(player, words)
+
+
+def person_name(person: Person, words: Words) -> str:
+    """Name a person, or say that it was somebody who is not to be named any more."""
+    return words("player-somebody") if person == SOMEBODY else shown(person.name)
 
 
 def mark_emoji(game: Game, mark: Mark) -> str:
@@ -173,6 +180,18 @@ def message_link(place: Place, message_id: int | None) -> str:
     return channel if message_id is None else f"{channel}/{message_id}"
 
 
+def board_rows(game: Game, words: Words) -> list[Component]:
+    """Show the board as buttons, cells in reading order; none can be pressed once it ended."""
+    cols = game.variant.cols
+    assert cols <= BUTTONS_A_ROW
+    painted, marked = _painted(game), marked_cells(game.position)
+    cells = []
+    for index in range(game.variant.cells):
+        cell = Cell(index)
+        cells.append(_cell_button(game, cell, painted.mark_at(cell), cell in marked, words))
+    return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
 def _painted(game: Game) -> Position:
     # The engine calls whoever opens X; here the opener may draw O.
     position = game.position
@@ -181,17 +200,11 @@ def _painted(game: Game) -> Position:
     return replace(position, x=position.o, o=position.x)
 
 
-def _board_rows(game: Game, words: Words) -> list[Component]:
-    cols = game.variant.cols
-    assert cols <= BUTTONS_A_ROW
-    cells = [_cell_button(game, Cell(index), words) for index in range(game.variant.cells)]
-    return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
-
-
-def _cell_button(game: Game, cell: Cell, words: Words) -> Component:
+def _cell_button(
+    game: Game, cell: Cell, mark: Mark | None, is_marked: bool, words: Words
+) -> Component:
     custom_id = CustomId.of("ttt", game.id, game.ply, cell)
     name = format_cell(cell, game.variant)
-    mark = _painted(game).mark_at(cell)
     ended = game.ending is not None
     if game.look.style is GridStyle.TEXT:
         label = (
@@ -202,7 +215,7 @@ def _cell_button(game: Game, cell: Cell, words: Words) -> Component:
         return button(custom_id, label, disabled=ended or mark is not None)
     if mark is None:
         return button(custom_id, name, disabled=ended)
-    style = ButtonStyle.SUCCESS if cell in marked_cells(game.position) else MARK_STYLES[mark]
+    style = ButtonStyle.SUCCESS if is_marked else MARK_STYLES[mark]
     return button(custom_id, emoji=mark_emoji(game, mark), style=style, disabled=True)
 
 
