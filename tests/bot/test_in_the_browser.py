@@ -1,0 +1,96 @@
+"""The whole product as a person meets it: our bot, the playground's page, a real Chromium."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.conftest import House
+from tests.browser import NARROW, Tab, visiting
+
+pytestmark = pytest.mark.browser
+
+CELL = re.compile(r"^[a-e][1-5]$")
+
+
+async def click_until_the_end(tab: Tab, rng: Random) -> None:
+    """Click random free cells of the newest board until it has no more."""
+    while True:
+        free = tab.last.get_by_role("button", name=CELL, disabled=False)
+        count = await free.count()
+        if count == 0:
+            return
+        footer = await tab.last.inner_text()
+        await free.nth(rng.randrange(count)).click()
+        await expect(tab.last).not_to_have_text(footer, use_inner_text=True)
+
+
+async def test_a_game_against_the_bot_is_played_to_its_end(home: House) -> None:
+    async with visiting(home.playground.url) as [tab]:
+        await tab.send("/ttt start")
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        await click_until_the_end(tab, Random(3))
+        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
+        await tab.reload()
+        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
+
+
+async def test_a_challenge_between_two_people_who_share_a_page(home: House) -> None:
+    async with visiting(home.playground.url) as [tab]:
+        await tab.send("/ttt challenge opponent:@Bob")
+        await expect(tab.last).to_contain_text("challenges you")
+        await tab.become("Bob")
+        await tab.button("Accept").click()
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+            await tab.become(("Alice", "Bob")[ply % 2])
+            await tab.button(cell).click()
+            await expect(tab.last).to_contain_text(re.compile(f"last move {cell}|the row"))
+        await expect(tab.last).to_contain_text("Alice wins!")
+
+
+async def test_two_pages_see_the_same_game_live(home: House) -> None:
+    address = home.playground.url
+    pages = (address, f"{address}/#person={home.bob.id}")
+    async with visiting(*pages) as [alices, bobs]:
+        await alices.send("/ttt challenge")
+        await bobs.button("Join").click()
+        await expect(alices.last).to_contain_text("Your move, Alice")
+        await alices.button("b2").click()
+        await expect(bobs.last).to_contain_text("Your move, Bob")
+
+
+async def test_a_private_reply_is_seen_by_its_reader_alone(home: House) -> None:
+    address = home.playground.url
+    pages = (address, f"{address}/#person={home.bob.id}")
+    async with visiting(*pages) as [alices, bobs]:
+        await alices.send("/ttt start")
+        await expect(bobs.last).to_contain_text("Your move, Alice")
+        await bobs.button("a1").click()
+        await expect(bobs.last).to_contain_text("Only the two players")
+        await expect(bobs.last).to_contain_text("Only you can see this")
+        await expect(alices.log).not_to_contain_text("Only the two players")
+
+
+async def test_the_largest_board_fits_a_narrow_window(home: House) -> None:
+    async with visiting(home.playground.url, size=NARROW) as [tab]:
+        await tab.send("/ttt start board:5x5")
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        tops = []
+        for cell in ("a1", "b1", "c1", "d1", "e1"):
+            box = await tab.button(cell).bounding_box()
+            assert box is not None
+            tops.append(box["y"])
+            assert box["x"] + box["width"] <= NARROW[0]
+        assert len(set(tops)) == 1
+
+
+async def test_a_cell_is_completed_while_one_types(home: House) -> None:
+    async with visiting(home.playground.url) as [tab]:
+        await tab.send("/ttt start")
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        await tab.box.fill("/ttt move cell:b")
+        await expect(tab.offers).to_have_count(3)
+        await tab.send("/ttt move cell:centre")
+        await expect(tab.last).to_contain_text("last move")

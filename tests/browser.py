@@ -1,0 +1,153 @@
+"""A real Chromium that looks at the playground's page, and what a person does there."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+import pytest
+from playwright.async_api import Dialog, Locator, Page, async_playwright, expect
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WIDE = (1280, 800)
+NARROW = (400, 800)
+
+
+@dataclass(frozen=True)
+class Tab:
+    """A tab with the playground's page in it."""
+
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+    """Errors that the page's scripts and console reported."""
+
+    @property
+    def box(self) -> Locator:
+        """The line one writes in."""
+        return self.page.get_by_role("textbox", name="Message")
+
+    @property
+    def log(self) -> Locator:
+        """The messages of the channel."""
+        return self.page.get_by_role("log")
+
+    @property
+    def messages(self) -> Locator:
+        """Each message of the channel, oldest first."""
+        return self.log.get_by_role("article")
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.messages.last
+
+    @property
+    def offers(self) -> Locator:
+        """What the composer suggests now."""
+        return self.page.locator("#suggestions").get_by_role("option")
+
+    @property
+    def alert(self) -> Locator:
+        """What went wrong, above the line one writes in."""
+        return self.page.locator("#notice")
+
+    def message(self, text: str) -> Locator:
+        """Return the newest message that contains a text."""
+        return self.messages.filter(has_text=text).last
+
+    def button(self, name: str) -> Locator:
+        """Return a button of the newest message that has one of this exact name."""
+        return self.log.get_by_role("button", name=name, exact=True).last
+
+    async def send(self, text: str) -> None:
+        """Write a message or a whole command, and press Enter."""
+        await self.box.fill(text)
+        await self.box.press("Enter")
+
+    async def become(self, name: str) -> None:
+        """Switch to another person, and wait until the page shows what they see."""
+        person = self.page.get_by_role("radio", name=name)
+        await person.click()
+        await expect(person).to_be_checked()
+
+    async def go(self, channel: str) -> None:
+        """Go to a channel of the server one is in."""
+        await self.page.get_by_role("navigation", name="Channels").get_by_role(
+            "link", name=channel
+        ).click()
+        await expect(self.page.get_by_role("heading", level=1)).to_have_text(channel)
+
+    async def reload(self) -> None:
+        """Load the page anew, and wait until it is there."""
+        await self.page.reload()
+        await self.wait()
+
+    async def wait(self) -> None:
+        """Wait until the page knows who one is."""
+        await expect(self.page.locator("#switch").get_by_role("radio", checked=True)).to_be_visible()
+
+
+def chromium() -> str:
+    """Return where Chromium is. Without it, skip the test, or fail it with OXO_REQUIRE_ALL=1."""
+    for name in NAMES:
+        if path := shutil.which(name):
+            return path
+    reason = "no Chromium on this machine (Debian: apt-get install chromium)"
+    if os.environ.get("OXO_REQUIRE_ALL") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@asynccontextmanager
+async def visiting(
+    *urls: str,
+    size: tuple[int, int] = WIDE,
+    scheme: Literal["dark", "light"] = "dark",
+    calm: bool = True,
+) -> AsyncIterator[list[Tab]]:
+    """Open each address in a tab of a fresh browser until the block ends.
+
+    Afterwards the page's scripts must have reported no error, unless it is not to be `calm`.
+    """
+    width, height = size
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        context = await browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-US"
+        )
+        try:
+            tabs = [await _open(await context.new_page(), url) for url in urls]
+            yield tabs
+            if calm:
+                assert [each.complaints for each in tabs] == [[] for _ in tabs]
+        finally:
+            await browser.close()
+
+
+async def _open(page: Page, url: str) -> Tab:
+    tab = Tab(page)
+
+    async def refuse(dialog: Dialog) -> None:
+        tab.complaints.append(f"dialog: {dialog.message}")
+        await dialog.dismiss()
+
+    page.on("pageerror", lambda error: tab.complaints.append(str(error)))
+    page.on(
+        "console",
+        lambda said: tab.complaints.append(said.text) if said.type == "error" else None,
+    )
+    page.on("dialog", refuse)
+    await page.goto(url)
+    await tab.wait()
+    return tab
