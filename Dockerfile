@@ -5,7 +5,8 @@ RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --require-hashes -r runtime.txt
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home oxo
+RUN useradd --system --uid 10001 --home-dir /data --create-home oxo \
+    && install --directory --owner oxo /backups
 COPY --from=build /venv /venv
 WORKDIR /oxo
 COPY engine engine

@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test check bench lock clean
+.PHONY: help play run test check audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -20,6 +20,10 @@ check: .venv/dev ## Check formatting, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/pip-audit --disable-pip --no-deps -r requirements/runtime.txt
 
 lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/python -m pip install --quiet uv
