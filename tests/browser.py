@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import pytest
-from playwright.async_api import Dialog, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Dialog, Locator, Page, async_playwright, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
@@ -83,9 +83,11 @@ class Tab:
 
     async def go(self, channel: str) -> None:
         """Go to a channel of the server one is in."""
-        await self.page.get_by_role("navigation", name="Channels").get_by_role(
-            "link", name=channel
-        ).click()
+        await (
+            self.page.get_by_role("navigation", name="Channels")
+            .get_by_role("link", name=channel)
+            .click()
+        )
         await expect(self.page.get_by_role("heading", level=1)).to_have_text(channel)
 
     async def reload(self) -> None:
@@ -95,7 +97,7 @@ class Tab:
 
     async def wait(self) -> None:
         """Wait until the page knows who one is."""
-        await expect(self.page.locator("#switch").get_by_role("radio", checked=True)).to_be_visible()
+        await expect(self.page.get_by_role("heading", level=1)).not_to_have_text("Playground")
 
 
 def chromium() -> str:
@@ -110,29 +112,48 @@ def chromium() -> str:
 
 
 @asynccontextmanager
+async def browsing() -> AsyncIterator[Browser]:
+    """Run a browser until the block ends."""
+    path = chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@asynccontextmanager
 async def visiting(
     *urls: str,
+    browser: Browser | None = None,
     size: tuple[int, int] = WIDE,
     scheme: Literal["dark", "light"] = "dark",
     calm: bool = True,
 ) -> AsyncIterator[list[Tab]]:
-    """Open each address in a tab of a fresh browser until the block ends.
+    """Open each address in a tab until the block ends, in a browser of its own unless one is given.
 
-    Afterwards the page's scripts must have reported no error, unless it is not to be `calm`.
+    The tabs share nothing with others. Afterwards the page's scripts must have reported no error,
+    unless it is not to be `calm`.
     """
-    width, height = size
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        context = await browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-US"
-        )
-        try:
-            tabs = [await _open(await context.new_page(), url) for url in urls]
+    if browser is None:
+        async with (
+            browsing() as own,
+            visiting(*urls, browser=own, size=size, scheme=scheme, calm=calm) as tabs,
+        ):
             yield tabs
-            if calm:
-                assert [each.complaints for each in tabs] == [[] for _ in tabs]
-        finally:
-            await browser.close()
+        return
+    width, height = size
+    context = await browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-US"
+    )
+    try:
+        tabs = [await _open(await context.new_page(), url) for url in urls]
+        yield tabs
+        if calm:
+            assert [each.complaints for each in tabs] == [[] for _ in tabs]
+    finally:
+        await context.close()
 
 
 async def _open(page: Page, url: str) -> Tab:

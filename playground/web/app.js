@@ -72,7 +72,8 @@ function visit(event, id, messageId = null) {
 
 /** Go to the channel of a server where one was last, or its first. */
 function goToPlace(channels) {
-  const known = channels.find((channel) => visited.get(channel.guild_id) === channel.id) ?? channels[0];
+  const known =
+    channels.find((channel) => visited.get(channel.guild_id) === channel.id) ?? channels[0];
   if (!known) return;
   channelId = known.id;
   draw();
@@ -90,7 +91,8 @@ function onFrame(frame) {
     case "hello":
       world.begin(frame);
       reads.begin();
-      if (!world.channel(channelId)) channelId = world.guilds[0]?.channels[0]?.id ?? world.dms[0]?.id ?? null;
+      if (!world.channel(channelId))
+        channelId = world.guilds[0]?.channels[0]?.id ?? world.dms[0]?.id ?? null;
       return draw();
     case "message":
       world.put(frame.message);
@@ -109,7 +111,14 @@ function onFrame(frame) {
       if (!ctx.channel) channelId = world.guilds[0]?.channels[0]?.id ?? null;
       return draw();
     case "modal":
-      return openModal(frame, ctx, ctx.channel, (components) => ctx.ask({ t: "modal_submit", interaction_id: frame.interaction_id, custom_id: frame.custom_id, components }));
+      return openModal(frame, ctx, ctx.channel, (components) =>
+        ctx.ask({
+          t: "modal_submit",
+          interaction_id: frame.interaction_id,
+          custom_id: frame.custom_id,
+          components,
+        }),
+      );
     default:
       return undefined;
   }
@@ -134,7 +143,12 @@ function draw() {
   const { channel } = ctx;
   if (channel) visited.set(channel.guild_id, channel.id);
   const title = channel ? world.title(channel) : "No channel";
-  at("title").replaceChildren(icon(...(channel?.guild_id ? (channel.kind === "thread" ? ICONS.thread : ICONS.hash) : ICONS.chat)), title);
+  at("title").replaceChildren(
+    icon(
+      ...(channel?.guild_id ? (channel.kind === "thread" ? ICONS.thread : ICONS.hash) : ICONS.chat),
+    ),
+    title,
+  );
   document.title = `${channel?.guild_id ? "#" : ""}${title} · ${nameOf(world.me)} · Playground`;
   keepPlace();
   see();
@@ -161,7 +175,13 @@ async function use(message, component, control, values) {
   log.fail(message.id, null);
   control.setAttribute("aria-busy", "true");
   const { id: message_id, channel_id } = message;
-  const frame = { t: "component", message_id, channel_id, custom_id: component.custom_id, component_type: component.type };
+  const frame = {
+    t: "component",
+    message_id,
+    channel_id,
+    custom_id: component.custom_id,
+    component_type: component.type,
+  };
   try {
     await ctx.ask(values ? { ...frame, values } : frame);
   } catch (error) {
@@ -181,8 +201,16 @@ function contextItems(type, targetId) {
     label: command.name_localizations?.[ctx.locale] ?? command.name,
     run: () =>
       ctx
-        .ask({ t: "command", channel_id: channel.id, command_id: command.id, options: [], target_id: targetId })
-        .catch((error) => composer.say(`${command.name}: ${error.message}`, "This interaction failed.")),
+        .ask({
+          t: "command",
+          channel_id: channel.id,
+          command_id: command.id,
+          options: [],
+          target_id: targetId,
+        })
+        .catch((error) =>
+          composer.say(`${command.name}: ${error.message}`, "This interaction failed."),
+        ),
   }));
 }
 
@@ -191,21 +219,33 @@ function personMenu(event, user) {
   event.stopPropagation();
   const apps = contextItems(ON_USER, user.id);
   const mention = { label: "Mention", run: () => composer.mention(user) };
-  openMenu(event.currentTarget, `Actions for ${nameOf(user)}`, [...(apps.length ? [{ heading: "Apps" }, ...apps] : []), { heading: nameOf(user) }, mention]);
+  openMenu(event.currentTarget, `Actions for ${nameOf(user)}`, [
+    ...(apps.length ? [{ heading: "Apps" }, ...apps] : []),
+    { heading: nameOf(user) },
+    mention,
+  ]);
 }
 
 function messageMenu(event, message) {
   if (message.ephemeral) return;
   event.preventDefault();
   event.stopPropagation();
-  const anchor = event.type === "contextmenu" ? event.currentTarget.querySelector(".apps") : event.currentTarget;
+  const anchor =
+    event.type === "contextmenu" ? event.currentTarget.querySelector(".apps") : event.currentTarget;
   const apps = contextItems(ON_MESSAGE, message.id);
   const items = apps.length ? [{ heading: "Apps" }, ...apps] : [];
   if (world.mayDelete(message)) {
-    const remove = () => ctx.ask({ t: "delete", channel_id: message.channel_id, message_id: message.id }).catch((error) => composer.say(error.message));
+    const remove = () =>
+      ctx
+        .ask({ t: "delete", channel_id: message.channel_id, message_id: message.id })
+        .catch((error) => composer.say(error.message));
     items.push({ heading: "Message" }, { label: "Delete message", danger: true, run: remove });
   }
-  openMenu(anchor, "Actions for this message", items.length ? items : [{ heading: "Nothing can be done with this message" }]);
+  openMenu(
+    anchor,
+    "Actions for this message",
+    items.length ? items : [{ heading: "Nothing can be done with this message" }],
+  );
 }
 
 // The frame of the page
@@ -223,7 +263,8 @@ function toggleMembers() {
 
 /** Letters typed anywhere go into the message box, as on Discord; Escape leads back to it. */
 function typeAnywhere(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at("modal").open) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at("modal").open)
+    return;
   if (event.target.matches("input, textarea, select, [role=menuitem]")) return;
   if (event.key === "Escape") {
     toggleDrawer(false);
@@ -250,7 +291,8 @@ document.addEventListener("visibilitychange", () => {
 window.addEventListener("hashchange", () => {
   const wanted = hash();
   const person = wanted.get("person");
-  if (wanted.get("channel") && world.channel(wanted.get("channel"))) channelId = wanted.get("channel");
+  if (wanted.get("channel") && world.channel(wanted.get("channel")))
+    channelId = wanted.get("channel");
   if (person && person !== world.me?.id) become(person);
   else draw();
 });

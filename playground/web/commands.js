@@ -34,8 +34,13 @@ function leaves(command, node, path, words, baseWords, locale) {
   const base = [...baseWords, node.name];
   const steps = node === command ? path : [...path, { name: node.name, type: node.type }];
   const inner = (node.options ?? []).filter((option) => option.type <= TYPES.GROUP);
-  if (inner.length) return inner.flatMap((option) => leaves(command, option, steps, shown, base, locale));
-  const options = (node.options ?? []).map((option) => ({ ...option, shown: localised(option, "name", locale), about: localised(option, "description", locale) ?? "" }));
+  if (inner.length)
+    return inner.flatMap((option) => leaves(command, option, steps, shown, base, locale));
+  const options = (node.options ?? []).map((option) => ({
+    ...option,
+    shown: localised(option, "name", locale),
+    about: localised(option, "description", locale) ?? "",
+  }));
   const title = `/${shown.join(" ")}`;
   return [
     {
@@ -44,7 +49,10 @@ function leaves(command, node, path, words, baseWords, locale) {
       title,
       titles: [...new Set([title, `/${base.join(" ")}`])],
       description: localised(node, "description", locale) ?? "",
-      options: [...options.filter((option) => option.required), ...options.filter((option) => !option.required)],
+      options: [
+        ...options.filter((option) => option.required),
+        ...options.filter((option) => !option.required),
+      ],
     },
   ];
 }
@@ -85,7 +93,13 @@ export function readOptions(text, from, run, picks) {
     let start = named ? at + named.length : at;
     start += /^\s*/.exec(text.slice(start))[0].length;
     const end = valueEnd(text, start, run, entries, option, picks);
-    entries.push({ option, text: text.slice(start, end).trimEnd(), from: start, to: end, nameFrom: at });
+    entries.push({
+      option,
+      text: text.slice(start, end).trimEnd(),
+      from: start,
+      to: end,
+      nameFrom: at,
+    });
     at = Math.max(end, at + 1);
   }
   return { entries, stray };
@@ -103,14 +117,20 @@ function optionAt(text, at, run, entries) {
 }
 
 function firstMissing(run, entries) {
-  return run.options.find((option) => option.required && !entries.some((entry) => entry.option === option));
+  return run.options.find(
+    (option) => option.required && !entries.some((entry) => entry.option === option),
+  );
 }
 
 /** A value lasts until the next option's name; one that was picked lasts as long as its text. */
 function valueEnd(text, start, run, entries, option, picks) {
-  const tokens = [...(picks.get(option.name)?.keys() ?? [])].sort((one, other) => other.length - one.length);
+  const tokens = [...(picks.get(option.name)?.keys() ?? [])].sort(
+    (one, other) => other.length - one.length,
+  );
   const rest = text.slice(start);
-  const token = tokens.find((each) => rest.startsWith(each) && /^(\s|$)/.test(rest.slice(each.length)));
+  const token = tokens.find(
+    (each) => rest.startsWith(each) && /^(\s|$)/.test(rest.slice(each.length)),
+  );
   if (token) return start + token.length;
   const taken = [...entries, { option }];
   for (const gap of rest.matchAll(/\s+/g)) {
@@ -128,12 +148,16 @@ export function valueOf(option, text, picks, world, channel) {
   if (text === "") return { error: `${name}: write or choose a value.` };
   if (option.choices?.length) {
     const found = option.choices.find((choice) => sameChoice(choice, text, world.me?.locale));
-    return found ? { value: found.value } : { error: `${name}: “${text}” is not one of the choices.` };
+    return found
+      ? { value: found.value }
+      : { error: `${name}: “${text}” is not one of the choices.` };
   }
   switch (option.type) {
     case TYPES.BOOLEAN:
       if (/^(true|yes)$/i.test(text)) return { value: true };
-      return /^(false|no)$/i.test(text) ? { value: false } : { error: `${name}: choose True or False.` };
+      return /^(false|no)$/i.test(text)
+        ? { value: false }
+        : { error: `${name}: choose True or False.` };
     case TYPES.INTEGER:
     case TYPES.NUMBER:
       return number(option, name, text);
@@ -148,8 +172,10 @@ export function valueOf(option, text, picks, world, channel) {
       return { error: `${name}: choose a file.` };
     default: {
       const length = [...text].length;
-      if (length < (option.min_length ?? 0)) return { error: `${name}: at least ${option.min_length} characters.` };
-      if (length > (option.max_length ?? 6000)) return { error: `${name}: at most ${option.max_length ?? 6000} characters.` };
+      if (length < (option.min_length ?? 0))
+        return { error: `${name}: at least ${option.min_length} characters.` };
+      if (length > (option.max_length ?? 6000))
+        return { error: `${name}: at most ${option.max_length ?? 6000} characters.` };
       return { value: text };
     }
   }
@@ -157,36 +183,74 @@ export function valueOf(option, text, picks, world, channel) {
 
 function sameChoice(choice, text, locale) {
   const lower = text.toLowerCase();
-  return [localised(choice, "name", locale), choice.name, String(choice.value)].some((each) => each.toLowerCase() === lower);
+  return [localised(choice, "name", locale), choice.name, String(choice.value)].some(
+    (each) => each.toLowerCase() === lower,
+  );
 }
 
 function number(option, name, text) {
   const value = Number(text);
   const whole = option.type === TYPES.INTEGER;
-  if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return { error: `${name}: “${text}” is not a ${whole ? "whole " : ""}number.` };
-  if (option.min_value !== undefined && value < option.min_value) return { error: `${name}: at least ${option.min_value}.` };
-  if (option.max_value !== undefined && value > option.max_value) return { error: `${name}: at most ${option.max_value}.` };
+  if (!Number.isFinite(value) || (whole && !Number.isInteger(value)))
+    return { error: `${name}: “${text}” is not a ${whole ? "whole " : ""}number.` };
+  if (option.min_value !== undefined && value < option.min_value)
+    return { error: `${name}: at least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value)
+    return { error: `${name}: at most ${option.max_value}.` };
   return { value };
 }
 
 /** Return the users, channels or roles that can be given for an option. */
 export function entities(option, world, channel) {
   const guild = world.guildOf(channel);
-  const people = world.usersIn(channel).map((user) => entity(user.id, `@${nameOf(user)}`, [nameOf(user), user.username ?? user.name, `<@${user.id}>`], user));
-  const roles = (guild?.roles ?? []).map((role) => entity(role.id, role.name.startsWith("@") ? role.name : `@${role.name}`, [role.name, `<@&${role.id}>`]));
+  const people = world
+    .usersIn(channel)
+    .map((user) =>
+      entity(
+        user.id,
+        `@${nameOf(user)}`,
+        [nameOf(user), user.username ?? user.name, `<@${user.id}>`],
+        user,
+      ),
+    );
+  const roles = (guild?.roles ?? []).map((role) =>
+    entity(role.id, role.name.startsWith("@") ? role.name : `@${role.name}`, [
+      role.name,
+      `<@&${role.id}>`,
+    ]),
+  );
   const kinds = { text: 0, dm: 1, group: 3, thread: 11 };
   const channels = (guild?.channels ?? [])
-    .filter((each) => !option.channel_types?.length || option.channel_types.includes(kinds[each.kind]))
+    .filter(
+      (each) => !option.channel_types?.length || option.channel_types.includes(kinds[each.kind]),
+    )
     .map((each) => entity(each.id, `#${each.name}`, [each.name, `<#${each.id}>`]));
-  return { [TYPES.USER]: people, [TYPES.CHANNEL]: channels, [TYPES.ROLE]: roles, [TYPES.MENTIONABLE]: [...people, ...roles] }[option.type] ?? [];
+  return (
+    {
+      [TYPES.USER]: people,
+      [TYPES.CHANNEL]: channels,
+      [TYPES.ROLE]: roles,
+      [TYPES.MENTIONABLE]: [...people, ...roles],
+    }[option.type] ?? []
+  );
 }
 
 function entity(value, token, names, user = null) {
-  const known = [token, value, ...names, ...names.map((name) => `@${name}`)].map((each) => String(each).toLowerCase());
+  const known = [token, value, ...names, ...names.map((name) => `@${name}`)].map((each) =>
+    String(each).toLowerCase(),
+  );
   return { value, token, user, matches: (text) => known.includes(text.toLowerCase()) };
 }
 
 /** Return options in Discord's nested form: within their subcommand, within its group. */
 export function nested(run, options) {
-  return run.path.reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
+  return run.path.reduceRight(
+    (inner, step) => [{ name: step.name, type: step.type, options: inner }],
+    options,
+  );
+}
+
+/** Return an option with its value as Discord wants it. */
+export function sent({ option }, value) {
+  return { name: option.name, type: option.type, value };
 }

@@ -17,8 +17,13 @@ const BUILDERS = {
   9: section,
   10: (component, _, ctx) => el("div", { class: "text" }, markdown(component.content ?? "", ctx)),
   12: gallery,
-  13: (component) => fileCard(component.file?.url, component.name, component.size, component.spoiler),
-  14: (component) => el("hr", { class: `separator separator--${component.spacing === 2 ? "wide" : "narrow"}`, "data-line": component.divider !== false }),
+  13: (component) =>
+    fileCard(component.file?.url, component.name, component.size, component.spoiler),
+  14: (component) =>
+    el("hr", {
+      class: `separator separator--${component.spacing === 2 ? "wide" : "narrow"}`,
+      "data-line": component.divider !== false,
+    }),
   17: container,
 };
 
@@ -26,7 +31,13 @@ const BUILDERS = {
 export function components(list, message, ctx) {
   return (list ?? []).map((component) => {
     const build = BUILDERS[component.type];
-    return build ? build(component, message, ctx) : el("div", { class: "subtext" }, `A component of type ${component.type}, which the playground does not show.`);
+    return build
+      ? build(component, message, ctx)
+      : el(
+          "div",
+          { class: "subtext" },
+          `A component of type ${component.type}, which the playground does not show.`,
+        );
   });
 }
 
@@ -54,13 +65,26 @@ function covered(node, sig) {
 
 function section(component, message, ctx) {
   const { accessory } = component;
-  const beside = accessory?.type === BUTTON ? button(accessory, message, ctx) : accessory && picture(accessory.media, accessory.description, accessory.spoiler, "thumbnail");
-  return el("div", { class: "section" }, el("div", { class: "section__text" }, components(component.components, message, ctx)), beside);
+  const beside =
+    accessory?.type === BUTTON
+      ? button(accessory, message, ctx)
+      : accessory &&
+        picture(accessory.media, accessory.description, accessory.spoiler, "thumbnail");
+  return el(
+    "div",
+    { class: "section" },
+    el("div", { class: "section__text" }, components(component.components, message, ctx)),
+    beside,
+  );
 }
 
 function gallery(component) {
   const items = component.items ?? [];
-  return el("div", { class: `gallery gallery--${items.length}` }, items.map((item) => picture(item.media, item.description, item.spoiler, "gallery__item")));
+  return el(
+    "div",
+    { class: `gallery gallery--${items.length}` },
+    items.map((item) => picture(item.media, item.description, item.spoiler, "gallery__item")),
+  );
 }
 
 function row(component, message, ctx) {
@@ -68,7 +92,11 @@ function row(component, message, ctx) {
   const cells = within.length > 0 && within.every(isCell);
   const node = el("div", { class: cells ? "row row--cells" : "row" });
   if (cells) node.style.setProperty("--columns", within.length);
-  node.append(...within.map((each) => (each.type === BUTTON ? button(each, message, ctx) : messageSelect(each, message, ctx))));
+  node.append(
+    ...within.map((each) =>
+      each.type === BUTTON ? button(each, message, ctx) : messageSelect(each, message, ctx),
+    ),
+  );
   return node;
 }
 
@@ -80,17 +108,38 @@ function isCell(component) {
 /** Return a button. A disabled one stays in reach of the keyboard, so that a board can be read. */
 function button(component, message, ctx) {
   const look = `button button--${STYLES[component.style] ?? "secondary"}`;
-  const inside = [emojiOf(component.emoji), component.label && el("span", { class: "button__label" }, withEmoji(component.label))];
+  const inside = [
+    emojiOf(component.emoji),
+    component.label && el("span", { class: "button__label" }, withEmoji(component.label)),
+  ];
   if (component.style === LINK_STYLE) {
-    if (component.disabled) return el("span", { class: look, role: "link", "aria-disabled": "true" }, inside, icon(...ICONS.out));
-    return anchor(component.url ?? "", [...inside.filter(Boolean), icon(...ICONS.out)], ctx, { class: look });
+    if (component.disabled)
+      return el(
+        "span",
+        { class: look, role: "link", "aria-disabled": "true" },
+        inside,
+        icon(...ICONS.out),
+      );
+    return anchor(component.url ?? "", [...inside.filter(Boolean), icon(...ICONS.out)], ctx, {
+      class: look,
+    });
   }
   const disabled = Boolean(component.disabled) || component.style === 6;
   const press = (event) => {
     if (disabled || event.currentTarget.getAttribute("aria-busy") === "true") return;
     ctx.use(message, component, event.currentTarget);
   };
-  return el("button", { type: "button", class: look, "aria-disabled": disabled && "true", onclick: press, onkeydown: walk }, inside);
+  return el(
+    "button",
+    {
+      type: "button",
+      class: look,
+      "aria-disabled": disabled && "true",
+      onclick: press,
+      onkeydown: walk,
+    },
+    inside,
+  );
 }
 
 /** Move between the buttons of a message with the arrow keys, as on a board. */
@@ -99,7 +148,9 @@ function walk(event) {
   const step = steps[event.key];
   const root = event.currentTarget.closest("[data-message]");
   if (!step || !root) return;
-  const rows = [...root.querySelectorAll(".row")].map((each) => [...each.querySelectorAll(".button")]).filter((each) => each.length);
+  const rows = [...root.querySelectorAll(".row")]
+    .map((each) => [...each.querySelectorAll(".button")])
+    .filter((each) => each.length);
   const line = rows.findIndex((each) => each.includes(event.currentTarget));
   if (line === -1) return;
   const column = rows[line].indexOf(event.currentTarget);
@@ -112,5 +163,7 @@ function walk(event) {
 
 /** Whether a message holds any component that can be used. */
 export function usable(list) {
-  return (list ?? []).some((component) => component.type === ROW || component.accessory || usable(component.components));
+  return (list ?? []).some(
+    (component) => component.type === ROW || component.accessory || usable(component.components),
+  );
 }

@@ -22,14 +22,42 @@ export function fileCard(url, name, bytes, spoiler = false) {
     "div",
     { class: "file" },
     icon(...ICONS.file),
-    el("div", { class: "file__about" }, el("a", { class: "link", href: url ?? "", download: shown, target: "_blank", rel: "noopener" }, shown), el("div", { class: "subtext" }, [sizeOf(bytes), spoiler && "spoiler"].filter(Boolean).join(" · "))),
+    el(
+      "div",
+      { class: "file__about" },
+      el(
+        "a",
+        { class: "link", href: url ?? "", download: shown, target: "_blank", rel: "noopener" },
+        shown,
+      ),
+      el(
+        "div",
+        { class: "subtext" },
+        [sizeOf(bytes), spoiler && "spoiler"].filter(Boolean).join(" · "),
+      ),
+    ),
   );
 }
 
 /** Return a picture that opens in a tab of its own; a spoiler is covered until it is pressed. */
 export function picture(media, description, spoiler, look) {
-  const image = el("img", { src: media?.url ?? "", alt: description ?? "", loading: "lazy", class: "picture__image" });
-  const link = el("a", { class: `picture ${look}`, href: media?.url ?? "", target: "_blank", rel: "noopener", "aria-label": description ? `Picture: ${description}` : "Picture" }, image);
+  const image = el("img", {
+    src: media?.url ?? "",
+    alt: description ?? "",
+    loading: "lazy",
+    class: "picture__image",
+  });
+  const link = el(
+    "a",
+    {
+      class: `picture ${look}`,
+      href: media?.url ?? "",
+      target: "_blank",
+      rel: "noopener",
+      "aria-label": description ? `Picture: ${description}` : "Picture",
+    },
+    image,
+  );
   if (!spoiler) return link;
   link.classList.add("picture--covered");
   link.sig = `${media?.url}|spoiler`;
@@ -50,7 +78,8 @@ export function attachments(message) {
     .filter((each) => !used.includes(`"attachment_id":"${each.id}"`))
     .map((each) => {
       const spoiler = each.filename.startsWith("SPOILER_");
-      if ((each.content_type ?? "").startsWith("image/")) return picture(each, each.description ?? each.filename, spoiler, "attached");
+      if ((each.content_type ?? "").startsWith("image/"))
+        return picture(each, each.description ?? each.filename, spoiler, "attached");
       return fileCard(each.url, each.filename, each.size, spoiler);
     });
 }

@@ -14,8 +14,10 @@ const WRAPS = [
   ["_", "em"],
 ];
 const SPECIAL = /[\\`<[*_~|h]/g;
-const ANGLE = /<(?:@!?(?<user>\d+)|@&(?<role>\d+)|#(?<channel>\d+)|t:(?<time>-?\d{1,13})(?::(?<style>[tTdDfFRsS]))?|(?<animated>a?):(?<emoji>\w{2,32}):(?<emojiId>\d+)|\/(?<command>[^:<>\n]+):\d+|(?<url>https?:\/\/[^\s<>]+))>/y;
-const LINK = /\[(?<label>(?:\\.|\[[^[\]\n]*\]|[^[\]\\\n])+)\]\(\s*<?(?<target>https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\s*\)/y;
+const ANGLE =
+  /<(?:@!?(?<user>\d+)|@&(?<role>\d+)|#(?<channel>\d+)|t:(?<time>-?\d{1,13})(?::(?<style>[tTdDfFRsS]))?|(?<animated>a?):(?<emoji>\w{2,32}):(?<emojiId>\d+)|\/(?<command>[^:<>\n]+):\d+|(?<url>https?:\/\/[^\s<>]+))>/y;
+const LINK =
+  /\[(?<label>(?:\\.|\[[^[\]\n]*\]|[^[\]\\\n])+)\]\(\s*<?(?<target>https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\s*\)/y;
 const ADDRESS = /https?:\/\/[^\s<>]+/y;
 const EMOJI = emojiPattern();
 
@@ -29,7 +31,10 @@ function emojiPattern() {
 
 /** Whether a text is nothing but emoji, which are then drawn large. */
 export function onlyEmoji(text) {
-  const bare = text.replace(/<a?:\w{2,32}:\d+>/g, "").replace(EMOJI, "").trim();
+  const bare = text
+    .replace(/<a?:\w{2,32}:\d+>/g, "")
+    .replace(EMOJI, "")
+    .trim();
   return bare === "" && text.trim() !== "";
 }
 
@@ -65,7 +70,9 @@ function special(text, at, ctx, depth) {
     case "<":
       return match(ANGLE, text, at, ({ groups }) => angle(groups, ctx));
     case "[":
-      return match(LINK, text, at, ({ groups }) => anchor(groups.target, inline(groups.label, ctx, depth + 1), ctx));
+      return match(LINK, text, at, ({ groups }) =>
+        anchor(groups.target, inline(groups.label, ctx, depth + 1), ctx),
+      );
     case "h":
       return address(text, at, ctx);
     default:
@@ -86,9 +93,13 @@ function code(text, at) {
   ticks.lastIndex = at;
   const [run] = ticks.exec(text);
   let end = text.indexOf(run, at + run.length);
-  while (end !== -1 && text[end + run.length] === "`") end = text.indexOf(run, end + run.length + 1);
+  while (end !== -1 && text[end + run.length] === "`")
+    end = text.indexOf(run, end + run.length + 1);
   if (end === -1 || end === at + run.length) return null;
-  return { node: el("code", {}, text.slice(at + run.length, end).trim()), length: end + run.length - at };
+  return {
+    node: el("code", {}, text.slice(at + run.length, end).trim()),
+    length: end + run.length - at,
+  };
 }
 
 function wrapped(text, at, ctx, depth) {
@@ -140,7 +151,15 @@ function angle(found, ctx) {
   if (found.url) return anchor(found.url, [found.url], ctx);
   const channel = ctx.world.channel(found.channel);
   if (!channel) return mention("#unknown");
-  return el("a", { class: "mention", href: `/#channel=${channel.id}`, onclick: (event) => ctx.visit(event, channel.id) }, `#${channel.name}`);
+  return el(
+    "a",
+    {
+      class: "mention",
+      href: `/#channel=${channel.id}`,
+      onclick: (event) => ctx.visit(event, channel.id),
+    },
+    `#${channel.name}`,
+  );
 }
 
 function mention(text, isMe = false) {
@@ -156,7 +175,8 @@ function address(text, at, ctx) {
   return { node: anchor(trimmed, [trimmed], ctx), length: trimmed.length };
 }
 
-const JUMP = /^https?:\/\/(?:\w+\.)?discord\.com\/channels\/(?:@me|\d+)\/(?<channel>\d+)(?:\/(?<message>\d+))?\/?$/;
+const JUMP =
+  /^https?:\/\/(?:\w+\.)?discord\.com\/channels\/(?:@me|\d+)\/(?<channel>\d+)(?:\/(?<message>\d+))?\/?$/;
 
 /** Return a link. Links to a channel or message of this world lead there, others open a new tab. */
 export function anchor(target, label, ctx, props = {}) {
@@ -166,16 +186,38 @@ export function anchor(target, label, ctx, props = {}) {
     const bare = label.length === 1 && label[0] === target;
     const text = bare ? `#${channel.name}${jump.message ? " › message" : ""}` : label;
     const follow = (event) => ctx.visit(event, channel.id, jump.message);
-    return el("a", { class: bare ? "mention" : "link", href: `/#channel=${channel.id}`, onclick: follow, ...props }, text);
+    return el(
+      "a",
+      {
+        class: bare ? "mention" : "link",
+        href: `/#channel=${channel.id}`,
+        onclick: follow,
+        ...props,
+      },
+      text,
+    );
   }
-  return el("a", { class: "link", href: target, target: "_blank", rel: "noopener noreferrer", ...props }, label);
+  return el(
+    "a",
+    { class: "link", href: target, target: "_blank", rel: "noopener noreferrer", ...props },
+    label,
+  );
 }
 
 /** Return a server's own emoji. Its picture lives on Discord, so a tile with its letter stands in. */
 export function customEmoji(name, id) {
-  const letter = [...name.split("_").at(-1)][0]?.toUpperCase() ?? "?";
-  const hue = [...name].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)) % 360, Number(BigInt(id ?? 0) % 360n));
-  const tile = el("span", { class: "emoji emoji--custom", role: "img", "aria-label": `:${name}:`, title: `:${name}:` }, letter);
+  const word = name.split("_").at(-1);
+  const blank = /^(blank|empty|none)$/.test(word);
+  const letter = blank ? "\u00a0" : ([...word][0]?.toUpperCase() ?? "?");
+  const hue = [...name].reduce(
+    (sum, sign) => (sum * 31 + sign.codePointAt(0)) % 360,
+    Number(BigInt(id ?? 0) % 360n),
+  );
+  const tile = el(
+    "span",
+    { class: "emoji emoji--custom", role: "img", "aria-label": `:${name}:`, title: `:${name}:` },
+    letter,
+  );
   tile.style.setProperty("--hue", hue);
   return tile;
 }
@@ -188,7 +230,11 @@ export function emojiOf(partial) {
 }
 
 function spoiler(inner, sig) {
-  const cover = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, show", sig }, el("span", { class: "spoiler__text" }, inner));
+  const cover = el(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, show", sig },
+    el("span", { class: "spoiler__text" }, inner),
+  );
   const show = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

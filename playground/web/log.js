@@ -11,6 +11,7 @@ const NEAR_END_PX = 80;
 export class Log {
   #ctx;
   #failures = new Map();
+  #drawn = new Map(); // Message id -> what its element was made of.
   #shown = SHOWN_AT_FIRST;
   #channelId = null;
   #atEnd = true;
@@ -25,8 +26,9 @@ export class Log {
     root.addEventListener("load", () => this.#atEnd && this.toEnd(), true);
   }
 
-  /** Draw the whole channel anew. */
+  /** Draw the whole channel anew: another channel, or people and places that changed. */
   show() {
+    this.#drawn.clear();
     const { channel } = this.#ctx;
     if (channel?.id !== this.#channelId) {
       this.#channelId = channel?.id ?? null;
@@ -48,17 +50,34 @@ export class Log {
     const wanted = [hidden ? this.#earlier(hidden) : this.#welcome(channel)];
     let before = null;
     for (const message of messages) {
-      const newDay = !before || new Date(before.timestamp).toDateString() !== new Date(message.timestamp).toDateString();
-      if (newDay) wanted.push(el("div", { class: "day", role: "separator", "data-key": `day ${message.timestamp.slice(0, 10)}` }, el("span", {}, day(message.timestamp, this.#ctx.locale))));
-      const compact = !newDay && continues(message, before);
-      const node = messageNode(message, { compact, failure: this.#failures.get(message.id) }, this.#ctx);
-      node.setAttribute("data-key", message.id);
-      wanted.push(node);
+      const newDay = !before || dateOf(before) !== dateOf(message);
+      if (newDay) wanted.push(this.#day(message));
+      wanted.push(this.#nodeFor(message, !newDay && continues(message, before)));
       before = message;
     }
     this.#reconcile(wanted);
     if (this.#atEnd) this.toEnd();
     else this.#noticeScroll();
+  }
+
+  #day({ timestamp }) {
+    const text = day(timestamp, this.#ctx.locale);
+    const key = `day ${dateOf({ timestamp })}`;
+    return el("div", { class: "day", role: "separator", "data-key": key }, el("span", {}, text));
+  }
+
+  /** Return the element of a message: the one on the page if nothing about it has changed. */
+  #nodeFor(message, compact) {
+    const failure = this.#failures.get(message.id);
+    const known = this.#drawn.get(message.id);
+    if (known?.message === message && known.compact === compact && known.failure === failure) {
+      const present = this.root.querySelector(`:scope > [data-key="${message.id}"]`);
+      if (present) return present;
+    }
+    this.#drawn.set(message.id, { message, compact, failure });
+    const node = messageNode(message, { compact, failure }, this.#ctx);
+    node.setAttribute("data-key", message.id);
+    return node;
   }
 
   /** Put the wanted nodes in place, changing those with the same key and moving none. */
@@ -69,8 +88,11 @@ export class Log {
     let previous = null;
     for (const node of wanted) {
       const old = present.get(node.dataset.key);
-      const placed = old ? morph(old, node) : node;
-      if (placed.parentNode !== this.root) (previous ? previous.after(placed) : this.root.prepend(placed));
+      const placed = old && old !== node ? morph(old, node) : node;
+      if (placed.parentNode !== this.root) {
+        if (previous) previous.after(placed);
+        else this.root.prepend(placed);
+      }
       previous = placed;
     }
   }
@@ -88,7 +110,11 @@ export class Log {
       "div",
       { class: "welcome", "data-key": "welcome" },
       el("h2", {}, channel.guild_id ? `Welcome to ${name}` : name),
-      el("p", {}, this.#ctx.world.bot ? "Type / to see what the bot can do." : "No bot is here yet."),
+      el(
+        "p",
+        {},
+        this.#ctx.world.bot ? "Type / to see what the bot can do." : "No bot is here yet.",
+      ),
     );
   }
 
@@ -100,12 +126,23 @@ export class Log {
       this.update();
       this.root.scrollTop = this.root.scrollHeight - from;
     };
-    return el("div", { class: "welcome", "data-key": "earlier" }, el("button", { type: "button", class: "button button--secondary", onclick: more }, `Show earlier messages (${hidden})`));
+    return el(
+      "div",
+      { class: "welcome", "data-key": "earlier" },
+      el(
+        "button",
+        { type: "button", class: "button button--secondary", onclick: more },
+        `Show earlier messages (${hidden})`,
+      ),
+    );
   }
 
   /** Say under a message that using it failed; null takes that away. */
   fail(messageId, reason) {
-    if (reason === null ? !this.#failures.delete(messageId) : !this.#failures.set(messageId, reason)) return;
+    if (
+      reason === null ? !this.#failures.delete(messageId) : !this.#failures.set(messageId, reason)
+    )
+      return;
     this.update();
   }
 
@@ -136,4 +173,8 @@ export class Log {
     this.#atEnd = away < NEAR_END_PX;
     this.present.hidden = this.#atEnd;
   }
+}
+
+function dateOf({ timestamp }) {
+  return new Date(timestamp).toDateString();
 }

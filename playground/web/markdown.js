@@ -52,13 +52,24 @@ function blocks(text, ctx) {
       push(el("blockquote", {}, blocks(quoted.map((each) => QUOTE.exec(each)[1]).join("\n"), ctx)));
       at += quoted.length - 1;
     } else if ((found = HEADING.exec(line))) {
-      push(el("div", { class: `heading heading--${found[1].length}`, role: "heading", "aria-level": found[1].length + 2 }, inline(found[2], ctx)));
+      push(
+        el(
+          "div",
+          {
+            class: `heading heading--${found[1].length}`,
+            role: "heading",
+            "aria-level": found[1].length + 2,
+          },
+          inline(found[2], ctx),
+        ),
+      );
     } else if ((found = SUBTEXT.exec(line))) {
       push(el("div", { class: "subtext" }, inline(found[1], ctx)));
     } else if (ITEM.test(line)) {
-      const items = take(lines, at, (each) => ITEM.test(each));
-      push(list(items.map((each) => ITEM.exec(each)), ctx));
-      at += items.length - 1;
+      const items = take(lines, at, (each) => ITEM.test(each)).map((each) => ITEM.exec(each));
+      const { node, length } = list(items, ctx);
+      push(node);
+      at += length - 1;
     } else {
       plain.push(line);
     }
@@ -73,17 +84,28 @@ function take(lines, from, belongs) {
   return lines.slice(from, to);
 }
 
-/** Build a list from matched items; deeper ones form a list within the item before them. */
+/** Build a list from matched items, up to one of another kind; deeper ones form a list within. */
 function list(items, ctx) {
   const indent = items[0][1].length;
-  const ordered = /\d/.test(items[0][2]);
-  const root = el(ordered ? "ol" : "ul", ordered ? { start: parseInt(items[0][2], 10) } : {});
-  for (let at = 0; at < items.length; at += 1) {
+  const ordered = isNumber(items[0]);
+  const node = el(ordered ? "ol" : "ul", ordered ? { start: parseInt(items[0][2], 10) } : {});
+  let at = 0;
+  while (at < items.length && items[at][1].length >= indent && isNumber(items[at]) === ordered) {
     const item = el("li", {}, inline(items[at][3], ctx));
-    const inner = take(items, at + 1, (each) => each[1].length > indent);
-    if (inner.length) item.append(list(inner, ctx));
-    at += inner.length;
-    root.append(item);
+    at += 1;
+    while (at < items.length && items[at][1].length > indent) {
+      const inner = list(
+        take(items, at, (each) => each[1].length > indent),
+        ctx,
+      );
+      item.append(inner.node);
+      at += inner.length;
+    }
+    node.append(item);
   }
-  return root;
+  return { node, length: at };
+}
+
+function isNumber(item) {
+  return /\d/.test(item[2]);
 }

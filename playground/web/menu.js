@@ -10,11 +10,27 @@ let close = () => {};
  */
 export function openMenu(anchor, label, items) {
   close();
-  const menu = el("div", { class: "popup menu", role: "menu", popover: "manual", "aria-label": label });
+  const menu = el("div", {
+    class: "popup menu",
+    role: "menu",
+    popover: "manual",
+    "aria-label": label,
+  });
   const rows = items.map((item) => {
-    if (item.heading) return el("div", { class: "menu__heading", role: "presentation" }, item.heading);
+    if (item.heading)
+      return el("div", { class: "menu__heading", role: "presentation" }, item.heading);
     const look = item.danger ? "menu__item menu__item--danger" : "menu__item";
-    return el("button", { type: "button", class: look, role: "menuitem", tabindex: "-1", onclick: () => choose(item) }, item.label);
+    return el(
+      "button",
+      {
+        type: "button",
+        class: look,
+        role: "menuitem",
+        tabindex: "-1",
+        onclick: () => choose(item),
+      },
+      item.label,
+    );
   });
   menu.append(...rows);
   document.body.append(menu);
@@ -35,7 +51,10 @@ export function openMenu(anchor, label, items) {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (to !== undefined) buttons.at(to % buttons.length).focus();
     else if (event.key === "Escape" || event.key === "Tab") close();
-    else if (event.key.length === 1) buttons.find((each) => each.textContent.toLowerCase().startsWith(event.key.toLowerCase()))?.focus();
+    else if (event.key.length === 1)
+      buttons
+        .find((each) => each.textContent.toLowerCase().startsWith(event.key.toLowerCase()))
+        ?.focus();
     else return;
     if (event.key !== "Enter" && event.key !== " ") event.preventDefault();
     event.stopPropagation();

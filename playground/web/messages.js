@@ -15,15 +15,28 @@ const SAME_BREATH_MS = 7 * 60 * 1000;
 
 /** Whether a message goes on where the one before it stopped, and needs no name of its own. */
 export function continues(message, before) {
-  if (!before || message.interaction_metadata || message.message_reference || message.ephemeral !== before.ephemeral) return false;
+  if (
+    !before ||
+    message.interaction_metadata ||
+    message.message_reference ||
+    message.ephemeral !== before.ephemeral
+  )
+    return false;
   const apart = new Date(message.timestamp) - new Date(before.timestamp);
-  return before.author.id === message.author.id && !before.interaction_metadata && apart < SAME_BREATH_MS;
+  return (
+    before.author.id === message.author.id && !before.interaction_metadata && apart < SAME_BREATH_MS
+  );
 }
 
 /** Build the element of a message. `failure` is what went wrong with the last use of it, if anything. */
 export function messageNode(message, { compact, failure }, ctx) {
   const author = ctx.world.user(message.author.id) ?? message.author;
-  const look = ["message", compact && "message--compact", message.ephemeral && "message--private", message.pings_me && "message--ping"];
+  const look = [
+    "message",
+    compact && "message--compact",
+    message.ephemeral && "message--private",
+    message.pings_me && "message--ping",
+  ];
   const head = compact ? clock(message.timestamp, ctx.locale) : heading(message, author, ctx);
   return el(
     "article",
@@ -34,8 +47,16 @@ export function messageNode(message, { compact, failure }, ctx) {
       oncontextmenu: (event) => ctx.messageMenu(event, message),
     },
     compact ? null : origin(message, ctx),
-    compact ? null : el("div", { class: "message__avatar" }, avatar(author, "avatar avatar--large")),
-    el("div", { class: "message__body" }, head, contentOf(message, ctx), foot(message, failure, ctx)),
+    compact
+      ? null
+      : el("div", { class: "message__avatar" }, avatar(author, "avatar avatar--large")),
+    el(
+      "div",
+      { class: "message__body" },
+      head,
+      contentOf(message, ctx),
+      foot(message, failure, ctx),
+    ),
     actions(message, author, ctx),
   );
 }
@@ -46,7 +67,14 @@ function origin(message, ctx) {
   if (used?.name && used.type === 2) {
     const user = ctx.world.user(used.user.id) ?? used.user;
     const name = (used.command_type ?? 1) === 1 ? `/${used.name}` : used.name;
-    return el("div", { class: "origin" }, avatar(user, "avatar avatar--tiny"), person(user, ctx, "origin__name"), " used ", el("span", { class: "origin__command" }, name));
+    return el(
+      "div",
+      { class: "origin" },
+      avatar(user, "avatar avatar--tiny"),
+      person(user, ctx, "origin__name"),
+      " used ",
+      el("span", { class: "origin__command" }, name),
+    );
   }
   const reference = message.message_reference;
   if (!reference?.message_id) return null;
@@ -59,37 +87,67 @@ function origin(message, ctx) {
     { class: "origin" },
     icon(...ICONS.reply),
     author && el("span", { class: "origin__name" }, nameOf(author)),
-    target ? el("a", { class: "origin__text", href: "/#", onclick: visit }, text) : el("span", { class: "origin__text" }, text),
+    target
+      ? el("a", { class: "origin__text", href: "/#", onclick: visit }, text)
+      : el("span", { class: "origin__text" }, text),
   );
 }
 
 function summary(message) {
   const words = [message.content, ...texts(message.components ?? [])].find((each) => each?.trim());
-  return (words ?? "Click to see the message").replace(/[*_~`#>|]+|<[^>]*>/g, "").split("\n").find((line) => line.trim())?.trim().slice(0, 90) ?? "Click to see the message";
+  return (
+    (words ?? "Click to see the message")
+      .replace(/[*_~`#>|]+|<[^>]*>/g, "")
+      .split("\n")
+      .find((line) => line.trim())
+      ?.trim()
+      .slice(0, 90) ?? "Click to see the message"
+  );
 }
 
 function texts(components) {
-  return components.flatMap((component) => [component.content, ...texts(component.components ?? [])]);
+  return components.flatMap((component) => [
+    component.content,
+    ...texts(component.components ?? []),
+  ]);
 }
 
 function heading(message, author, ctx) {
   const badge = (author.bot ?? message.author.bot) && el("span", { class: "badge" }, "APP");
-  return el("div", { class: "message__head" }, person(author, ctx, "message__name"), badge, clock(message.timestamp, ctx.locale));
+  const edited =
+    message.edited_timestamp && !message.content && el("span", { class: "edited" }, "(edited)");
+  return el(
+    "div",
+    { class: "message__head" },
+    person(author, ctx, "message__name"),
+    badge,
+    clock(message.timestamp, ctx.locale),
+    edited,
+  );
 }
 
 /** A person's name, which opens the menu of what can be done with them. */
 export function person(user, ctx, look) {
   const open = (event) => ctx.personMenu(event, user);
-  return el("button", { type: "button", class: look, "aria-haspopup": "menu", onclick: open, oncontextmenu: open }, nameOf(user));
+  return el(
+    "button",
+    { type: "button", class: look, "aria-haspopup": "menu", onclick: open, oncontextmenu: open },
+    nameOf(user),
+  );
 }
 
 function contentOf(message, ctx) {
   if (message.flags & LOADING) {
-    return el("div", { class: "thinking" }, el("span", { class: "thinking__dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${nameOf(ctx.world.user(message.author.id) ?? message.author)} is thinking…`);
+    return el(
+      "div",
+      { class: "thinking" },
+      el("span", { class: "thinking__dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+      `${nameOf(ctx.world.user(message.author.id) ?? message.author)} is thinking…`,
+    );
   }
-  const edited = message.edited_timestamp && el("span", { class: "edited" }, "(edited)");
   const text = markdown(message.content ?? "", ctx);
-  if (text.length && edited) text.at(-1).append(" ", edited);
+  if (text.length && message.edited_timestamp)
+    text.at(-1).append(" ", el("span", { class: "edited" }, "(edited)"));
   return el(
     "div",
     { class: "message__content" },
@@ -97,21 +155,50 @@ function contentOf(message, ctx) {
     attachments(message),
     message.flags & SUPPRESS_EMBEDS ? null : embeds(message.embeds, ctx),
     components(message.components, message, ctx),
-    text.length ? null : edited,
   );
 }
 
 function foot(message, failure, ctx) {
-  const failed = failure && el("div", { class: "failed", role: "alert" }, icon(...ICONS.alert), el("span", {}, el("strong", {}, "This interaction failed"), ` ${failure}`));
+  const failed =
+    failure &&
+    el(
+      "div",
+      { class: "failed", role: "alert" },
+      icon(...ICONS.alert),
+      el("span", {}, el("strong", {}, "This interaction failed"), ` ${failure}`),
+    );
   if (!message.ephemeral) return failed;
-  const dismiss = el("button", { type: "button", class: "textual", onclick: () => ctx.dismiss(message) }, "Dismiss message");
-  const note = el("div", { class: "private" }, icon(...ICONS.eye), "Only you can see this · ", dismiss);
+  const dismiss = el(
+    "button",
+    { type: "button", class: "textual", onclick: () => ctx.dismiss(message) },
+    "Dismiss message",
+  );
+  const note = el(
+    "div",
+    { class: "private" },
+    icon(...ICONS.eye),
+    "Only you can see this · ",
+    dismiss,
+  );
   return failed ? [failed, note] : note;
 }
 
 function actions(message, author, ctx) {
   if (message.ephemeral) return null;
   const open = (event) => ctx.messageMenu(event, message);
-  return el("div", { class: "message__actions" }, el("button", { type: "button", class: "apps", "aria-haspopup": "menu", "aria-label": `More for the message of ${nameOf(author)}`, onclick: open }, "⋯ Apps"));
+  return el(
+    "div",
+    { class: "message__actions" },
+    el(
+      "button",
+      {
+        type: "button",
+        class: "apps",
+        "aria-haspopup": "menu",
+        "aria-label": `Apps for the message of ${nameOf(author)}`,
+        onclick: open,
+      },
+      "⋯ Apps",
+    ),
+  );
 }
-

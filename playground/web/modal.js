@@ -21,12 +21,22 @@ export function openModal(frame, ctx, channel, submit) {
   const fields = frame.components.map((component) => field(component, ctx, channel));
   const notice = el("p", { class: "modal__notice", role: "alert" });
   const send = el("button", { type: "submit", class: "button button--primary" }, "Submit");
-  const cancel = el("button", { type: "button", class: "button button--secondary", onclick: () => dialog.close() }, "Cancel");
+  const cancel = el(
+    "button",
+    { type: "button", class: "button button--secondary", onclick: () => dialog.close() },
+    "Cancel",
+  );
   const form = el(
     "form",
     { class: "modal__form", method: "dialog", novalidate: true },
     el("h2", { class: "modal__title", id: "modal-title" }, frame.title),
-    el("p", { class: "modal__warning" }, "This form will be submitted to ", el("strong", {}, ctx.world.bot?.name ?? "the bot"), ". Do not share passwords or other sensitive information."),
+    el(
+      "p",
+      { class: "modal__warning" },
+      "This form will be submitted to ",
+      el("strong", {}, ctx.world.bot?.name ?? "the bot"),
+      ". Do not share passwords or other sensitive information.",
+    ),
     fields.map((each) => each.node),
     notice,
     el("div", { class: "modal__buttons" }, cancel, send),
@@ -61,7 +71,11 @@ export function openModal(frame, ctx, channel, submit) {
 function field(component, ctx, channel) {
   const outer = { type: component.type, ...(component.id ? { id: component.id } : {}) };
   if (component.type === TEXT) {
-    return { node: el("div", { class: "text" }, markdown(component.content ?? "", ctx)), check: () => true, read: () => outer };
+    return {
+      node: el("div", { class: "text" }, markdown(component.content ?? "", ctx)),
+      check: () => true,
+      read: () => outer,
+    };
   }
   const wrapped = component.type === LABEL ? component.component : component.components[0];
   const label = component.label ?? wrapped.label ?? wrapped.placeholder ?? "";
@@ -69,17 +83,35 @@ function field(component, ctx, channel) {
   const required = wrapped.required !== false && wrapped.type !== CHECKBOX;
   const id = `field-${(numbers += 1)}`;
   const problem = el("div", { class: "field__problem", id: `${id}-problem`, role: "alert" });
-  const about = component.description && el("div", { class: "subtext", id: `${id}-about` }, component.description);
+  const about =
+    component.description &&
+    el("div", { class: "subtext", id: `${id}-about` }, component.description);
   const must = required && el("span", { class: "field__must", "aria-hidden": "true" }, "*");
   const grouped = [RADIO_GROUP, CHECKBOX_GROUP].includes(wrapped.type);
-  const node = el(grouped ? "fieldset" : "div", { class: "modal__field" }, el(grouped ? "legend" : "label", { class: "modal__label", for: grouped ? null : id }, label, must), about, control.node, problem);
+  const node = el(
+    grouped ? "fieldset" : "div",
+    { class: "modal__field" },
+    el(
+      grouped ? "legend" : "label",
+      { class: "modal__label", for: grouped ? null : id },
+      label,
+      must,
+    ),
+    about,
+    control.node,
+    problem,
+  );
   const target = control.target ?? control.node;
   if (!grouped) target.id = id;
-  target.setAttribute("aria-describedby", [about && `${id}-about`, `${id}-problem`].filter(Boolean).join(" "));
+  target.setAttribute(
+    "aria-describedby",
+    [about && `${id}-about`, `${id}-problem`].filter(Boolean).join(" "),
+  );
   if (required && target.matches("input, textarea")) target.setAttribute("aria-required", "true");
   return {
     node,
-    focus: () => (target.matches("fieldset, .choices") ? target.querySelector("input") : target).focus(),
+    focus: () =>
+      (target.matches("fieldset, .choices") ? target.querySelector("input") : target).focus(),
     check: () => {
       problem.textContent = control.problem(required) ?? "";
       target.setAttribute("aria-invalid", String(Boolean(problem.textContent)));
@@ -87,8 +119,15 @@ function field(component, ctx, channel) {
     },
     read: async () => {
       const id = wrapped.id ? { id: wrapped.id } : {};
-      const value = { type: wrapped.type, ...id, custom_id: wrapped.custom_id, ...(await control.value()) };
-      return component.type === LABEL ? { ...outer, component: value } : { ...outer, components: [value] };
+      const value = {
+        type: wrapped.type,
+        ...id,
+        custom_id: wrapped.custom_id,
+        ...(await control.value()),
+      };
+      return component.type === LABEL
+        ? { ...outer, component: value }
+        : { ...outer, components: [value] };
     },
   };
 }
@@ -104,21 +143,29 @@ function controlFor(component, label, ctx, channel) {
 function textInput(component) {
   const long = component.style === PARAGRAPH;
   const most = component.max_length ?? 4000;
-  const input = el(long ? "textarea" : "input", { class: "input", type: long ? null : "text", rows: long ? 4 : null, maxlength: most, placeholder: component.placeholder, autocomplete: "off" });
+  const input = el(long ? "textarea" : "input", {
+    class: "input",
+    type: long ? null : "text",
+    rows: long ? 4 : null,
+    maxlength: most,
+    placeholder: component.placeholder,
+    autocomplete: "off",
+  });
   input.value = component.value ?? "";
   return {
     node: input,
     value: () => ({ value: input.value }),
     problem: (required) => {
       if (required && !input.value.trim()) return "This field is required.";
-      if (input.value && input.value.length < (component.min_length ?? 0)) return `Write at least ${component.min_length} characters.`;
+      if (input.value && input.value.length < (component.min_length ?? 0))
+        return `Write at least ${component.min_length} characters.`;
       return null;
     },
   };
 }
 
 function dropdown(component, label, ctx, channel) {
-  const min = component.required === false ? 0 : component.min_values ?? 1;
+  const min = component.required === false ? 0 : (component.min_values ?? 1);
   const node = select({
     label,
     placeholder: component.placeholder || "Make a selection",
@@ -161,17 +208,25 @@ function group(component) {
     const input = el("input", { type: radio ? "radio" : "checkbox", name, value: option.value });
     input.checked = Boolean(option.default);
     const about = option.description && el("span", { class: "subtext" }, option.description);
-    return { input, row: el("label", { class: "choice" }, input, el("span", {}, option.label, about)) };
+    return {
+      input,
+      row: el("label", { class: "choice" }, input, el("span", {}, option.label, about)),
+    };
   });
   const chosen = () => inputs.filter(({ input }) => input.checked).map(({ input }) => input.value);
   return {
-    node: el("div", { class: "choices" }, inputs.map(({ row }) => row)),
+    node: el(
+      "div",
+      { class: "choices" },
+      inputs.map(({ row }) => row),
+    ),
     value: () => (radio ? { value: chosen()[0] ?? null } : { values: chosen() }),
     problem: (required) => {
       const count = chosen().length;
-      const min = radio ? 1 : component.min_values ?? 1;
+      const min = radio ? 1 : (component.min_values ?? 1);
       if (required && count < min) return radio ? "Choose one." : `Choose at least ${min}.`;
-      if (!radio && count > (component.max_values ?? inputs.length)) return `Choose at most ${component.max_values}.`;
+      if (!radio && count > (component.max_values ?? inputs.length))
+        return `Choose at most ${component.max_values}.`;
       return null;
     },
   };

@@ -36,7 +36,9 @@ export class Reads {
 
   #unread(personId, channelId) {
     const upTo = this.#upTo(personId, channelId);
-    return this.#world.messages(channelId).filter((message) => compareIds(message.id, upTo) > 0 && message.author.id !== personId);
+    const messages = this.#world.messages(channelId);
+    const from = messages.findLastIndex((message) => compareIds(message.id, upTo) <= 0) + 1;
+    return messages.slice(from).filter((message) => message.author.id !== personId);
   }
 
   isUnread(channelId) {
@@ -51,7 +53,9 @@ export class Reads {
   /** How many messages call somebody else who has not looked yet, as far as this person can see. */
   pingsOf(personId) {
     const calls = (message) => (message.mentions ?? []).some((user) => user.id === personId);
-    return this.#world.channels.flatMap((channel) => this.#unread(personId, channel.id)).filter(calls).length;
+    return this.#world.channels
+      .flatMap((channel) => this.#unread(personId, channel.id))
+      .filter(calls).length;
   }
 
   #keep() {

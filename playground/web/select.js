@@ -15,10 +15,26 @@ let numbers = 0;
  * asked anew each time the list opens. `onChange(values, node)` is called when a choice is made;
  * if several can be chosen, when the list closes. `node.values` are the chosen ones.
  */
-export function select({ label, placeholder, options, chosen = [], min = 1, max = 1, disabled = false, onChange }) {
+export function select({
+  label,
+  placeholder,
+  options,
+  chosen = [],
+  min = 1,
+  max = 1,
+  disabled = false,
+  onChange,
+}) {
   const id = `select-${(numbers += 1)}`;
   const many = max > 1;
-  const list = el("div", { class: "popup options", role: "listbox", id, popover: "manual", "aria-label": label, "aria-multiselectable": many && "true" });
+  const list = el("div", {
+    class: "popup options",
+    role: "listbox",
+    id,
+    popover: "manual",
+    "aria-label": label,
+    "aria-multiselectable": many && "true",
+  });
   const shown = el("span", { class: "select__value" });
   const trigger = el(
     "button",
@@ -45,7 +61,9 @@ export function select({ label, placeholder, options, chosen = [], min = 1, max 
 
   const describe = () => {
     const known = options();
-    const names = node.values.map((value) => known.find((each) => each.value === value)?.label ?? value);
+    const names = node.values.map(
+      (value) => known.find((each) => each.value === value)?.label ?? value,
+    );
     shown.textContent = names.length ? names.join(", ") : placeholder;
     shown.classList.toggle("select__value--empty", names.length === 0);
     trigger.setAttribute("aria-label", names.length ? `${label}: ${names.join(", ")}` : label);
@@ -53,7 +71,9 @@ export function select({ label, placeholder, options, chosen = [], min = 1, max 
   const isOpen = () => trigger.getAttribute("aria-expanded") === "true";
   const mark = (index) => {
     active = Math.max(0, Math.min(index, offered.length - 1));
-    [...list.querySelectorAll("[role=option]")].forEach((each, at) => each.classList.toggle("option--active", at === active));
+    [...list.querySelectorAll("[role=option]")].forEach((each, at) =>
+      each.classList.toggle("option--active", at === active),
+    );
     const current = list.querySelectorAll("[role=option]")[active];
     if (current) trigger.setAttribute("aria-activedescendant", current.id);
     current?.scrollIntoView({ block: "nearest" });
@@ -71,20 +91,42 @@ export function select({ label, placeholder, options, chosen = [], min = 1, max 
           onpointermove: () => active === index || mark(index),
         },
         option.picture?.(),
-        el("span", { class: "option__text" }, el("span", { class: "option__label" }, option.label), option.description && el("span", { class: "option__about" }, option.description)),
+        el(
+          "span",
+          { class: "option__text" },
+          el("span", { class: "option__label" }, option.label),
+          option.description && el("span", { class: "option__about" }, option.description),
+        ),
         el("span", { class: "option__check" }, icon(...ICONS.check)),
       ),
     );
     const range = min === max ? `Choose ${max}` : `Choose ${min || "none"} to ${max}`;
-    const done = many && el("div", { class: "options__foot" }, el("span", {}, range), el("button", { type: "button", class: "button button--primary", tabindex: "-1", onclick: close }, "Done"));
-    list.replaceChildren(...(rows.length ? rows : [el("div", { class: "options__none" }, "Nothing to choose from")]), ...(done ? [done] : []));
+    const done =
+      many &&
+      el(
+        "div",
+        { class: "options__foot" },
+        el("span", {}, range),
+        el(
+          "button",
+          { type: "button", class: "button button--primary", tabindex: "-1", onclick: close },
+          "Done",
+        ),
+      );
+    list.replaceChildren(
+      ...(rows.length ? rows : [el("div", { class: "options__none" }, "Nothing to choose from")]),
+      ...(done ? [done] : []),
+    );
     mark(active);
   };
   const open = () => {
     if (disabled || isOpen()) return;
     offered = options();
     before = JSON.stringify(node.values);
-    active = Math.max(0, offered.findIndex((each) => node.values.includes(each.value)));
+    active = Math.max(
+      0,
+      offered.findIndex((each) => node.values.includes(each.value)),
+    );
     trigger.setAttribute("aria-expanded", "true");
     list.showPopover();
     draw();
@@ -128,14 +170,24 @@ export function select({ label, placeholder, options, chosen = [], min = 1, max 
   const type = (letter) => {
     typed = Date.now() - typedAt > TYPING_PAUSE_MS ? letter : typed + letter;
     typedAt = Date.now();
-    const found = offered.findIndex((each) => each.label.toLowerCase().startsWith(typed.toLowerCase()));
+    const found = offered.findIndex((each) =>
+      each.label.toLowerCase().startsWith(typed.toLowerCase()),
+    );
     if (found !== -1) mark(found);
   };
 
+  list.onmousedown = (event) => event.preventDefault(); // Focus stays with the trigger.
   trigger.onclick = () => (isOpen() ? close() : open());
   trigger.onblur = (event) => event.relatedTarget && !node.contains(event.relatedTarget) && close();
   trigger.onkeydown = (event) => {
-    const moves = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: offered.length - 1, PageDown: active + 8, PageUp: active - 8 };
+    const moves = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      Home: 0,
+      End: offered.length - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+    };
     const opens = ["ArrowDown", "ArrowUp", "Enter", " "].includes(event.key);
     if (!isOpen()) {
       if (!opens) return;
@@ -156,11 +208,22 @@ export function select({ label, placeholder, options, chosen = [], min = 1, max 
 /** Return the options of a select component, by what it lets one choose. */
 export function optionsOf(component, ctx, channel) {
   const { world } = ctx;
-  const people = () => world.usersIn(channel).map((user) => ({ label: nameOf(user), value: user.id, description: user.username ?? user.name, picture: () => avatar(user) }));
-  const roles = () => (world.guildOf(channel)?.roles ?? []).map((role) => ({ label: role.name, value: role.id }));
+  const people = () =>
+    world.usersIn(channel).map((user) => ({
+      label: nameOf(user),
+      value: user.id,
+      description: user.username ?? user.name,
+      picture: () => avatar(user),
+    }));
+  const roles = () =>
+    (world.guildOf(channel)?.roles ?? []).map((role) => ({ label: role.name, value: role.id }));
   switch (component.type) {
     case STRING:
-      return () => (component.options ?? []).map((option) => ({ ...option, picture: () => emojiOf(option.emoji) }));
+      return () =>
+        (component.options ?? []).map((option) => ({
+          ...option,
+          picture: () => emojiOf(option.emoji),
+        }));
     case USER:
       return people;
     case ROLE:
@@ -170,7 +233,11 @@ export function optionsOf(component, ctx, channel) {
     case CHANNEL:
       return () =>
         (world.guildOf(channel)?.channels ?? [])
-          .filter((each) => !component.channel_types?.length || component.channel_types.includes(CHANNEL_KINDS[each.kind]))
+          .filter(
+            (each) =>
+              !component.channel_types?.length ||
+              component.channel_types.includes(CHANNEL_KINDS[each.kind]),
+          )
           .map((each) => ({ label: `#${each.name}`, value: each.id }));
     default:
       return () => [];
@@ -179,7 +246,10 @@ export function optionsOf(component, ctx, channel) {
 
 /** Return the values that a select component starts with. */
 export function defaultsOf(component) {
-  if (component.type === STRING) return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+  if (component.type === STRING)
+    return (component.options ?? [])
+      .filter((option) => option.default)
+      .map((option) => option.value);
   return (component.default_values ?? []).map((value) => value.id);
 }
 
@@ -194,7 +264,13 @@ export function messageSelect(component, message, ctx) {
     min: component.min_values ?? 1,
     max: component.max_values ?? 1,
     disabled: component.disabled,
-    onChange: (values, from) => ctx.use(ctx.world.message(message.channel_id, message.id) ?? message, component, from.querySelector("[role=combobox]"), values),
+    onChange: (values, from) =>
+      ctx.use(
+        ctx.world.message(message.channel_id, message.id) ?? message,
+        component,
+        from.querySelector("[role=combobox]"),
+        values,
+      ),
   });
   node.sig = JSON.stringify(component);
   return node;

@@ -11,8 +11,16 @@ const MOST_BUTTONS = 5; // More people than this are chosen from a list.
 export function drawRail(root, ctx) {
   const { world, channel } = ctx;
   const here = channel?.guild_id ?? null;
-  const dms = place("Direct messages", icon(...ICONS.chat), here === null && channel, world.dms, ctx);
-  const guilds = world.guilds.map((guild) => place(guild.name, initials(guild.name, 2), here === guild.id, guild.channels, ctx));
+  const dms = place(
+    "Direct messages",
+    icon(...ICONS.chat),
+    here === null && channel,
+    world.dms,
+    ctx,
+  );
+  const guilds = world.guilds.map((guild) =>
+    place(guild.name, initials(guild.name, 2), here === guild.id, guild.channels, ctx),
+  );
   fill(root, [dms, el("hr", { class: "rail__line" }), ...guilds]);
 }
 
@@ -41,7 +49,12 @@ export function drawSide(root, ctx) {
   const guild = world.guildOf(channel);
   const channels = guild ? guild.channels : world.dms;
   const top = channels.filter((each) => each.kind !== "thread");
-  const items = top.flatMap((each) => [entry(each, ctx), ...channels.filter((thread) => thread.parent_id === each.id).map((thread) => entry(thread, ctx))]);
+  const items = top.flatMap((each) => [
+    entry(each, ctx),
+    ...channels
+      .filter((thread) => thread.parent_id === each.id)
+      .map((thread) => entry(thread, ctx)),
+  ]);
   const { bot } = world;
   const state = !bot ? "No bot" : `${bot.name} is ${bot.online ? "online" : "offline"}`;
   fill(root, [
@@ -58,8 +71,16 @@ function entry(channel, ctx) {
   const pings = isHere ? 0 : ctx.reads.pings(channel.id);
   const title = world.title(channel);
   const other = world.user((channel.recipients ?? []).find((id) => id !== world.me.id));
-  const picture = channel.kind === "dm" ? avatar(other ?? { name: title }) : icon(...(channel.kind === "thread" ? ICONS.thread : ICONS.hash));
-  const look = ["channel", isHere && "channel--here", unread && "channel--unread", channel.kind === "thread" && "channel--thread"];
+  const picture =
+    channel.kind === "dm"
+      ? avatar(other ?? { name: title })
+      : icon(...(channel.kind === "thread" ? ICONS.thread : ICONS.hash));
+  const look = [
+    "channel",
+    isHere && "channel--here",
+    unread && "channel--unread",
+    channel.kind === "thread" && "channel--thread",
+  ];
   return el(
     "li",
     {},
@@ -86,7 +107,10 @@ export function drawSwitch(root, ctx) {
   if (people.length > MOST_BUTTONS) return drawSwitchList(root, people, ctx);
   const focused = root.contains(document.activeElement);
   root.setAttribute("role", "radiogroup");
-  fill(root, people.map((person) => personRadio(person, ctx)));
+  fill(
+    root,
+    people.map((person) => personRadio(person, ctx)),
+  );
   root.onkeydown = (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -119,7 +143,11 @@ function personRadio(person, ctx) {
 }
 
 function drawSwitchList(root, people, ctx) {
-  const list = el("select", { class: "who-list", "aria-label": "You are" }, people.map((person) => el("option", { value: person.id }, nameOf(person))));
+  const list = el(
+    "select",
+    { class: "who-list", "aria-label": "You are" },
+    people.map((person) => el("option", { value: person.id }, nameOf(person))),
+  );
   list.value = ctx.world.me.id;
   list.onchange = () => ctx.become(list.value);
   root.setAttribute("role", "group");
@@ -130,12 +158,39 @@ function drawSwitchList(root, people, ctx) {
 /** Draw the list of who is in the channel. */
 export function drawMembers(root, ctx) {
   const users = ctx.world.usersIn(ctx.channel);
-  const group = (title, some) => (some.length ? [el("h2", { class: "members__title" }, `${title} — ${some.length}`), el("ul", {}, some.map((user) => member(user, ctx)))] : []);
-  fill(root, [...group("People", users.filter((user) => !user.bot)), ...group("Apps", users.filter((user) => user.bot))]);
+  const group = (title, some) =>
+    some.length
+      ? [
+          el("h2", { class: "members__title" }, `${title} — ${some.length}`),
+          el(
+            "ul",
+            {},
+            some.map((user) => member(user, ctx)),
+          ),
+        ]
+      : [];
+  fill(root, [
+    ...group(
+      "People",
+      users.filter((user) => !user.bot),
+    ),
+    ...group(
+      "Apps",
+      users.filter((user) => user.bot),
+    ),
+  ]);
 }
 
 function member(user, ctx) {
   const { bot, me } = ctx.world;
-  const note = user.id === bot?.id ? (bot.online ? "online" : "offline") : user.id === me.id ? "you" : "";
-  return el("li", { class: "member" }, avatar(user), personButton(user, ctx, "member__name"), user.bot && el("span", { class: "badge" }, "APP"), note && el("span", { class: "subtext" }, note));
+  const note =
+    user.id === bot?.id ? (bot.online ? "online" : "offline") : user.id === me.id ? "you" : "";
+  return el(
+    "li",
+    { class: "member" },
+    avatar(user),
+    personButton(user, ctx, "member__name"),
+    user.bot && el("span", { class: "badge" }, "APP"),
+    note && el("span", { class: "subtext" }, note),
+  );
 }

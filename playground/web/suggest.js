@@ -18,10 +18,16 @@ export function read(text, runs, picks, world, channel) {
   if (!found) return { kind: "command", run: null, acceptable: false, entries: [], stray: [] };
   const { run, length } = found;
   const { entries, stray } = readOptions(text, length, run, picks);
-  const checked = entries.map((entry) => ({ ...entry, ...valueOf(entry.option, entry.text, picks, world, channel) }));
-  const missing = run.options.filter((option) => option.required && !entries.some((entry) => entry.option === option));
+  const checked = entries.map((entry) => ({
+    ...entry,
+    ...valueOf(entry.option, entry.text, picks, world, channel),
+  }));
+  const missing = run.options.filter(
+    (option) => option.required && !entries.some((entry) => entry.option === option),
+  );
   const last = checked.at(-1);
-  const writing = last && last.to >= text.trimEnd().length && (!/\s$/.test(text) || last.error !== undefined);
+  const writing =
+    last && last.to >= text.trimEnd().length && (!/\s$/.test(text) || last.error !== undefined);
   return {
     kind: "command",
     run,
@@ -30,7 +36,10 @@ export function read(text, runs, picks, world, channel) {
     stray,
     missing,
     active: writing && !stray.length ? last : null,
-    acceptable: missing.length === 0 && stray.length === 0 && checked.every((entry) => entry.error === undefined),
+    acceptable:
+      missing.length === 0 &&
+      stray.length === 0 &&
+      checked.every((entry) => entry.error === undefined),
   };
 }
 
@@ -40,7 +49,8 @@ export function complaint(reading, text) {
   const wrong = reading.entries.find((entry) => entry.error !== undefined);
   if (wrong) return wrong.error;
   if (reading.stray.length) return `${reading.run.title} has no option “${reading.stray[0].text}”.`;
-  if (reading.missing.length) return `${reading.missing.map((option) => option.shown).join(", ")}: this option is required.`;
+  if (reading.missing.length)
+    return `${reading.missing.map((option) => option.shown).join(", ")}: this option is required.`;
   return null;
 }
 
@@ -59,23 +69,39 @@ function people(text, world, channel) {
   const found = /(?:^|\s)@([^\s@]*)$/.exec(text);
   if (!found) return { items: [] };
   const before = text.slice(0, text.length - found[1].length - 1);
-  const items = world.usersIn(channel)
+  const items = world
+    .usersIn(channel)
     .filter((user) => nameOf(user).toLowerCase().startsWith(found[1].toLowerCase()))
     .slice(0, MOST_SHOWN)
-    .map((user) => ({ label: nameOf(user), about: user.username ?? user.name, picture: () => avatar(user), text: `${before}@${nameOf(user)} `, mention: user }));
+    .map((user) => ({
+      label: nameOf(user),
+      about: user.username ?? user.name,
+      picture: () => avatar(user),
+      text: `${before}@${nameOf(user)} `,
+    }));
   return { heading: "People", items };
 }
 
 function commandList(text, runs, reading) {
   const typed = text.slice(1).trim().toLowerCase();
-  const rank = (run) => Math.min(...run.titles.map((title) => rankOf(title.slice(1).toLowerCase(), typed)));
+  const rank = (run) =>
+    Math.min(...run.titles.map((title) => rankOf(title.slice(1).toLowerCase(), typed)));
   const items = runs
     .map((run) => ({ run, rank: rank(run) }))
     .filter((each) => each.rank < 3)
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_SHOWN)
-    .map(({ run }) => ({ label: run.title, about: run.description, more: run.options, text: `${run.title} ` }));
-  return { heading: typed ? `Commands like /${typed}` : "Commands", items, chosen: reading.acceptable ? -1 : 0 };
+    .map(({ run }) => ({
+      label: run.title,
+      about: run.description,
+      more: run.options,
+      text: `${run.title} `,
+    }));
+  return {
+    heading: typed ? `Commands like /${typed}` : "Commands",
+    items,
+    chosen: reading.acceptable ? -1 : 0,
+  };
 }
 
 function rankOf(title, typed) {
@@ -89,7 +115,9 @@ function optionNames(text, reading) {
   const before = word ? text.slice(0, text.length - word.length) : text.replace(/\s*$/, " ");
   const items = reading.run.options
     .filter((option) => !reading.entries.some((entry) => entry.option === option))
-    .filter((option) => [option.shown, option.name].some((name) => name.toLowerCase().startsWith(word.toLowerCase())))
+    .filter((option) =>
+      [option.shown, option.name].some((name) => name.toLowerCase().startsWith(word.toLowerCase())),
+    )
     .map((option) => ({
       label: option.shown,
       about: option.about,
@@ -97,28 +125,52 @@ function optionNames(text, reading) {
       text: `${before}${option.shown}:`,
       file: option.type === TYPES.FILE ? option : null,
     }));
-  return { heading: `Options of ${reading.run.title}`, items, chosen: word || reading.missing.length ? 0 : -1 };
+  return {
+    heading: `Options of ${reading.run.title}`,
+    items,
+    chosen: word || reading.missing.length ? 0 : -1,
+  };
 }
 
 function values(text, active, world, channel, choices) {
   const { option } = active;
   const before = text.slice(0, active.from);
-  const item = (label, value, rest = {}) => ({ label, text: `${before}${label} `, pick: { option, token: label, value }, ...rest });
+  const item = (label, value, rest = {}) => ({
+    label,
+    text: `${before}${label} `,
+    pick: { option, token: label, value },
+    ...rest,
+  });
   const typed = active.text.toLowerCase();
   const fits = (label) => label.toLowerCase().includes(typed.replace(/^[@#]/, ""));
   const heading = `${option.shown}: ${option.about}`;
   const chosen = active.error === undefined ? -1 : 0;
   if (option.autocomplete) {
-    const items = (choices ?? []).map((choice) => item(localised(choice, "name", world.me?.locale), choice.value));
+    const items = (choices ?? []).map((choice) =>
+      item(localised(choice, "name", world.me?.locale), choice.value),
+    );
     return { heading, items, chosen };
   }
   if (option.choices?.length) {
-    const all = option.choices.map((choice) => item(localised(choice, "name", world.me?.locale), choice.value));
+    const all = option.choices.map((choice) =>
+      item(localised(choice, "name", world.me?.locale), choice.value),
+    );
     return { heading, items: narrowed(all, fits), chosen };
   }
-  if (option.type === TYPES.BOOLEAN) return { heading, items: narrowed([item("True", true), item("False", false)], fits), chosen };
-  const found = entities(option, world, channel).filter((each) => fits(each.token) || (each.user && fits(each.user.username ?? each.user.name ?? "")));
-  const items = found.slice(0, MOST_SHOWN).map((each) => item(each.token, each.value, each.user ? { picture: () => avatar(each.user), about: each.user.bot ? "app" : "" } : {}));
+  if (option.type === TYPES.BOOLEAN)
+    return { heading, items: narrowed([item("True", true), item("False", false)], fits), chosen };
+  const found = entities(option, world, channel).filter(
+    (each) => fits(each.token) || (each.user && fits(each.user.username ?? each.user.name ?? "")),
+  );
+  const items = found
+    .slice(0, MOST_SHOWN)
+    .map((each) =>
+      item(
+        each.token,
+        each.value,
+        each.user ? { picture: () => avatar(each.user), about: each.user.bot ? "app" : "" } : {},
+      ),
+    );
   return { heading, items, chosen };
 }
 
@@ -136,11 +188,32 @@ export function chips(reading, onOption, onRemove) {
       { class: wrong ? "chip chip--wrong" : "chip chip--given" },
       el("span", { class: "chip__name" }, entry.option.shown),
       el("span", { class: "chip__value" }, entry.text || "…"),
-      el("button", { type: "button", class: "chip__remove", "aria-label": `Remove ${entry.option.shown}`, onclick: () => onRemove(entry) }, "×"),
+      el(
+        "button",
+        {
+          type: "button",
+          class: "chip__remove",
+          "aria-label": `Remove ${entry.option.shown}`,
+          onclick: () => onRemove(entry),
+        },
+        "×",
+      ),
     );
   });
   const open = reading.run.options
     .filter((option) => !reading.entries.some((entry) => entry.option === option))
-    .map((option) => el("button", { type: "button", class: option.required ? "chip chip--required" : "chip chip--open", title: option.about, onclick: () => onOption(option) }, `+ ${option.shown}`, option.required && el("span", { class: "chip__must" }, "required")));
+    .map((option) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: option.required ? "chip chip--required" : "chip chip--open",
+          title: option.about,
+          onclick: () => onOption(option),
+        },
+        `+ ${option.shown}`,
+        option.required && el("span", { class: "chip__must" }, "required"),
+      ),
+    );
   return [...given, ...open];
 }

@@ -27,7 +27,10 @@ export function time(seconds, style = "f", locale = undefined) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return el("span", { class: "time" }, "Invalid date");
   const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
-  const text = style === "R" ? relative(seconds, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
+  const text =
+    style === "R"
+      ? relative(seconds, locale)
+      : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
   const node = el("time", { class: "time", datetime: date.toISOString(), title: full }, text);
   if (style === "R") {
     node.setAttribute("data-relative", seconds);
@@ -39,7 +42,10 @@ export function time(seconds, style = "f", locale = undefined) {
 function relative(seconds, locale) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
+    Math.round(away / size),
+    unit,
+  );
 }
 
 /** Keep every relative time on the page right, now and then. */

@@ -6,6 +6,9 @@ export async function upload(file) {
   address.searchParams.set("filename", file.name);
   const headers = { "Content-Type": file.type || "application/octet-stream" };
   const answer = await fetch(address, { method: "POST", body: file, headers });
-  if (!answer.ok) throw new Error(answer.status === 413 ? `${file.name} is too large.` : `${file.name} could not be uploaded.`);
+  if (!answer.ok)
+    throw new Error(
+      answer.status === 413 ? `${file.name} is too large.` : `${file.name} could not be uploaded.`,
+    );
   return (await answer.json()).id;
 }

@@ -37,7 +37,8 @@ export class World {
     this.change(hello);
     this.#messages = new Map();
     for (const [channelId, messages] of Object.entries(hello.messages ?? {})) {
-      this.#messages.set(channelId, new Map(messages.map((message) => [message.id, message])));
+      const inOrder = [...messages].sort((one, other) => compareIds(one.id, other.id));
+      this.#messages.set(channelId, new Map(inOrder.map((message) => [message.id, message])));
     }
   }
 
@@ -92,9 +93,9 @@ export class World {
     return others.length === 1 ? nameOf(this.user(others[0])) : channel.name;
   }
 
-  /** The messages of a channel, oldest first. */
+  /** The messages of a channel, oldest first: later ones have greater ids and come later. */
   messages(channelId) {
-    return [...(this.#messages.get(channelId)?.values() ?? [])].sort((one, other) => compareIds(one.id, other.id));
+    return [...(this.#messages.get(channelId)?.values() ?? [])];
   }
 
   message(channelId, id) {
@@ -119,23 +120,36 @@ export class World {
   }
 
   get newestOfAll() {
-    return [...this.#messages.keys()].map((id) => this.newest(id)).sort(compareIds).at(-1) ?? "0";
+    return (
+      [...this.#messages.keys()]
+        .map((id) => this.newest(id))
+        .sort(compareIds)
+        .at(-1) ?? "0"
+    );
   }
 
   /** Whether this person may delete a message. */
   mayDelete(message) {
     if (message.ephemeral) return false;
     const moderates = message.author.id !== this.me.id;
-    return !moderates || (Boolean(this.guildOf(this.channel(message.channel_id))) && this.#holds("MANAGE_MESSAGES"));
+    return (
+      !moderates ||
+      (Boolean(this.guildOf(this.channel(message.channel_id))) && this.#holds("MANAGE_MESSAGES"))
+    );
   }
 
   /** The commands of a type (1 slash, 2 user, 3 message) that can be used in a channel. */
   commandsIn(channel, type) {
-    const context = channel.guild_id ? GUILD : channel.recipients?.includes(this.bot?.id) ? BOT_DM : PRIVATE;
+    const context = channel.guild_id
+      ? GUILD
+      : channel.recipients?.includes(this.bot?.id)
+        ? BOT_DM
+        : PRIVATE;
     return this.commands.filter((command) => {
       if ((command.type ?? 1) !== type) return false;
       if (command.guild_id && command.guild_id !== channel.guild_id) return false;
-      const contexts = command.contexts ?? (command.dm_permission === false ? [GUILD] : [GUILD, BOT_DM, PRIVATE]);
+      const contexts =
+        command.contexts ?? (command.dm_permission === false ? [GUILD] : [GUILD, BOT_DM, PRIVATE]);
       return contexts.includes(context) && (context !== GUILD || this.#mayUse(command));
     });
   }
