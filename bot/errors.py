@@ -9,6 +9,10 @@
         ├── BrokenButton, NoSuchGame, NoGameHere, NothingToResign, NotYourGame,
         ├── NotYourTurn
         ├── StaleBoard, GameIsOver, AlreadyPlaying, TooManyGames
+        ├── GameStillOn, HintAgainstPerson, OpponentForgotten,
+        ├── NothingToReview, NothingPlayedHere, OthersHistory
+        ├── ServersOnly, NotManager, NotYourPanel,
+        ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike
         └── ChallengeError
             ├── NoSuchChallenge, ChallengeClosed, NotYourChallenge, AlreadyChallenging
             └── ChallengeYourself, ChallengeBot, CannotSeeChannel, OwnChallenge
@@ -120,6 +124,66 @@ class TooManyGames(GameError):
     def __init__(self, most: int) -> None:
         super().__init__(most)
         self.most = most
+
+
+class ServersOnly(GameError):
+    """Settings belong to a server, and this is none."""
+
+
+class NotManager(GameError):
+    """Only members with Manage Server may see and change its settings."""
+
+
+class NotYourPanel(GameError):
+    """A panel of preferences, or a confirmation, was made for somebody else."""
+
+
+class UnreadableClock(GameError):
+    """`text` is no length of time."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class ClockOutOfRange(GameError):
+    """A move may take no less than a minute and no more than a week."""
+
+
+class UnknownEmoji(GameError):
+    """`text` is no emoji, or not one of this server's own."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class MarksAlike(GameError):
+    """The two marks and the empty square must be told apart at a glance."""
+
+
+class GameStillOn(GameError):
+    """What was asked for is for finished games, and this one is being played."""
+
+
+class HintAgainstPerson(GameError):
+    """The opponent is a person: a hint would be cheating."""
+
+
+class NothingToReview(GameError):
+    """No game has this number, or it is none that the person may look at."""
+
+
+class NothingPlayedHere(GameError):
+    """The person has finished no game in this channel."""
+
+
+class OthersHistory(GameError):
+    """Other people's games can be looked at in the server where they were played."""
+
+
+class OpponentForgotten(GameError):
+    """The opponent of the game had their data removed, so nobody can be asked again."""
 
 
 class ChallengeError(GameError):

@@ -1,58 +1,112 @@
-"""Thinking: how the computer's moves are found without holding up anyone else's click."""
+"""Thinking: how moves and analyses are found without holding up anyone else's click."""
 
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Self
+from typing import ParamSpec, Self, TypeVar
 
-from engine import Cell, Level, Position, choose_cell, warm_up
+from engine import (
+    Analysis,
+    Cell,
+    Level,
+    Mistake,
+    Position,
+    Variant,
+    analyse,
+    choose_cell,
+    review,
+    warm_up,
+)
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 QUICK_CELLS = 9
 """Boards of so many cells are answered from a table, in far less than a trip to a process."""
 
 
-class Thinker:
-    """Chooses the computer's cells: at once where that is quick, else in a process of its own.
+class Worker:
+    """One process that starts with the first piece of work and is replaced if it dies."""
 
-    The process starts with the first position that needs it, and is replaced if it dies.
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        """Take no more work; what has not begun is dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Do `work` there and return its result, once more if the process died over it."""
+        pool = self._started()
+        try:
+            return await _in(pool, work, *given, **named)
+        except BrokenProcessPool:
+            if self._pool is pool:  # Else somebody who waited for the same process replaced it.
+                log.warning("the thinking process died; starting another")
+                self._pool = None
+            return await _in(self._started(), work, *given, **named)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not fork: the child would inherit the gateway's sockets and the database.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+        return self._pool
+
+
+class Thinker:
+    """Chooses cells and analyses: at once where that is quick, else in a process of its own.
+
+    Analyses take longer than moves, so they have another process: no game waits for a hint.
     """
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._pool: ProcessPoolExecutor | None = None
+        self._moves = Worker()
+        self._analyses = Worker()
 
     async def __aenter__(self) -> Self:
         warm_up()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._moves.close()
+        self._analyses.close()
 
     async def cell(self, position: Position, level: Level) -> Cell:
         """Return the cell that `level` chooses in `position`."""
-        if position.variant.cells <= QUICK_CELLS or level is not Level.UNBEATABLE:
+        if _is_quick(position.variant) or level is not Level.UNBEATABLE:
             return choose_cell(position, level, self._rng)
-        seed = self._rng.getrandbits(64)
-        try:
-            return await self._elsewhere(position, level, seed)
-        except BrokenProcessPool:
-            log.warning("the thinking process died; starting another")
-            self._pool = None
-            return await self._elsewhere(position, level, seed)
+        return await self._moves.run(_choose, position, level, self._rng.getrandbits(64))
 
-    async def _elsewhere(self, position: Position, level: Level, seed: int) -> Cell:
-        if self._pool is None:
-            # Not fork: the child would inherit the gateway's sockets and the database.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, position, level, seed)
+    async def analysis(self, position: Position) -> Analysis:
+        """Return what every free cell of `position` leads to. Raises GameOver."""
+        if _is_quick(position.variant):
+            return analyse(position)
+        return await self._analyses.run(analyse, position)
+
+    async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
+        """Return the moves of a game that gave something away, in order."""
+        if _is_quick(variant):
+            return review(variant, moves)
+        return await self._analyses.run(review, variant, moves)
+
+
+def _is_quick(variant: Variant) -> bool:
+    return variant.cells <= QUICK_CELLS
+
+
+async def _in(
+    pool: ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs
+) -> T:
+    return await asyncio.wrap_future(pool.submit(work, *given, **named))
 
 
 def _choose(position: Position, level: Level, seed: int) -> Cell:

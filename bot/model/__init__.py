@@ -5,8 +5,11 @@ Pure: no clock, no chance of its own, no store, no Discord.
 
 from bot.model.challenge import Answer, Challenge
 from bot.model.game import Ending, Game, Termination
+from bot.model.holdings import Forgotten, Holdings
 from bot.model.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, RoleId, UserId
+from bot.model.past import PastGames
 from bot.model.players import (
+    SOMEBODY,
     Computer,
     FirstChoice,
     MarkChoice,
@@ -26,6 +29,7 @@ from bot.model.settings import (
 )
 
 __all__ = [
+    "SOMEBODY",
     "Answer",
     "Challenge",
     "ChallengeId",
@@ -33,14 +37,17 @@ __all__ = [
     "Computer",
     "Ending",
     "FirstChoice",
+    "Forgotten",
     "Game",
     "GameId",
     "GridStyle",
     "GuildId",
     "GuildSettings",
+    "Holdings",
     "Look",
     "MarkChoice",
     "MessageId",
+    "PastGames",
     "Person",
     "Place",
     "Player",

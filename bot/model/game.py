@@ -108,8 +108,14 @@ class Game:
         return self.due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
 
     @property
+    def is_watched(self) -> bool:
+        """Whether nobody plays but the computer, a move each time that the clock runs out."""
+        return not self.people
+
+    @property
     def computer_to_move(self) -> bool:
-        return self.ending is None and self.to_move.is_computer
+        """Whether the computer is to answer a person at once."""
+        return self.ending is None and self.to_move.is_computer and not self.is_watched
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""

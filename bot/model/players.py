@@ -28,6 +28,10 @@ class Person:
     name: str
 
 
+SOMEBODY = Person(UserId(0), "")
+"""Stands where a person sat who had their data removed. Discord gives nobody the id 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class Computer:
     """The bot itself, playing at a level."""

@@ -1,9 +1,11 @@
 """What servers and people may choose for themselves."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
+from typing import Self
 
+from bot.errors import ClockOutOfRange
 from bot.model.ids import ChannelId, RoleId
 from engine import Level, Numbering
 
@@ -58,6 +60,17 @@ class GuildSettings:
     most_live: int = MOST_LIVE_GAMES
     pause: timedelta = timedelta(0)
     remains: Remains = Remains.ALL
+
+    def with_clock(self, clock: timedelta) -> Self:
+        """Return the settings with another clock. Raises ClockOutOfRange."""
+        if not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
+            raise ClockOutOfRange
+        return replace(self, clock=clock)
+
+    def with_look(self, *, style: GridStyle | None = None, theme: str | None = None) -> Self:
+        """Return the settings with another grid style, another theme, or both."""
+        look = Look(style or self.look.style, theme or self.look.theme)
+        return replace(self, look=look)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,29 @@ from typing import Self
 from bot.service.challenges import ChallengeService, Invited
 from bot.service.deadlines import DeadlineService
 from bot.service.games import GameService
+from bot.service.hints import Hint, HintService
+from bot.service.looking_back import History, LookingBackService, Reviewed
+from bot.service.privacy import PrivacyService
+from bot.service.rematches import RematchService
+from bot.service.settings import SettingsService
 from bot.store import Store
 from bot.thinking import Thinker
 
-__all__ = ["ChallengeService", "DeadlineService", "GameService", "Invited", "Services"]
+__all__ = [
+    "ChallengeService",
+    "DeadlineService",
+    "GameService",
+    "Hint",
+    "HintService",
+    "History",
+    "Invited",
+    "LookingBackService",
+    "PrivacyService",
+    "RematchService",
+    "Reviewed",
+    "Services",
+    "SettingsService",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +40,24 @@ class Services:
     games: GameService
     challenges: ChallengeService
     deadlines: DeadlineService
+    settings: SettingsService
+    privacy: PrivacyService
+    hints: HintService
+    looking_back: LookingBackService
+    rematches: RematchService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
         """Make every service; `clock` gives the time in UTC seconds."""
         games = GameService(store, thinker, rng, clock)
-        return cls(games, ChallengeService(store, games, clock), DeadlineService(store, clock))
+        challenges = ChallengeService(store, games, clock)
+        return cls(
+            games,
+            challenges,
+            DeadlineService(store, thinker, clock),
+            SettingsService(store),
+            PrivacyService(store, clock),
+            HintService(store, thinker),
+            LookingBackService(store, thinker),
+            RematchService(store, games, challenges),
+        )

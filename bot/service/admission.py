@@ -9,7 +9,12 @@ def admit(visit: Visit, settings: GuildSettings) -> None:
 
     Raises ChannelNotAllowed or RoleNotAllowed.
     """
-    if settings.channels and not settings.channels & visit.rooms:
+    if not admits_channel(visit, settings):
         raise ChannelNotAllowed(settings.channels)
     if settings.roles and not settings.roles & visit.roles:
         raise RoleNotAllowed
+
+
+def admits_channel(visit: Visit, settings: GuildSettings) -> bool:
+    """Return whether games may be played in this channel at all."""
+    return not settings.channels or bool(settings.channels & visit.rooms)

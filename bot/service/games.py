@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 
 from bot.errors import NoGameOnMessage, NoSuchGame, NotModerator
@@ -13,6 +14,7 @@ from bot.model import (
     GameId,
     GuildSettings,
     MessageId,
+    Person,
     Place,
     Player,
     Terms,
@@ -26,6 +28,10 @@ from engine import Cell, Level, parse_cell
 
 UNSTORED = GameId(0)
 """The id of a game until the store gives it one."""
+
+WATCHED_PACE = timedelta(seconds=1)
+"""The time between two moves of the computer against itself: as often as Discord lets a message
+be edited for long."""
 
 
 class GameService:
@@ -53,6 +59,20 @@ class GameService:
         computer = Computer(level or settings.level)
         return await self.begin(visit.place, visit.person, computer, terms, settings)
 
+    async def watch(
+        self, visit: Visit, x: Level | None, o: Level | None, board: str | None
+    ) -> Game:
+        """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
+
+        What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed
+        or TooManyGames.
+        """
+        settings = await self._store.guild_settings(visit.place.guild_id)
+        admit(visit, settings)
+        players = Computer(x or settings.level), Computer(o or settings.level)
+        paced = replace(settings, clock=WATCHED_PACE)
+        return await self.begin(visit.place, *players, Terms(board), paced)
+
     async def begin(
         self,
         place: Place,
@@ -69,6 +89,11 @@ class GameService:
         first, second = terms.seated(asking, other, self._rng)
         if settings.locale is not None:
             place = replace(place, locale=settings.locale)
+        look = settings.look
+        people = [player for player in (asking, other) if isinstance(player, Person)]
+        if len(people) == 1:  # Nobody else plays on this board, so it is drawn to their liking.
+            preferences = await self._store.preferences(people[0].id)
+            look = replace(look, style=preferences.style or look.style)
         now = self._clock()
         game = Game(
             UNSTORED,
@@ -80,7 +105,7 @@ class GameService:
             moved_at=now,
             message_id=challenge.message_id if challenge else None,
             clock=settings.clock,
-            look=settings.look,
+            look=look,
             remains=settings.remains,
         )
         return await self._store.add_game(
@@ -105,7 +130,9 @@ class GameService:
         Raises NoGameHere, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or IllegalMove.
         """
         game = await self._store.live_game(channel, user)
-        return await self.play(game.id, game.ply, parse_cell(text, game.variant), user)
+        numbering = (await self._store.preferences(user)).numbering
+        cell = parse_cell(text, game.variant, numbering)
+        return await self.play(game.id, game.ply, cell, user)
 
     async def resign(self, game_id: GameId, user: UserId) -> Game:
         """End a game by `user` giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""

@@ -1,21 +1,29 @@
 """The store: what the service may ask of a database, in terms of the model."""
 
+from collections.abc import Callable
 from datetime import timedelta
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bot.model import (
     Answer,
     Challenge,
     ChallengeId,
     ChannelId,
+    Forgotten,
     Game,
     GameId,
     GuildId,
     GuildSettings,
+    Holdings,
     MessageId,
+    PastGames,
     Preferences,
     UserId,
 )
+
+T = TypeVar("T")
+Change = Callable[[T], T]
+"""Makes a new value of what is stored. It may run in another thread and more than once."""
 
 
 class Store(Protocol):
@@ -53,6 +61,20 @@ class Store(Protocol):
     async def show_game(self, game: GameId, message: MessageId) -> None:
         """Remember which message shows the game."""
 
+    async def past_games(
+        self,
+        user: UserId,
+        *,
+        guild: GuildId | None = None,
+        channel: ChannelId | None = None,
+        skip: int = 0,
+        most: int,
+    ) -> PastGames:
+        """Return up to `most` finished games of a person, newest first, after the first `skip`.
+
+        `guild` and `channel` leave out what was played elsewhere.
+        """
+
     async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
         """Return up to `most` live games whose time has run out by `now`, oldest first."""
 
@@ -87,14 +109,29 @@ class Store(Protocol):
     async def guild_settings(self, guild: GuildId | None) -> GuildSettings:
         """Return what a server chose; the defaults where it chose nothing, or for None."""
 
-    async def save_guild_settings(self, guild: GuildId, chosen: GuildSettings) -> None:
-        """Store what a server chose."""
+    async def change_guild_settings(
+        self, guild: GuildId, change: Change[GuildSettings]
+    ) -> GuildSettings:
+        """Store what `change` makes of a server's settings and return it.
+
+        Nobody else changes them in between; what `change` raises leaves them as they were.
+        """
 
     async def preferences(self, user: UserId) -> Preferences:
         """Return what a person chose; the defaults where they chose nothing."""
 
-    async def save_preferences(self, user: UserId, chosen: Preferences) -> None:
-        """Store what a person chose."""
+    async def change_preferences(self, user: UserId, change: Change[Preferences]) -> Preferences:
+        """Store what `change` makes of a person's preferences and return it, likewise."""
+
+    async def holdings(self, user: UserId) -> Holdings:
+        """Return all that is kept about a person."""
+
+    async def forget(self, user: UserId, now: int) -> Forgotten:
+        """Remove a person from everything that is kept, all or nothing.
+
+        They resign their live games, their open challenges close, their preferences go, and
+        `SOMEBODY` takes their place in the games and challenges that stay. `now` is in UTC seconds.
+        """
 
     async def live_games(self) -> int:
         """Count the games being played."""

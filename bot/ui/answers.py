@@ -6,7 +6,7 @@ the message that comes back; a move needs none of that.
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -15,13 +15,13 @@ from discord.http import Route
 
 from bot.model import ChannelId, MessageId, UserId
 from bot.ui.components import Card, Component, attached, text, without_emoji
-from bot.ui.wire import Wire
+from bot.ui.deferrals import EPHEMERAL, Deferral, answer_later, is_deferred, note
+from bot.ui.wire import Token, Unheard, Wire
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-EPHEMERAL = 1 << 6
 IS_COMPONENTS_V2 = 1 << 15
 
 MESSAGE, UPDATE, FORM = 4, 7, 9
@@ -44,8 +44,9 @@ async def whisper(interaction: Interaction, card: Card) -> None:
 
 async def whisper_file(interaction: Interaction, card: Card, name: str, content: bytes) -> None:
     """Answer with a file under a card, for the person who asked alone."""
-    body = {"type": MESSAGE, "data": _body([*card, attached(name)], private=True)}
-    body["data"]["attachments"] = [{"id": "0", "filename": name}]
+    data = _body([*card, attached(name)], private=True)
+    data["attachments"] = [{"id": "0", "filename": name}]
+    body = {"type": MESSAGE, "data": data}
     file = discord.File(BytesIO(content), name)
     parts: list[dict[str, Any]] = [
         {"name": "payload_json", "value": json.dumps(body), "content_type": "application/json"},
@@ -56,7 +57,33 @@ async def whisper_file(interaction: Interaction, card: Card, name: str, content:
             "content_type": "application/octet-stream",
         },
     ]
-    await interaction.client.http.request(_callback(interaction), form=parts, files=[file])
+    route = Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+    await interaction.client.http.request(route, form=parts, files=[file])
+
+
+async def defer(interaction: Interaction, *, private: bool = False) -> None:
+    """Answer with a message that says that the bot is thinking; the real answer replaces it."""
+    data = {"flags": EPHEMERAL if private else 0}
+    callback = {"type": int(Deferral.MESSAGE), "data": data}
+    await _wire(interaction).answer(interaction, callback)
+    note(interaction, Deferral.MESSAGE, private=private)
+
+
+async def defer_redraw(interaction: Interaction) -> None:
+    """Answer a click with nothing yet; the real answer changes the message that was clicked."""
+    await _wire(interaction).answer(interaction, {"type": int(Deferral.UPDATE)})
+    note(interaction, Deferral.UPDATE)
+
+
+async def redraw_meanwhile(interaction: Interaction, card: Card) -> None:
+    """Answer a click with a card for the time being; the real answer replaces it."""
+    await _respond(interaction, UPDATE, _body(card))
+    note(interaction, Deferral.UPDATE)
 
 
 async def redraw(interaction: Interaction, card: Card, *, exactly: bool = False) -> None:
@@ -69,13 +96,16 @@ async def redraw(interaction: Interaction, card: Card, *, exactly: bool = False)
 
 async def open_form(interaction: Interaction, form: Component) -> None:
     """Answer a click by opening a form in front of the person who clicked."""
-    body = {"type": FORM, "data": form}
-    await interaction.client.http.request(_callback(interaction), json=body)
+    await _wire(interaction).answer(interaction, {"type": FORM, "data": form})
 
 
 async def whisper_after(interaction: Interaction, card: Card) -> None:
     """Follow an answer with a message that only the person who asked can see."""
-    await _wire(interaction).follow("POST", interaction, "", _body(card, private=True))
+
+    async def follow(body: dict[str, Any]) -> None:
+        await _wire(interaction).follow("POST", interaction, "", body)
+
+    await _forgivingly(follow, _body(card, private=True))
 
 
 async def edit(client: discord.Client, channel: ChannelId, message: MessageId, card: Card) -> bool:
@@ -91,9 +121,20 @@ async def edit(client: discord.Client, channel: ChannelId, message: MessageId, c
         message_id=message,
     )
     try:
-        await _send(client, route, _body(card))
+        await _forgivingly(lambda body: client.http.request(route, json=body), _body(card))
     except discord.HTTPException as error:
         log.info("message %d in channel %d not edited: %s", message, channel, error)
+        return False
+    return True
+
+
+async def edit_with(client: discord.Client, token: Token, card: Card) -> bool:
+    """Replace the message of an interaction of ours; say whether that could be done."""
+    wire: Wire = client.wire  # type: ignore[attr-defined]  # It is our client, which has one.
+    try:
+        await _forgivingly(lambda body: wire.edit(token, body), _body(card))
+    except (discord.HTTPException, Unheard) as error:
+        log.info("the message of an interaction was not edited: %s", error)
         return False
     return True
 
@@ -104,7 +145,9 @@ async def send(
     """Post a message without an interaction; say whether that could be done."""
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
     try:
-        await _send(client, route, _body(card, pings=pings))
+        await _forgivingly(
+            lambda body: client.http.request(route, json=body), _body(card, pings=pings)
+        )
     except discord.HTTPException as error:
         log.info("no message sent to channel %d: %s", channel, error)
         return False
@@ -132,41 +175,29 @@ async def _respond(
     with_response: bool = False,
     exactly: bool = False,
 ) -> Any:
-    return await _send(
-        interaction.client,
-        _callback(interaction),
-        data,
-        wrapped=lambda data: {"type": kind, "data": data},
-        exactly=exactly,
-        params={"with_response": "true" if with_response else "false"},
-    )
+    async def answer(data: dict[str, Any]) -> Any:
+        if is_deferred(interaction):
+            wire = _wire(interaction)
+            return await answer_later(wire, interaction, data, anew=kind == MESSAGE)
+        callback = {"type": kind, "data": data}
+        return await _wire(interaction).answer(interaction, callback, with_response=with_response)
+
+    return await (answer(data) if exactly else _forgivingly(answer, data))
 
 
-def _callback(interaction: Interaction) -> Route:
-    return Route(
-        "POST",
-        "/interactions/{webhook_id}/{webhook_token}/callback",
-        webhook_id=interaction.id,
-        webhook_token=interaction.token,
-    )
-
-
-async def _send(
-    client: discord.Client,
-    route: Route,
-    body: dict[str, Any],
-    *,
-    wrapped: Callable[[dict[str, Any]], dict[str, Any]] = lambda body: body,
-    exactly: bool = False,
-    **options: Any,
+async def _forgivingly(
+    sending: Callable[[dict[str, Any]], Awaitable[Any]], body: dict[str, Any]
 ) -> Any:
     """Send a card; where Discord no longer knows one of its emoji, with their names instead."""
     try:
-        return await client.http.request(route, json=wrapped(body), **options)
+        return await sending(body)
     except discord.HTTPException as error:
         plainer = without_emoji(body["components"])
-        if exactly or error.code != INVALID_FORM_BODY or plainer == body["components"]:
+        if error.code != INVALID_FORM_BODY or plainer == body["components"]:
             raise
-    return await client.http.request(
-        route, json=wrapped({**body, "components": plainer}), **options
-    )
+    return await sending({**body, "components": plainer})
+
+
+def _wire(interaction: Interaction) -> Wire:
+    wire: Wire = interaction.client.wire
+    return wire

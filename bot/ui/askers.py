@@ -35,6 +35,12 @@ def here(interaction: Interaction) -> tuple[ChannelId, UserId]:
     return ChannelId(interaction.channel_id), UserId(interaction.user.id)
 
 
+def is_manager(interaction: Interaction) -> bool:
+    """Whether the person asking may change the server's settings, as Discord says it now."""
+    held = interaction.permissions
+    return held.manage_guild or held.administrator
+
+
 def invited(user: discord.User | discord.Member) -> Invited:
     """The opponent that an option or a menu names, with what Discord resolved of them."""
     permissions = user.resolved_permissions if isinstance(user, discord.Member) else None

@@ -5,18 +5,20 @@ import discord
 from bot.model import Challenge, Game, Person
 from bot.store import Store
 from bot.ui import layout
-from bot.ui.answers import Interaction, edit, post, redraw, saying, send
+from bot.ui.answers import Interaction, edit, edit_with, post, redraw, saying, send
 from bot.ui.components import Card
 from bot.ui.names import shown
 from bot.ui.texts import texts
+from bot.ui.tokens import Tokens
 from bot.ui.wire import Unheard
 
 
 class Cards:
     """Puts games and challenges in front of people."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tokens: Tokens) -> None:
         self._store = store
+        self._tokens = tokens
 
     async def post_game(self, interaction: Interaction, game: Game) -> None:
         """Answer with the board as a new message; an older message of it points there."""
@@ -25,8 +27,8 @@ class Cards:
         await self._store.show_game(game.id, message)
         if game.message_id is not None:
             link = layout.message_link(game.place, message)
-            moved = layout.moved_card(game, words, link)
-            await edit(interaction.client, game.place.channel_id, game.message_id, moved)
+            await self._edit(interaction.client, game, layout.moved_card(game, words, link))
+        self._tokens.take(interaction, game.id, message)
 
     async def redraw_game(self, interaction: Interaction, game: Game) -> None:
         """Answer a click on a board with the board as it is now."""
@@ -36,12 +38,13 @@ class Cards:
             # Too late, or answered before: the message itself can still be replaced.
             if not await self.edit_game(interaction.client, game):
                 raise
+            return
+        if interaction.message is not None and interaction.message.id == game.message_id:
+            self._tokens.take(interaction, game.id, game.message_id)
 
     async def edit_game(self, client: discord.Client, game: Game) -> bool:
         """Bring the message that shows the game up to date; say whether that could be done."""
-        if game.message_id is None:
-            return False
-        return await edit(client, game.place.channel_id, game.message_id, _game_card(game))
+        return await self._edit(client, game, _game_card(game))
 
     async def remind(self, client: discord.Client, game: Game) -> None:
         """Tell the player to move that time runs out, with a ping if they allow it."""
@@ -63,7 +66,10 @@ class Cards:
 
     async def post_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
         """Answer with the challenge as a new message that pings the opponent alone."""
-        pings = () if challenge.opponent is None else (challenge.opponent.id,)
+        pings = []
+        if challenge.opponent is not None:
+            preferences = await self._store.preferences(challenge.opponent.id)
+            pings = [challenge.opponent.id] if preferences.pings else []
         message = await post(interaction, _challenge_card(challenge), pings=pings)
         await self._store.show_challenge(challenge.id, message)
 
@@ -76,6 +82,15 @@ class Cards:
         if challenge.message_id is not None:
             channel = challenge.place.channel_id
             await edit(client, channel, challenge.message_id, _challenge_card(challenge))
+
+
+    async def _edit(self, client: discord.Client, game: Game, card: Card) -> bool:
+        if game.message_id is None:
+            return False
+        token = self._tokens.of(game)
+        if token is not None and await edit_with(client, token, card):
+            return True
+        return await edit(client, game.place.channel_id, game.message_id, card)
 
 
 def _game_card(game: Game) -> Card:

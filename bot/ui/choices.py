@@ -6,9 +6,19 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.errors import BrokenButton
-from bot.model import FirstChoice, MarkChoice, Terms
+from bot.model import FirstChoice, Game, MarkChoice, Terms
 from bot.ui.translator import said
-from engine import BOARDS, Level
+from engine import (
+    BOARDS,
+    AmbiguousCell,
+    Cell,
+    EngineError,
+    Level,
+    Numbering,
+    format_cell,
+    format_number,
+    parse_cell,
+)
 
 LEVELS = [app_commands.Choice(name=said(f"level-{level}"), value=level.value) for level in Level]
 BOARD_NAMES = [app_commands.Choice(name=said(f"board-{board}"), value=board) for board in BOARDS]
@@ -23,10 +33,35 @@ FIRSTS = [
     app_commands.Choice(name=said("choice-random"), value=FirstChoice.RANDOM.value),
 ]
 
+MOST_CHOICES = 25
+"""How many completions Discord shows."""
+
 
 def terms_of(board: str | None, mark: str | None, first: str | None) -> Terms:
     """Read the options `board`, `mark` and `first` of a command."""
     return Terms(board, MarkChoice(mark) if mark else None, FirstChoice(first) if first else None)
+
+
+def cell_choices(game: Game, typed: str, numbering: Numbering) -> list[app_commands.Choice[str]]:
+    """Offer the free cells whose name or number begins with `typed`, or that it means in words."""
+    wanted = typed.strip().casefold()
+    named = {
+        cell: (format_cell(cell, game.variant), format_number(cell, game.variant, numbering))
+        for cell in game.position.free_cells
+    }
+    found = [cell for cell, names in named.items() if any(n.startswith(wanted) for n in names)]
+    found = found or [cell for cell in _meant(game, typed, numbering) if cell in named]
+    choices = [(named[cell][0], " · ".join(named[cell])) for cell in found]
+    return [app_commands.Choice(name=said, value=name) for name, said in choices][:MOST_CHOICES]
+
+
+def _meant(game: Game, typed: str, numbering: Numbering) -> Sequence[Cell]:
+    try:
+        return [parse_cell(typed, game.variant, numbering)]
+    except AmbiguousCell as error:
+        return error.candidates
+    except EngineError:
+        return ()
 
 
 def write_choices(level: Level | None, terms: Terms) -> tuple[int, ...]:

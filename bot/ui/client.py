@@ -22,8 +22,10 @@ from bot.ui.commands.menus import ContextMenus
 from bot.ui.door import answer_error
 from bot.ui.in_hand import InHand, Result
 from bot.ui.presses import Presses
+from bot.ui.redrawing import Redrawing
 from bot.ui.registration import register
 from bot.ui.timekeeper import Timekeeper
+from bot.ui.tokens import Tokens
 from bot.ui.translator import FluentTranslator
 from bot.ui.wire import Wire
 
@@ -88,7 +90,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.wire = Wire()
         self._settings = settings
         self._services = services
-        self._cards = Cards(store)
+        self._cards = Cards(store, Tokens(clock))
+        self._redrawing = Redrawing(self._cards)
         self._presses = Presses(services, self._cards)
         self._commands = TicTacToe(services, self._cards)
         self._timekeeper = Timekeeper(services.deadlines.next_due, self._settle_due, clock)
@@ -112,6 +115,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             self._keeping_time.cancel()
         if not await self.in_hand.finished(FINISHING):
             log.warning("stopping with interactions unanswered")
+        await self._redrawing.close()
         await self.wire.close()
         await super().close()
 
@@ -141,6 +145,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def _settle_due(self) -> None:
         due = await self._services.deadlines.settle()
+        for game in due.moved:
+            self._redrawing.show(self, game)
         for challenge in due.expired:
             await self._cards.edit_challenge(self, challenge)
         for game in due.ended:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 32
 """Characters of a name that are shown: as many as Discord's own names may have."""
@@ -15,6 +16,7 @@ _PILE = re.compile(
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
+@lru_cache(maxsize=1_000)
 def shown(text: str) -> str:
     """Return `text` on one line, without its markdown, mentions and hidden characters.
 

@@ -11,6 +11,8 @@ from bot.errors import (
     StoreUnavailable,
     TooManyGames,
     TooSoon,
+    UnknownEmoji,
+    UnreadableClock,
 )
 from bot.model import UserId
 from bot.ui.layout import message_link
@@ -48,6 +50,10 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
         case ChannelNotAllowed(channels=channels):
             named = " ".join(f"<#{channel}>" for channel in sorted(channels)[:MOST_NAMED])
             return words("refused-channel-not-allowed", channels=named)
+        case UnreadableClock(text=text):
+            return words("refused-unreadable-clock", text=shown(text))
+        case UnknownEmoji(text=text):
+            return words("refused-unknown-emoji", text=shown(text))
         case TooSoon(seconds=seconds):
             return words("refused-too-soon", seconds=seconds)
         case TooManyGames(most=most):

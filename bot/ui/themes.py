@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 
+from bot.errors import MarksAlike
 from engine import EMOJI, Theme
 
 THEMES: Mapping[str, Theme] = {
@@ -17,6 +18,8 @@ THEMES: Mapping[str, Theme] = {
 CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 """How a server's own emoji is written in a message."""
 
+_PICTURE_STYLE = "\ufe0f"
+
 
 def theme_of(name: str) -> Theme:
     """Return the theme of a `Look`: one of ours by name, or a pair of emoji, X's first."""
@@ -24,3 +27,13 @@ def theme_of(name: str) -> Theme:
         return theme
     x, o = name.split(" ")
     return Theme(empty=EMOJI.empty, x=x, o=o, x_marked=x, o_marked=o)
+
+
+def own_theme(x: str, o: str) -> str:
+    """Return the name of the theme in which two emoji stand for the marks.
+
+    Raises MarksAlike if they cannot be told from each other or from an empty square.
+    """
+    if len({emoji.replace(_PICTURE_STYLE, "") for emoji in (x, o, EMOJI.empty)}) < 3:
+        raise MarksAlike
+    return f"{x} {o}"

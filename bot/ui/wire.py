@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Self
 
@@ -22,6 +23,9 @@ log = logging.getLogger(__name__)
 ANSWER_WITHIN = timedelta(seconds=2.5)
 """How long an answer may take on its way: Discord forgets the interaction after three seconds."""
 
+TRY_WITHIN = timedelta(seconds=1)
+"""How long one try at an answer may take. One more does no harm if Discord had heard the first."""
+
 FOLLOW_WITHIN = timedelta(seconds=15)
 """How long an edit or a message after the answer may take."""
 
@@ -29,14 +33,35 @@ ALREADY_ANSWERED = 40060
 """Discord's code for a second answer to one interaction."""
 
 
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What allows an interaction's message to be edited for fifteen minutes."""
+
+    application_id: int
+    secret: str = field(repr=False)
+
+
 class Unheard(Exception):
     """Discord did not take a request in time, however often it was made."""
+
+
+class _Unknown(Exception):
+    """A try came to no end that we know of: Discord may have heard it or not."""
 
 
 class Wire:
     """Sends JSON to an interaction's endpoints, again if Discord stumbles and time allows."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        *,
+        answer_within: timedelta = ANSWER_WITHIN,
+        try_within: timedelta = TRY_WITHIN,
+        follow_within: timedelta = FOLLOW_WITHIN,
+    ) -> None:
+        self.follow_within = follow_within
+        self._answer_within = answer_within
+        self._try_within = try_within
         self._session: aiohttp.ClientSession | None = None
 
     async def open(self) -> Self:
@@ -73,6 +98,14 @@ class Wire:
         """
         whole = f"/webhooks/{interaction.application_id}/{interaction.token}{path}"
         return await self._send(method, whole, body, {}, FOLLOW_WITHIN)
+
+    async def edit(self, token: Token, body: Mapping[str, Any]) -> None:
+        """Replace the message that an interaction answered with, or was clicked on.
+
+        Raises discord.HTTPException if Discord refuses, Unheard if it cannot be reached in time.
+        """
+        path = f"/webhooks/{token.application_id}/{token.secret}/messages/@original"
+        await self._send("PATCH", path, body, {}, FOLLOW_WITHIN)
 
     async def _send(
         self,

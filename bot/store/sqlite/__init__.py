@@ -14,15 +14,19 @@ from bot.model import (
     Challenge,
     ChallengeId,
     ChannelId,
+    Forgotten,
     Game,
     GameId,
     GuildId,
     GuildSettings,
+    Holdings,
     MessageId,
+    PastGames,
     Preferences,
     UserId,
 )
-from bot.store.sqlite import challenges, deadlines, games, rows, schema, settings
+from bot.store import Change
+from bot.store.sqlite import challenges, deadlines, games, history, privacy, rows, schema, settings
 from bot.store.sqlite.connection import Connection
 
 
@@ -68,6 +72,19 @@ class SqliteStore:
     async def show_game(self, game: GameId, message: MessageId) -> None:
         await self._connection.write(partial(rows.show, "games", game, message))
 
+    async def past_games(
+        self,
+        user: UserId,
+        *,
+        guild: GuildId | None = None,
+        channel: ChannelId | None = None,
+        skip: int = 0,
+        most: int,
+    ) -> PastGames:
+        return await self._connection.read(
+            partial(history.past_games, user, guild, channel, skip, most)
+        )
+
     async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
         return await self._connection.read(partial(deadlines.due_games, now, most))
 
@@ -100,14 +117,22 @@ class SqliteStore:
             return GuildSettings()
         return await self._connection.read(partial(settings.find_guild_settings, guild))
 
-    async def save_guild_settings(self, guild: GuildId, chosen: GuildSettings) -> None:
-        await self._connection.write(partial(settings.save_guild_settings, guild, chosen))
+    async def change_guild_settings(
+        self, guild: GuildId, change: Change[GuildSettings]
+    ) -> GuildSettings:
+        return await self._connection.write(partial(settings.change_guild_settings, guild, change))
 
     async def preferences(self, user: UserId) -> Preferences:
         return await self._connection.read(partial(settings.find_preferences, user))
 
-    async def save_preferences(self, user: UserId, chosen: Preferences) -> None:
-        await self._connection.write(partial(settings.save_preferences, user, chosen))
+    async def change_preferences(self, user: UserId, change: Change[Preferences]) -> Preferences:
+        return await self._connection.write(partial(settings.change_preferences, user, change))
+
+    async def holdings(self, user: UserId) -> Holdings:
+        return await self._connection.read(partial(privacy.find_holdings, user))
+
+    async def forget(self, user: UserId, now: int) -> Forgotten:
+        return await self._connection.write(partial(privacy.forget, user, now))
 
     async def live_games(self) -> int:
         return await self._connection.read(games.count_live)

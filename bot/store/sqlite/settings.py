@@ -3,6 +3,7 @@
 import sqlite3
 
 from bot.model import GuildId, GuildSettings, Preferences, UserId
+from bot.store import Change
 from bot.store.rows import (
     guild_settings_from,
     guild_settings_row,
@@ -17,8 +18,12 @@ def find_guild_settings(guild: GuildId, db: sqlite3.Connection) -> GuildSettings
     return GuildSettings() if row is None else guild_settings_from(row)
 
 
-def save_guild_settings(guild: GuildId, chosen: GuildSettings, db: sqlite3.Connection) -> None:
+def change_guild_settings(
+    guild: GuildId, change: Change[GuildSettings], db: sqlite3.Connection
+) -> GuildSettings:
+    chosen = change(find_guild_settings(guild, db))
     put(db, "guild_settings", {"guild_id": guild, **guild_settings_row(chosen)})
+    return chosen
 
 
 def find_preferences(user: UserId, db: sqlite3.Connection) -> Preferences:
@@ -26,5 +31,9 @@ def find_preferences(user: UserId, db: sqlite3.Connection) -> Preferences:
     return Preferences() if row is None else preferences_from(row)
 
 
-def save_preferences(user: UserId, chosen: Preferences, db: sqlite3.Connection) -> None:
+def change_preferences(
+    user: UserId, change: Change[Preferences], db: sqlite3.Connection
+) -> Preferences:
+    chosen = change(find_preferences(user, db))
     put(db, "preferences", {"user_id": user, **preferences_row(chosen)})
+    return chosen

@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.service import Services
 from bot.ui.cards import Cards
+from bot.ui.commands.choose import ChooseCommands
 from bot.ui.commands.play import PlayCommands
 from bot.ui.translator import said
 
@@ -13,6 +14,7 @@ from bot.ui.translator import said
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class TicTacToe(
     PlayCommands,
+    ChooseCommands,
     commands.GroupCog,
     group_name="ttt",
     group_description=said("command-ttt"),
@@ -21,3 +23,4 @@ class TicTacToe(
 
     def __init__(self, services: Services, cards: Cards) -> None:
         PlayCommands.__init__(self, services, cards)
+        ChooseCommands.__init__(self, services)

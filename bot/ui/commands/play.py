@@ -10,12 +10,20 @@ from bot.ui import layout
 from bot.ui.answers import Interaction, saying, whisper
 from bot.ui.askers import here, invited, reader_words, visit_of
 from bot.ui.cards import Cards
-from bot.ui.choices import BOARD_NAMES, FIRSTS, LEVELS, MARKS, terms_of, write_choices
+from bot.ui.choices import (
+    BOARD_NAMES,
+    FIRSTS,
+    LEVELS,
+    MARKS,
+    cell_choices,
+    terms_of,
+    write_choices,
+)
 from bot.ui.components import button, row, text
 from bot.ui.custom_id import CustomId
 from bot.ui.refusals import refusal
 from bot.ui.translator import said
-from engine import Level, format_cell
+from engine import Level
 
 
 class PlayCommands(commands.Cog):
@@ -24,6 +32,7 @@ class PlayCommands(commands.Cog):
     def __init__(self, services: Services, cards: Cards) -> None:
         self._games = services.games
         self._challenges = services.challenges
+        self._settings = services.settings
         self._cards = cards
 
     @app_commands.command(description=said("command-start"))
@@ -103,13 +112,13 @@ class PlayCommands(commands.Cog):
     async def free_cells(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
+        channel, user = here(interaction)
         try:
-            game = await self._games.game_here(*here(interaction))
+            game = await self._games.game_here(channel, user)
         except NoGameHere:
             return []
-        names = (format_cell(cell, game.variant) for cell in game.position.free_cells)
-        wanted = typed.strip().lower()
-        return [app_commands.Choice(name=n, value=n) for n in names if n.startswith(wanted)][:25]
+        preferences = await self._settings.of_person(user)
+        return cell_choices(game, typed, preferences.numbering)
 
     @app_commands.command(description=said("command-board"))
     async def board(self, interaction: Interaction) -> None:

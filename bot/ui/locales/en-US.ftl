@@ -129,5 +129,147 @@ help-commands =
     `/ttt move` marks a cell by name: `b2`, `5`, `centre`, `top left`
     `/ttt board` shows your board again
     `/ttt resign` ends your game or withdraws your challenge
+    `/ttt preferences` how you number cells, how boards look to you, and whether I ping you
+    `/ttt privacy` gives you your data, or removes it
+    `/ttt settings` for those who manage a server: level, board, clock, looks, channels and more
     `/ttt help` shows this page
 help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: `a1` is top left. Counting works too: `1` is top left, and so on as you read.
+
+## Settings
+
+language = English, US
+
+command-settings = Set up tic-tac-toe on this server (for members with Manage Server)
+command-preferences = How you number cells, how boards look to you, and pings
+command-privacy = Get a file of your data, or have it removed
+option-action = What to do with your data
+choice-export = Send me my data as a file
+choice-delete = Remove my data
+
+player-somebody = Somebody
+
+settings-title = ### Tic-tac-toe on this server
+settings-note = Only you see this. Each choice is kept at once, and counts for games that start from now on.
+button-section-games = Games
+button-section-look = Look
+button-section-places = Language and places
+button-section-limits = Limits
+button-section-check = Check this channel
+
+settings-level = **How well I play** when nobody says otherwise
+settings-board = **Board** when nobody says otherwise
+settings-clock = **Clock:** how long a move may take. Between people, whoever runs out of time loses.
+settings-theme = **Marks** of the two players
+settings-style = **Drawing** of boards; people may choose another for their own games against me
+settings-remains = **When a game has ended,** this stays of its message
+settings-sample = **This is how it looks**
+settings-locale = **Language** of public messages. Private ones speak the language of whoever reads them.
+settings-channels = **Channels** where games may start, threads in them included. Choose none to allow all.
+settings-roles = **Roles** that may start games. Choose none to allow everyone.
+settings-most-live = **Games at once** in one channel, at most
+settings-pause = **Pause** between two challenges of one person
+channels-all = Every channel
+roles-all = Everyone
+more-choices = Choose here
+button-ask-clock = Another length of time …
+button-ask-emoji = Two emoji of your own …
+
+theme-classic = Classic
+theme-animals = Animals
+theme-sky = Sky
+theme-garden = Garden
+theme-sea = Sea
+theme-own = Your own
+style-server = As the server draws it
+style-emoji = Emoji: a picture of the board above the buttons
+style-compact = Compact: only the buttons while a game is going on
+style-text = Text: letters and coordinates, good for screen readers
+remains-all = The whole board
+remains-line = Only a line with the result
+language-auto = The language of this server on Discord
+most-live = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+pause-none = No pause
+
+duration-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+duration-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+duration-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+duration-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+
+form-clock-title = Clock
+form-clock-label = How long may a move take?
+form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
+form-emoji-title = Two emoji of your own
+form-emoji-x-label = Instead of ❌
+form-emoji-o-label = Instead of ⭕
+form-emoji-hint = Any emoji, or one of this server’s own by its name, such as :cat:
+
+check-title = **What I may do in { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** is missing:
+check-well = Everything I need is here.
+check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check this channel* to look again.
+check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot remind anyone, and boards older than 15 minutes change only when somebody presses a button on them.
+check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *Language and places*.
+permission-view = View Channel
+permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
+permission-send = Send Messages
+permission-send-why = without it I cannot remind players that their time runs out.
+permission-send-in-threads = Send Messages in Threads
+permission-send-in-threads-why = without it I cannot remind players that their time runs out.
+permission-attach = Attach Files
+permission-attach-why = without it I cannot send pictures, or people their own data.
+
+refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
+refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
+refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
+refused-unreadable-clock = “{ $text }” is not a length of time. Write 90m, 2h, 1h 30m or 3d.
+refused-clock-out-of-range = A move may take from 1 minute to 7 days.
+refused-unknown-emoji = “{ $text }” is no emoji that I can use here. Take any usual emoji, or one of this server’s own by its name, such as :cat:
+refused-marks-alike = The two marks must differ from each other and from the empty square ⬜, or nobody could read the board.
+
+## Preferences
+
+preferences-title = ### Your preferences
+preferences-note = Only you see this. They go with you wherever you play.
+preferences-numbering = **Numbers of the cells** when you type a move with `/ttt move`
+preferences-style = **Drawing** of your games against me, from the next one on. Games between people look as their server wants.
+preferences-pings-on = **Pings are on:** I ping you when somebody challenges you and when your time runs out.
+preferences-pings-off = **Pings are off:** challenges and reminders name you without a ping.
+button-pings-on = Ping me
+button-pings-off = Do not ping me
+numbering-reading = As you read: 1 is top left
+numbering-keypad = Like a numeric keypad: 7 is top left
+
+## Privacy
+
+exported = This is all that I keep about you: the games you sat in, your challenges and your preferences.
+forget-question =
+    ### Remove your data?
+    You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.
+    There is **no way back.** Messages that stand in channels already keep the name that they show. If you play again, we start afresh.
+button-forget = Remove my data
+forgotten =
+    Done: your data is removed. { $games ->
+        [0] You were in no game.
+        [one] 1 game now says “Somebody” in your place.
+       *[other] { $games } games now say “Somebody” in your place.
+    } { $ended ->
+        [0] { "" }
+        [one] You resigned the one that was going on.
+       *[other] You resigned the { $ended } that were going on.
+    }

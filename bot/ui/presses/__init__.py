@@ -10,6 +10,7 @@ from bot.ui.cards import Cards
 from bot.ui.custom_id import CustomId
 from bot.ui.door import answer_error
 from bot.ui.in_hand import Result
+from bot.ui.presses.choose import ChoosePresses
 from bot.ui.presses.handler import Handler
 from bot.ui.presses.play import PlayPresses
 
@@ -23,6 +24,7 @@ class Presses:
     def __init__(self, services: Services, cards: Cards) -> None:
         self._handlers: Mapping[tuple[str, int], Handler] = {
             **PlayPresses(services, cards).handlers,
+            **ChoosePresses(services, cards).handlers,
         }
         self._answered: OrderedDict[int, None] = OrderedDict()
 

@@ -1,11 +1,9 @@
 """The contract of every store, run over every store there is."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -37,26 +35,13 @@ from bot.model import (
     RoleId,
     Terms,
 )
-from bot.store import Store
-from bot.store.sqlite import SqliteStore
+from bot.store import Change, Store
 from engine import Cell, Level, Numbering
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, GENERAL, NOON, bot_game, duel, offer
+from tests.bot.store.conftest import Opener
 
+T = TypeVar("T")
 NO_PAUSE = timedelta(0)
-
-Opener = Callable[[], AbstractAsyncContextManager[Store]]
-
-
-@pytest.fixture(params=["sqlite"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
-    """Opens the same store as often as it is called."""
-    return lambda: SqliteStore.open(tmp_path / "oxo.db")
-
-
-@pytest.fixture
-async def store(opened: Opener) -> AsyncIterator[Store]:
-    async with opened() as store:
-        yield store
 
 
 async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:
@@ -245,6 +230,10 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     assert await store.next_due() is None
 
 
+def always(value: T) -> Change[T]:
+    return lambda _: value
+
+
 async def test_settings_and_preferences_come_back_as_they_were_stored(store: Store) -> None:
     guild = GuildId(5)
     assert await store.guild_settings(guild) == GuildSettings()
@@ -262,9 +251,9 @@ async def test_settings_and_preferences_come_back_as_they_were_stored(store: Sto
         remains=Remains.LINE,
     )
     for settings in (chosen, GuildSettings()):
-        await store.save_guild_settings(guild, settings)
+        assert await store.change_guild_settings(guild, always(settings)) == settings
         assert await store.guild_settings(guild) == settings
     assert await store.preferences(ALICE.id) == Preferences()
     for preferences in (Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False), Preferences()):
-        await store.save_preferences(ALICE.id, preferences)
+        await store.change_preferences(ALICE.id, always(preferences))
         assert await store.preferences(ALICE.id) == preferences

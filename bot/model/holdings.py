@@ -1,0 +1,35 @@
+"""What is kept about one person, and what removing it changed."""
+
+from dataclasses import dataclass
+
+from bot.model.challenge import Challenge
+from bot.model.game import Game
+from bot.model.ids import ChannelId, GameId
+from bot.model.settings import Preferences
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """All that is stored about one person.
+
+    The games they sat in and the challenges that they made or were named in, oldest first; where
+    they sit now; and what they chose, None if they chose nothing.
+    """
+
+    games: tuple[Game, ...]
+    challenges: tuple[Challenge, ...]
+    seats: tuple[tuple[ChannelId, GameId], ...]
+    preferences: Preferences | None
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What was done to forget a person; nobody in it bears their name any more.
+
+    `ended` are the games that they left by it, `closed` the challenges that were still open, and
+    `games` counts all that now say "somebody".
+    """
+
+    ended: tuple[Game, ...]
+    closed: tuple[Challenge, ...]
+    games: int

@@ -1,0 +1,134 @@
+"""LookingBackService: finished games, one by one and in lists, and what went wrong in them."""
+
+import asyncio
+import re
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+
+from bot.errors import (
+    GameStillOn,
+    NoSuchGame,
+    NothingPlayedHere,
+    NothingToReview,
+    OthersHistory,
+)
+from bot.model import Game, GameId, Place, UserId, Visit
+from bot.store import Store
+from bot.thinking import Thinker
+from engine import Cell, Mistake
+
+PAGE = 10
+"""How many games a page of a history lists."""
+
+FARTHEST_PAGE = 1_000_000
+"""A page that nobody reaches; what is beyond it shows the last one."""
+
+REMEMBERED = 200
+"""Of how many games the mistakes are remembered, so that stepping through one finds them once."""
+
+_NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A page of a person's finished games, newest first; pages count from 0."""
+
+    user: UserId
+    games: tuple[Game, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A finished game, drawn as its reader likes, and the moves that gave something away."""
+
+    game: Game
+    mistakes: tuple[Mistake, ...]
+
+
+class LookingBackService:
+    """What people may see of games that have ended. Any method may raise StoreUnavailable."""
+
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._found: OrderedDict[
+            tuple[str, tuple[Cell, ...]], asyncio.Task[tuple[Mistake, ...]]
+        ] = OrderedDict()
+
+    async def history(self, visit: Visit, user: UserId, page: int = 0) -> History:
+        """Return a page of what `user` played, the last one if there are not so many.
+
+        In a server these are the games played there; elsewhere people see all of their own, and
+        OthersHistory is raised for those of anybody else.
+        """
+        guild = visit.place.guild_id
+        if guild is None and user != visit.person.id:
+            raise OthersHistory
+        page = min(page, FARTHEST_PAGE)
+        past = await self._store.past_games(user, guild=guild, skip=page * PAGE, most=PAGE)
+        pages = max(1, -(-past.total // PAGE))
+        if page >= pages:
+            page = pages - 1
+            past = await self._store.past_games(user, guild=guild, skip=page * PAGE, most=PAGE)
+        return History(user, past.games, page, pages, past.total)
+
+    async def review(self, visit: Visit, game_id: GameId) -> Reviewed:
+        """Return a finished game with its mistakes.
+
+        Its players may see it anywhere, others in the server or the channel where it was played.
+        Raises NothingToReview for everybody else, as for a game that never was, and GameStillOn.
+        """
+        try:
+            game = await self._store.game(game_id)
+        except NoSuchGame:
+            raise NothingToReview from None
+        if not _may_see(visit, game):
+            raise NothingToReview
+        if game.ending is None:
+            raise GameStillOn
+        preferences = await self._store.preferences(visit.person.id)
+        look = replace(game.look, style=preferences.style or game.look.style)
+        return Reviewed(replace(game, look=look), await self._mistakes(game))
+
+    async def review_written(self, visit: Visit, written: str) -> Reviewed:
+        """Return the game whose number somebody wrote: `12` or `#12`. Raises as `review` does."""
+        number = _NUMBER.fullmatch(written.strip())
+        if number is None:
+            raise NothingToReview
+        return await self.review(visit, GameId(int(number[1])))
+
+    async def review_latest(self, visit: Visit) -> Reviewed:
+        """Return the game that the visitor finished last in this channel.
+
+        Raises NothingPlayedHere.
+        """
+        channel = visit.place.channel_id
+        past = await self._store.past_games(visit.person.id, channel=channel, most=1)
+        if not past.games:
+            raise NothingPlayedHere
+        return await self.review(visit, past.games[0].id)
+
+    async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
+        key = game.board, game.moves
+        finding = self._found.get(key)
+        if finding is None or (finding.done() and _failed(finding)):
+            finding = asyncio.create_task(self._thinker.mistakes(game.variant, game.moves))
+            self._found[key] = finding
+        self._found.move_to_end(key)
+        if len(self._found) > REMEMBERED:
+            self._found.popitem(last=False)
+        return await asyncio.shield(finding)
+
+
+def _may_see(visit: Visit, game: Game) -> bool:
+    here: Place = visit.place
+    played_here = here.guild_id is not None and here.guild_id == game.place.guild_id
+    is_player = any(person.id == visit.person.id for person in game.people)
+    return is_player or played_here or here.channel_id == game.place.channel_id
+
+
+def _failed(task: asyncio.Task[tuple[Mistake, ...]]) -> bool:
+    return task.cancelled() or task.exception() is not None

@@ -1,0 +1,67 @@
+"""RematchService: the same again, with sides swapped."""
+
+from contextlib import suppress
+
+from bot.errors import ChallengeClosed, GameStillOn, NoSuchChallenge, OpponentForgotten
+from bot.model import (
+    SOMEBODY,
+    Challenge,
+    Computer,
+    FirstChoice,
+    Game,
+    GameId,
+    MarkChoice,
+    Person,
+    Seat,
+    Terms,
+    Visit,
+)
+from bot.service.challenges import ChallengeService, Invited
+from bot.service.games import GameService
+from bot.store import Store
+
+
+class RematchService:
+    """Offers another game to those who finished one. Any method may raise StoreUnavailable."""
+
+    def __init__(self, store: Store, games: GameService, challenges: ChallengeService) -> None:
+        self._store = store
+        self._games = games
+        self._challenges = challenges
+
+    async def rematch(self, game_id: GameId, visit: Visit) -> Game | Challenge:
+        """Begin a game against the computer, or offer one to the person who was the opponent.
+
+        Whoever opened goes second now, and the marks change hands. If the opponent has offered
+        the same already, that offer is accepted. Raises NoSuchGame, NotYourGame, GameStillOn,
+        OpponentForgotten, and what starting, offering and accepting raise.
+        """
+        game = await self._store.game(game_id)
+        seat = game.seat_of(visit.person.id)
+        if game.ending is None:
+            raise GameStillOn
+        opponent = game.facing(seat)
+        if isinstance(opponent.player, Computer):
+            return await self._games.start(visit, opponent.player.level, _swapped(game, seat))
+        if opponent.player == SOMEBODY:
+            raise OpponentForgotten
+        if (offered := await self._offer_of(game, opponent, visit)) is not None:
+            with suppress(ChallengeClosed):  # It expired just now, say; then it is our turn.
+                return await self._challenges.accept(offered.id, visit.person)
+        invited = Invited(opponent.player, is_bot=False, sees_channel=True)
+        return await self._challenges.offer(visit, invited, _swapped(game, seat))
+
+    async def _offer_of(self, game: Game, opponent: Seat, visit: Visit) -> Challenge | None:
+        assert isinstance(opponent.player, Person)
+        with suppress(NoSuchChallenge):
+            offered = await self._store.open_challenge(visit.place.channel_id, opponent.player.id)
+            to_visitor = offered.opponent is not None and offered.opponent.id == visit.person.id
+            if to_visitor and offered.terms == _swapped(game, opponent):
+                return offered
+        return None
+
+
+def _swapped(game: Game, seat: Seat) -> Terms:
+    """The terms for who held `seat`, so that everybody gets what the other one had."""
+    first = FirstChoice.OPPONENT if seat == game.first else FirstChoice.ME
+    return Terms(game.board, MarkChoice(seat.mark.other.value), first)

@@ -1,0 +1,45 @@
+"""SettingsService: what servers and people choose for themselves."""
+
+from bot.errors import NotManager, ServersOnly
+from bot.model import GuildId, GuildSettings, Preferences, UserId
+from bot.store import Change, Store
+
+
+class SettingsService:
+    """Reads and changes settings. Any method may raise StoreUnavailable."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of_guild(self, guild: GuildId | None, *, may_manage: bool) -> GuildSettings:
+        """Return a server's settings to one who may change them.
+
+        Raises ServersOnly where there is no server, or NotManager.
+        """
+        return await self._store.guild_settings(_managed(guild, may_manage))
+
+    async def change_guild(
+        self, guild: GuildId | None, change: Change[GuildSettings], *, may_manage: bool
+    ) -> GuildSettings:
+        """Store what `change` makes of a server's settings and return it.
+
+        Raises ServersOnly, NotManager and what `change` raises; then nothing is stored.
+        """
+        managed = _managed(guild, may_manage)
+        return await self._store.change_guild_settings(managed, change)
+
+    async def of_person(self, user: UserId) -> Preferences:
+        """Return what a person prefers."""
+        return await self._store.preferences(user)
+
+    async def change_person(self, user: UserId, change: Change[Preferences]) -> Preferences:
+        """Store what `change` makes of a person's preferences and return it."""
+        return await self._store.change_preferences(user, change)
+
+
+def _managed(guild: GuildId | None, may_manage: bool) -> GuildId:
+    if guild is None:
+        raise ServersOnly
+    if not may_manage:
+        raise NotManager
+    return guild

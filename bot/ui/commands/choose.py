@@ -1,0 +1,55 @@
+"""The commands of choosing: a server's settings, one's own preferences, and one's data."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.model import GuildId, UserId
+from bot.service import Services
+from bot.ui.answers import Interaction, whisper, whisper_file
+from bot.ui.askers import is_manager, reader_words
+from bot.ui.components import text
+from bot.ui.panels.preferences import preferences_card
+from bot.ui.panels.privacy import forget_card
+from bot.ui.panels.settings import Section
+from bot.ui.settings_page import settings_page
+from bot.ui.translator import said
+
+EXPORT, DELETE = "export", "delete"
+DATA_FILE = "oxo-data.json"
+
+
+class ChooseCommands(commands.Cog):
+    """Settings, preferences and privacy; every answer is private."""
+
+    def __init__(self, services: Services) -> None:
+        self._settings = services.settings
+        self._privacy = services.privacy
+
+    @app_commands.command(description=said("command-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
+        chosen = await self._settings.of_guild(guild, may_manage=is_manager(interaction))
+        assert guild is not None
+        await whisper(interaction, settings_page(interaction, guild, Section.GAMES, chosen))
+
+    @app_commands.command(description=said("command-preferences"))
+    async def preferences(self, interaction: Interaction) -> None:
+        user = UserId(interaction.user.id)
+        chosen = await self._settings.of_person(user)
+        await whisper(interaction, preferences_card(user, chosen, reader_words(interaction)))
+
+    @app_commands.command(description=said("command-privacy"))
+    @app_commands.describe(action=said("option-action"))
+    @app_commands.choices(
+        action=[
+            app_commands.Choice(name=said("choice-export"), value=EXPORT),
+            app_commands.Choice(name=said("choice-delete"), value=DELETE),
+        ]
+    )
+    async def privacy(self, interaction: Interaction, action: str) -> None:
+        user, words = UserId(interaction.user.id), reader_words(interaction)
+        if action == DELETE:
+            await whisper(interaction, forget_card(user, words))
+            return
+        data = await self._privacy.export(user)
+        await whisper_file(interaction, [text(words("exported"))], DATA_FILE, data)

@@ -1,0 +1,1 @@
+"""Panels: private messages of selects and buttons in which things are chosen. Pure layout."""

@@ -1,0 +1,46 @@
+"""The check: what the bot may do in a channel, what it may not, and why that matters."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.model import GuildSettings, Visit
+from bot.service.admission import admits_channel
+from bot.ui.texts import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the bot stands in a channel: whether the server added it, and what it may do there."""
+
+    is_member: bool
+    in_thread: bool
+    permissions: discord.Permissions
+
+
+def check_lines(standing: Standing, visit: Visit, chosen: GuildSettings, words: Words) -> list[str]:
+    """Say line by line how the bot stands in the channel of a visit."""
+    lines = [words("check-title", channel=f"<#{visit.place.channel_id}>")]
+    if not standing.is_member:
+        lines.append(words("check-no-member"))
+    else:
+        lines += _permissions(standing, words)
+    if not admits_channel(visit, chosen):
+        lines.append(words("check-not-allowed"))
+    return lines
+
+
+def _permissions(standing: Standing, words: Words) -> list[str]:
+    held = standing.permissions
+    send = held.send_messages_in_threads if standing.in_thread else held.send_messages
+    needed = {
+        "view": held.view_channel,
+        "send-in-threads" if standing.in_thread else "send": send,
+        "attach": held.attach_files,
+    }
+    lines = [
+        words("check-has" if has else "check-lacks", permission=words(f"permission-{name}"))
+        + ("" if has else f" {words(f'permission-{name}-why')}")
+        for name, has in needed.items()
+    ]
+    return [*lines, words("check-well" if all(needed.values()) else "check-how")]

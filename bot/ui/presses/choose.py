@@ -1,0 +1,179 @@
+"""Presses on the panels of settings and preferences, and the confirmation of a farewell."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import IntEnum
+from typing import Any, TypeVar, cast
+
+import discord
+
+from bot.errors import BrokenButton, NotManager, NotYourPanel, UnknownEmoji
+from bot.model import GuildId, GuildSettings, Preferences, UserId
+from bot.service import Services
+from bot.store import Change
+from bot.ui.answers import INVALID_FORM_BODY, Interaction, open_form, redraw, saying
+from bot.ui.askers import is_manager, reader_words
+from bot.ui.cards import Cards
+from bot.ui.durations import read_duration
+from bot.ui.emoji import is_plain, read_emoji
+from bot.ui.inputs import chosen_values, written_texts
+from bot.ui.panels.offers import Setting, take
+from bot.ui.panels.preferences import Preference, prefer, preferences_card
+from bot.ui.panels.settings import (
+    CLOCK,
+    Asking,
+    O,
+    Section,
+    X,
+    clock_form,
+    emoji_form,
+    section_of,
+)
+from bot.ui.presses.handler import Handler
+from bot.ui.settings_page import settings_page
+from bot.ui.themes import own_theme
+
+
+class ChoosePresses:
+    """What selects, buttons and forms of the panels do. Each checks anew who is asking."""
+
+    def __init__(self, services: Services, cards: Cards) -> None:
+        self._settings = services.settings
+        self._privacy = services.privacy
+        self._cards = cards
+
+    @property
+    def handlers(self) -> Mapping[tuple[str, int], Handler]:
+        return {
+            ("settings", 2): self._turn,
+            ("set", 3): self._set,
+            ("ask", 2): self._ask,
+            ("told", 2): self._told,
+            ("prefer", 2): self._prefer,
+            ("pings", 2): self._pings,
+            ("forget", 1): self._forget,
+        }
+
+    async def _turn(self, interaction: Interaction, guild: int, page: int) -> None:
+        here = _guild_of(interaction, guild)
+        section = _known(Section, page)
+        chosen = await self._settings.of_guild(here, may_manage=is_manager(interaction))
+        await redraw(interaction, settings_page(interaction, here, section, chosen))
+
+    async def _set(self, interaction: Interaction, guild: int, setting: int, _: int) -> None:
+        which, values = _known(Setting, setting), chosen_values(interaction)
+        await self._change(
+            interaction, guild, section_of(which), lambda chosen: take(chosen, which, values)
+        )
+
+    async def _ask(self, interaction: Interaction, guild: int, asking: int) -> None:
+        here, words = _guild_of(interaction, guild), reader_words(interaction)
+        if not is_manager(interaction):
+            raise NotManager
+        ask = clock_form if _known(Asking, asking) is Asking.CLOCK else emoji_form
+        await open_form(interaction, ask(here, words))
+
+    async def _told(self, interaction: Interaction, guild: int, asking: int) -> None:
+        if _known(Asking, asking) is Asking.EMOJI:
+            await self._take_emoji(interaction, guild)
+            return
+        clock = read_duration(written_texts(interaction).get(CLOCK, ""))
+        await self._change(
+            interaction, guild, Section.GAMES, lambda chosen: chosen.with_clock(clock)
+        )
+
+    async def _change(
+        self,
+        interaction: Interaction,
+        guild: int,
+        section: Section,
+        change: Change[GuildSettings],
+        *,
+        exactly: bool = False,
+    ) -> None:
+        here = _guild_of(interaction, guild)
+        chosen = await self._settings.change_guild(here, change, may_manage=is_manager(interaction))
+        card = settings_page(interaction, here, section, chosen)
+        await redraw(interaction, card, exactly=exactly)
+
+    async def _take_emoji(self, interaction: Interaction, guild: int) -> None:
+        here = _guild_of(interaction, guild)
+        may_manage = is_manager(interaction)
+        before = await self._settings.of_guild(here, may_manage=may_manage)
+        texts = written_texts(interaction)
+        written = texts.get(X, ""), texts.get(O, "")
+        own = () if all(map(is_plain, map(str.strip, written))) else await _emoji_of(interaction)
+        theme = own_theme(*(read_emoji(each, own) for each in written))
+        try:
+            await self._change(
+                interaction,
+                guild,
+                Section.LOOK,
+                lambda chosen: chosen.with_look(theme=theme),
+                exactly=True,
+            )
+        except discord.HTTPException as error:
+            # Discord has the last word on what is an emoji: what it does not draw must not stay.
+            if error.code != INVALID_FORM_BODY:
+                raise
+            await self._settings.change_guild(
+                here,
+                lambda chosen: chosen.with_look(theme=before.look.theme),
+                may_manage=may_manage,
+            )
+            raise UnknownEmoji(" ".join(written)) from None
+
+    async def _prefer(self, interaction: Interaction, user: int, preference: int) -> None:
+        which, values = _known(Preference, preference), chosen_values(interaction)
+        await self._choose(interaction, user, lambda chosen: prefer(chosen, which, values))
+
+    async def _pings(self, interaction: Interaction, user: int, wanted: int) -> None:
+        await self._choose(interaction, user, lambda chosen: replace(chosen, pings=bool(wanted)))
+
+    async def _choose(
+        self, interaction: Interaction, user: int, change: Change[Preferences]
+    ) -> None:
+        person = _own(interaction, user)
+        chosen = await self._settings.change_person(person, change)
+        await redraw(interaction, preferences_card(person, chosen, reader_words(interaction)))
+
+    async def _forget(self, interaction: Interaction, user: int) -> None:
+        forgotten = await self._privacy.forget(_own(interaction, user))
+        words = reader_words(interaction)
+        done = words("forgotten", games=forgotten.games, ended=len(forgotten.ended))
+        await redraw(interaction, saying(done))
+        for game in forgotten.ended:
+            await self._cards.edit_game(interaction.client, game)
+        for challenge in forgotten.closed:
+            await self._cards.edit_challenge(interaction.client, challenge)
+
+
+N = TypeVar("N", bound=IntEnum)
+
+
+def _known(names: type[N], number: int) -> N:
+    try:
+        return names(number)
+    except ValueError:
+        raise BrokenButton(f"{names.__name__} {number}") from None
+
+
+async def _emoji_of(interaction: Interaction) -> Sequence[Mapping[str, Any]]:
+    """Return the emoji of the server as they are now, none where the bot is no member."""
+    try:
+        emoji = await interaction.client.http.get_all_custom_emojis(interaction.guild_id)
+    except discord.HTTPException:
+        return ()
+    return cast("list[dict[str, Any]]", emoji)
+
+
+def _guild_of(interaction: Interaction, guild: int) -> GuildId:
+    if interaction.guild_id != guild:
+        raise NotYourPanel
+    return GuildId(guild)
+
+
+def _own(interaction: Interaction, user: int) -> UserId:
+    if interaction.user.id != user:
+        raise NotYourPanel
+    return UserId(user)

@@ -1,0 +1,147 @@
+"""What must hold of the database whatever happened: read from the file, not asked of the bot."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from engine import BOARDS, Position, parse_moves
+
+ENDED_ON_THE_BOARD = ("line", "full")
+WON = ("line", "resigned", "time")
+TERMINATIONS = (*ENDED_ON_THE_BOARD, "resigned", "time", "unfinished", "stopped")
+ANSWERS = ("accepted", "declined", "withdrawn", "expired")
+NOBODY = 0
+"""The id that stands for people who had themselves removed."""
+
+
+def rows(path: Path, sql: str) -> list[sqlite3.Row]:
+    """Ask the file over a connection of one's own, as another process would."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(uri, uri=True, timeout=10)) as db:
+        db.row_factory = sqlite3.Row
+        return db.execute(sql).fetchall()
+
+
+def violations(path: Path, *, most_live: int = 25) -> list[str]:
+    """Return what is wrong in the database, a line each; nothing where all is well.
+
+    `most_live` is how many live games a channel may have.
+    """
+    games = rows(path, "SELECT * FROM games ORDER BY id")
+    seats = rows(path, "SELECT * FROM seats")
+    challenges = rows(path, "SELECT * FROM challenges ORDER BY id")
+    return [
+        *_file(path),
+        *(f"game {game['id']}: {wrong}" for game in games for wrong in _game(game)),
+        *_seats(games, seats),
+        *_crowds(games, most_live),
+        *(f"challenge {each['id']}: {wrong}" for each in challenges for wrong in _challenge(each)),
+        *_promises(games, challenges),
+    ]
+
+
+def _file(path: Path) -> Iterator[str]:
+    for (verdict,) in rows(path, "PRAGMA integrity_check"):
+        if verdict != "ok":
+            yield f"the file is not sound: {verdict}"
+    for orphan in rows(path, "PRAGMA foreign_key_check"):
+        yield f"a row of {orphan[0]} points nowhere"
+
+
+def _game(game: sqlite3.Row) -> Iterator[str]:
+    if game["board"] not in BOARDS:
+        yield f"no board {game['board']!r}"
+        return
+    variant = BOARDS[game["board"]]
+    moves = parse_moves(game["moves"], variant)
+    outcome = Position.after(variant, moves).outcome
+    live = game["ended_at"] is None
+    if game["ply"] != len(moves):
+        yield f"ply {game['ply']} but {len(moves)} moves"
+    if live and outcome is not None:
+        yield "goes on after its end"
+    if live and game[("first_level", "second_level")[len(moves) % 2]] is not None:
+        yield "half moved: the computer's answer is missing"
+    if live == (game["due_at"] is None):
+        yield "its clock runs without it, or it without a clock"
+    if not live and game["remind_at"] is not None:
+        yield "a reminder after the end"
+    if game["started_at"] > game["moved_at"]:
+        yield "moved before it began"
+    if game["first_id"] is not None and game["first_id"] == game["second_id"] != NOBODY:
+        yield "somebody plays against themselves"
+    if not live:
+        yield from _ending(game, outcome is not None, outcome and outcome.winner)
+
+
+def _ending(game: sqlite3.Row, played_out: bool, winner: object) -> Iterator[str]:
+    termination = game["termination"]
+    if termination not in TERMINATIONS:
+        yield f"no termination {termination!r}"
+    if (termination in ENDED_ON_THE_BOARD) != played_out:
+        yield f"termination {termination}, and the board says otherwise"
+    if (termination in WON) != (game["winner"] is not None):
+        yield f"termination {termination} with winner {game['winner']}"
+    if played_out:
+        # The engine calls whoever opens X.
+        expected = None if winner is None else {"X": "first", "O": "second"}[str(winner.value)]  # type: ignore[attr-defined]
+        if game["winner"] != expected:
+            yield f"winner {game['winner']}, but the board says {expected}"
+
+
+def _people(game: sqlite3.Row) -> set[int]:
+    return {game[seat] for seat in ("first_id", "second_id") if game[seat] is not None}
+
+
+def _seats(games: list[sqlite3.Row], seats: list[sqlite3.Row]) -> Iterator[str]:
+    taken = {(seat["channel_id"], seat["user_id"], seat["game_id"]) for seat in seats}
+    wanted = {
+        (game["channel_id"], user, game["id"])
+        for game in games
+        if game["ended_at"] is None
+        for user in _people(game)
+    }
+    yield from (f"a seat too many: {seat}" for seat in taken - wanted)
+    yield from (f"a seat missing: {seat}" for seat in wanted - taken)
+    holders = Counter((channel, user) for channel, user, _ in wanted)
+    yield from (f"two live games in one channel: {who}" for who, n in holders.items() if n > 1)
+
+
+def _crowds(games: list[sqlite3.Row], most_live: int) -> Iterator[str]:
+    live = Counter(game["channel_id"] for game in games if game["ended_at"] is None)
+    yield from (f"{n} live games in {channel}" for channel, n in live.items() if n > most_live)
+
+
+def _challenge(challenge: sqlite3.Row) -> Iterator[str]:
+    if challenge["answer"] not in (None, *ANSWERS):
+        yield f"no answer {challenge['answer']!r}"
+    if challenge["challenger_id"] == challenge["opponent_id"] != NOBODY:
+        yield "challenges the challenger"
+    if challenge["board"] not in BOARDS:
+        yield f"no board {challenge['board']!r}"
+    if challenge["offered_at"] >= challenge["expires_at"]:
+        yield "over before it began"
+
+
+def _promises(games: list[sqlite3.Row], challenges: list[sqlite3.Row]) -> Iterator[str]:
+    """Whoever accepts a challenge gets the game; both are one stroke."""
+    open_ones = Counter(
+        (each["channel_id"], each["challenger_id"]) for each in challenges if each["answer"] is None
+    )
+    yield from (f"two open challenges: {who}" for who, n in open_ones.items() if n > 1)
+    accepted = Counter(
+        (each["channel_id"], each["challenger_id"])
+        for each in challenges
+        if each["answer"] == "accepted" and each["challenger_id"] != NOBODY
+    )
+    played = Counter(
+        (game["channel_id"], user)
+        for game in games
+        if game["first_id"] is not None and game["second_id"] is not None
+        for user in _people(game)
+    )
+    for who, times in accepted.items():
+        if played[who] < times:
+            yield f"{times} challenges of {who} accepted, but {played[who]} games"
