@@ -83,7 +83,7 @@ async def _accompany(
                 return_when=asyncio.FIRST_COMPLETED,
             )
         if not ended.done():
-            bot.kill()
+            os.killpg(bot.pid, signal.SIGKILL)
         status = await ended
     finally:
         for task in (stopping, hurrying):

@@ -142,24 +142,27 @@ class Acts:
         component_type: int,
         values: Sequence[str] | None = None,
         *,
+        as_seen: Json | None = None,
         on_end: OnEnd | None = None,
     ) -> Interaction:
-        """Press a button or choose from a select. The custom_id is not looked up: it may be late.
+        """Press a button or choose from a select. The custom_id need not be in the message.
 
+        `as_seen` is the message's JSON when the person acted, if it has changed on the way: the
+        interaction then brings that along, as when a press and a change cross each other.
         Raises Refused if the person cannot see the message.
         """
         self._enter(user, channel)
         if message.reader not in (None, user):
             raise Refused("this message is for someone else")
         data: Json = {"custom_id": custom_id, "component_type": component_type}
-        for each in walk(message.components):
+        for each in walk(as_seen["components"] if as_seen else message.components):
             if each.get("custom_id") == custom_id:
                 data["id"] = each.get("id")
         if values is not None:
             data["values"] = list(values)
             data |= self._resolve(channel, _named_by_values(self._world, component_type, values))
         return self._interactions.begin(
-            Kind.COMPONENT, user, channel, data, message=message, on_end=on_end
+            Kind.COMPONENT, user, channel, data, message=message, as_seen=as_seen, on_end=on_end
         )
 
     def submit(

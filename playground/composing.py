@@ -77,10 +77,11 @@ class Composer:
         flags = MessageCheck(form, body, uploads, self.knows_emoji, path).edit(message)
         mentions.read_allowed(body, mentions.ANYONE, form, path)
         form.finish()
+        waited = bool(message.flags & MessageFlag.LOADING)
         message.flags = flags & ~MessageFlag.LOADING
         self._fill(message, body, uploads)
         self._mention(message, body, mentions.ANYONE, pings=False)
-        self._world.changed(message)
+        self._world.changed(message, edited=not waited)
 
     def _mention(
         self, message: Message, body: Json, default: mentions.Allowed, *, pings: bool

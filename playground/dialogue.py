@@ -54,11 +54,13 @@ class Interactions:
         data: Json,
         *,
         message: Message | None = None,
+        as_seen: Json | None = None,
         trigger: Interaction | None = None,
         on_end: Callable[[Interaction], None] | None = None,
     ) -> Interaction:
         """Tell the bot what a person did, and start waiting for its answer.
 
+        `as_seen` is the message's JSON if it should come along as it was, not as it is.
         `on_end` is called once, when the answer has come or can come no more.
         """
         interaction = Interaction(
@@ -78,7 +80,9 @@ class Interactions:
         self._recent.append(interaction)
         if len(self._recent) > KEEP_PAYLOADS:
             self._forget_oldest()
-        event = Event("INTERACTION_CREATE", self._payload(interaction), channel.guild_id, channel)
+        event = Event(
+            "INTERACTION_CREATE", self._payload(interaction, as_seen), channel.guild_id, channel
+        )
         interaction.event = event
         delay = self._answer_within.total_seconds()
         interaction.timer = self._call_later(delay, lambda: self.fail(interaction))
@@ -101,7 +105,7 @@ class Interactions:
             raise LookupError(interaction.id)
         self._world.bulletin.tell(interaction.event)
 
-    def _payload(self, interaction: Interaction) -> Json:
+    def _payload(self, interaction: Interaction, as_seen: Json | None) -> Json:
         payload: Json = {
             "id": str(interaction.id),
             "application_id": str(self._world.application.id),
@@ -112,7 +116,8 @@ class Interactions:
         }
         payload |= resolving.place(self._world, interaction.channel, interaction.user)
         if interaction.message is not None:
-            payload["message"] = payloads.message(interaction.message, self._world.base_url)
+            now_there = payloads.message(interaction.message, self._world.base_url)
+            payload["message"] = as_seen or now_there
         return payload
 
     def fail(self, interaction: Interaction) -> None:

@@ -94,6 +94,11 @@ class Faults:
                 return fault
         return None
 
+    @property
+    def hanging(self) -> int:
+        """How many requests hang now."""
+        return len(self._released)
+
     def on_clear(self, release: Callable[[], None]) -> None:
         """Call `release` when hanging requests may go on."""
         self._released.append(release)

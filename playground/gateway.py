@@ -10,7 +10,7 @@ from . import payloads
 from .connections import Connection
 from .events import Event
 from .records import Guild, Json
-from .sessions import Session, Shard, hears, is_for_shard
+from .sessions import VEIL, Session, hears, is_for_shard, read_shard, reads
 from .snowflakes import parse_snowflake
 from .stage import Stage
 
@@ -130,6 +130,8 @@ class Gateway:
             return True
         if op == HEARTBEAT:
             connection.send_op(ACK, None)
+        elif not isinstance(data, dict):
+            connection.close(BAD_JSON)
         elif op == IDENTIFY:
             self._identify(connection, data)
         elif op == RESUME:
@@ -149,8 +151,8 @@ class Gateway:
         if data.get("token", "").removeprefix("Bot ") != self._world.application.token:
             connection.close(BAD_TOKEN)
             return
-        shard = Shard(*(data.get("shard") or (0, 1)))
-        if not 0 <= shard.id < shard.count:
+        shard = read_shard(data.get("shard"))
+        if shard is None:
             connection.close(INVALID_SHARD)
             return
         intents = data.get("intents")
@@ -257,9 +259,14 @@ class Gateway:
             self._dispatch(event, interested)
 
     def _dispatch(self, event: Event, sessions: Iterable[Session]) -> None:
-        text = json.dumps(event.data)
+        whole = json.dumps(event.data)
+        veiled: str | None = None
         for session in sessions:
-            session.dispatch(event.name, text)
+            if reads(session, event, self._world):
+                session.dispatch(event.name, whole)
+                continue
+            veiled = veiled or json.dumps(event.data | VEIL)
+            session.dispatch(event.name, veiled)
 
     def _tell_bot(self) -> None:
         self._world.tell("bot", {"online": self.online})

@@ -83,10 +83,10 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
-    members: dict[int, Member] = field(default_factory=dict)
-    roles: dict[int, Role] = field(default_factory=dict)
-    channels: dict[int, "Channel"] = field(default_factory=dict)
-    emojis: dict[int, Emoji] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict, repr=False)
+    roles: dict[int, Role] = field(default_factory=dict, repr=False)
+    channels: dict[int, "Channel"] = field(default_factory=dict, repr=False)
+    emojis: dict[int, Emoji] = field(default_factory=dict, repr=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -96,15 +96,15 @@ class Channel:
     id: int
     name: str
     kind: ChannelKind
-    guild: Guild | None = None
-    parent: "Channel | None" = None
-    recipients: list[User] = field(default_factory=list)
+    guild: Guild | None = field(default=None, repr=False)
+    parent: "Channel | None" = field(default=None, repr=False)
+    recipients: list[User] = field(default_factory=list, repr=False)
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     position: int = 0
     owner_id: int | None = None
     archived: bool = False
     locked: bool = False
-    messages: dict[int, "Message"] = field(default_factory=dict)
+    messages: dict[int, "Message"] = field(default_factory=dict, repr=False)
     refuses_bot: int | None = None
     """The error code with which Discord turns the bot away from here, if it does."""
 
@@ -139,7 +139,7 @@ class Message:
     author: User
     kind: int = 0
     content: str = ""
-    components: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list, repr=False)
     embeds: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
@@ -147,9 +147,9 @@ class Message:
     reader: User | None = None
     """The only person who sees it, if it is ephemeral."""
     application_id: int | None = None
-    interaction: Json | None = None
+    interaction: Json | None = field(default=None, repr=False)
     """Discord's `interaction_metadata`."""
-    reference: "Message | None" = None
+    reference: "Message | None" = field(default=None, repr=False)
     mentions: list[User] = field(default_factory=list)
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False

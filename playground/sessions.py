@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .events import Event
+from .records import Json
 from .world import World
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ KEEP_EVENTS = 1000
 
 GUILDS, MEMBERS, EXPRESSIONS, MESSAGES, DIRECT_MESSAGES = 1, 1 << 1, 1 << 3, 1 << 9, 1 << 12
 CONTENT = 1 << 15
+VEIL: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What stands in a message event in place of what a bot may not read."""
 
 _INTENT = {
     "GUILD_CREATE": GUILDS,
@@ -44,6 +47,16 @@ class Shard:
 
     id: int
     count: int
+
+
+def read_shard(raw: object) -> Shard | None:
+    """Read "[id, count]", of which the whole is the default; None if there is no such shard."""
+    if raw is None:
+        return Shard(0, 1)
+    match raw:
+        case [int(number), int(count)] if 0 <= number < count:
+            return Shard(number, count)
+    return None
 
 
 def is_for_shard(guild_id: int | None, shard: Shard) -> bool:
@@ -104,3 +117,16 @@ def hears(session: Session, event: Event, world: World) -> bool:
         guild = world.guilds.get(event.guild_id or 0)
         return guild is None or world.bot.id in guild.members
     return world.sees(world.bot, event.channel)
+
+
+def reads(session: Session, event: Event, world: World) -> bool:
+    """Return whether a session may read what a message says.
+
+    Without the intent for content a bot reads its own messages, private ones, and those that
+    mention it.
+    """
+    message = event.message
+    if message is None or "content" not in event.data or session.intents & CONTENT:
+        return True
+    own = message.author is world.bot or world.bot in message.mentions
+    return own or message.channel.guild is None

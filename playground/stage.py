@@ -16,6 +16,7 @@ from .world import World
 
 T = TypeVar("T")
 KEEP_REQUESTS = 20_000
+LOOK_AGAIN = timedelta(milliseconds=10)
 
 
 class Stage:
@@ -51,12 +52,11 @@ class Stage:
             look()
 
     async def until(self, condition: Callable[[], T], within: timedelta) -> T:
-        """Return the first truthy value of `condition`, asked anew after every event.
+        """Return the first truthy value of `condition`.
 
-        Raises TimeoutError if that does not happen `within` this time.
+        It is asked anew after every event, and now and then in between, because what a bot does
+        inside itself is no event here. Raises TimeoutError if it stays false `within` this time.
         """
-        if value := condition():
-            return value
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def look() -> None:
@@ -70,9 +70,13 @@ class Stage:
                 if value:
                     found.set_result(value)
 
+        look()
         self._waiting.add(look)
         try:
             async with asyncio.timeout(within.total_seconds()):
-                return await found
+                while not found.done():
+                    await asyncio.wait({found}, timeout=LOOK_AGAIN.total_seconds())
+                    look()
+                return found.result()
         finally:
             self._waiting.discard(look)

@@ -166,7 +166,7 @@ class ComponentCheck:
                     "BUTTON_COMPONENT_URL_NOT_ALLOWED",
                     "A url is only allowed on a link button",
                 )
-        if style != 6 and emoji is None and not button.get("label"):
+        if style != 6 and emoji is None and not str(button.get("label") or "").strip():
             self.form.wrong(
                 path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button needs a label or an emoji"
             )

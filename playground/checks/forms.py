@@ -9,6 +9,9 @@ from ..snowflakes import parse_snowflake
 Path = tuple[str | int, ...]
 """Where in the form a value stands: keys and positions from the outside in."""
 
+_KEPT_AS_IS = frozenset({"custom_id", "value"})
+"""Texts that are not for reading: blank ones are as good as any."""
+
 
 class Form:
     """What is wrong with one request body so far."""
@@ -58,7 +61,9 @@ class Form:
                 (*path, key), "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.'
             )
             return None
-        return value if self._length(len(value), (*path, key), least, most) else None
+        blank = key not in _KEPT_AS_IS and not value.strip()
+        length = 0 if least and blank else len(value)
+        return value if self._length(length, (*path, key), least, most) else None
 
     def _length(self, length: int, path: Path, least: int, most: int) -> bool:
         if least <= length <= most:

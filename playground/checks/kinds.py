@@ -15,11 +15,16 @@ IN_LABEL = (*SELECTS[:1], TEXT_INPUT, *SELECTS[1:], FILE_UPLOAD, 21, 22, 23)
 
 def walk(components: list[Json]) -> list[Json]:
     """Return all components, nested ones too, in reading order."""
-    found = []
+    found: list[Json] = []
+    _gather(components, found)
+    return found
+
+
+def _gather(components: list[Json], found: list[Json]) -> None:
     for component in components:
         found.append(component)
-        found.extend(walk(component.get("components") or []))
+        if within := component.get("components"):
+            _gather(within, found)
         for key in ("accessory", "component"):
             if component.get(key):
-                found.extend(walk([component[key]]))
-    return found
+                _gather([component[key]], found)

@@ -129,6 +129,7 @@ class Person:
         anything can be pressed, even what never was there. A disabled button raises Refused
         unless `force` is given.
         """
+        as_seen = message.raw if custom_id is None else None
         if custom_id is None:
             button = message.button(key if key is not None else 0)
             if button.disabled and not force:
@@ -136,7 +137,7 @@ class Person:
             if button.custom_id is None:
                 raise Refused(f"{button} is a link")
             custom_id = button.custom_id
-        return await self._component(message, custom_id, 2, None)
+        return await self._component(message, custom_id, 2, None, as_seen)
 
     async def choose(
         self, message: Message, key: str | int, values: Sequence[Value], *, force: bool = False
@@ -144,10 +145,17 @@ class Person:
         """Choose from a select, found by custom_id, placeholder or position."""
         select = message.select(key)
         chosen = chosen_values(select, values, force=force)
-        return await self._component(message, select.custom_id, select.component_type, chosen)
+        return await self._component(
+            message, select.custom_id, select.component_type, chosen, message.raw
+        )
 
     async def _component(
-        self, message: Message, custom_id: str, component_type: int, values: list[str] | None
+        self,
+        message: Message,
+        custom_id: str,
+        component_type: int,
+        values: list[str] | None,
+        as_seen: Json | None,
     ) -> Reply:
         return await self._begin(
             lambda on_end: self._stage.acts.component(
@@ -157,6 +165,7 @@ class Person:
                 custom_id,
                 component_type,
                 values,
+                as_seen=as_seen,
                 on_end=on_end,
             )
         )

@@ -15,21 +15,32 @@ from playground import Playground
 
 
 class Bot(discord.AutoShardedClient):
-    """A bot whose commands are registered as soon as it starts."""
+    """A bot whose commands are registered as soon as it starts, and which notes what it hears."""
 
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
-        super().__init__(intents=intents or discord.Intents.default(), **options)
+        super().__init__(
+            intents=discord.Intents.default() if intents is None else intents, **options
+        )
         self.tree = app_commands.CommandTree(self)
         self.heard: list[str] = []
+        self.said: list[str] = []
 
     async def setup_hook(self) -> None:
         """Register the commands."""
         if self.tree.get_commands(type=None):
             await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin sessions at once, where discord.py would pause five seconds between them."""
+
     async def on_socket_event_type(self, event: str) -> None:
         """Note what the gateway said."""
         self.heard.append(event)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Note what people say, as far as it can be read."""
+        if not message.author.bot:
+            self.said.append(message.content)
 
 
 @asynccontextmanager
@@ -48,4 +59,4 @@ async def running(bot: discord.Client, playground: Playground) -> AsyncIterator[
     finally:
         ready.cancel()
         await bot.close()
-        await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(task, ready, return_exceptions=True)

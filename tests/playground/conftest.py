@@ -1,0 +1,56 @@
+"""A playground for each test, and discord.py's own HTTP client in it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from playground import Channel, Person, Playground
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with Playground() as playground:
+        yield playground
+
+
+@pytest.fixture
+async def impatient() -> AsyncIterator[Playground]:
+    """A playground in which bots have a tenth of a second to answer."""
+    async with Playground(answer_within=timedelta(milliseconds=100)) as playground:
+        yield playground
+
+
+@pytest.fixture
+def alice(playground: Playground) -> Person:
+    return playground.person("Alice")
+
+
+@pytest.fixture
+def bob(playground: Playground) -> Person:
+    return playground.person("Bob")
+
+
+@pytest.fixture
+def general(playground: Playground) -> Channel:
+    return playground.channel("general")
+
+
+Ask = Callable[..., Awaitable[Any]]
+
+
+@pytest.fixture
+async def ask(playground: Playground) -> AsyncIterator[Ask]:
+    """Send one request with discord.py's client, logged in: `ask("GET", "/users/@me")`."""
+    Route.BASE = playground.api_base
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(playground.bot_token)
+
+        async def send(method: str, path: str, body: object = None, **query: str) -> Any:
+            options: dict[str, Any] = {} if body is None else {"json": body}
+            return await client.http.request(Route(method, path), params=query, **options)
+
+        yield send

@@ -1,0 +1,125 @@
+"""`python -m playground`, alone and around a bot."""
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+SHOW_SETTINGS = "import os; print(os.environ['DISCORD_API_BASE'], len(os.environ['DISCORD_TOKEN']))"
+WAIT_FOR_THE_END = """
+import signal, sys
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(7))
+print("up", flush=True)
+while True:
+    signal.pause()
+"""
+WILL_NOT_END = """
+import signal
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+print("up", flush=True)
+while True:
+    signal.pause()
+"""
+
+
+@asynccontextmanager
+async def playing(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "playground",
+        *arguments,
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def line(process: asyncio.subprocess.Process) -> str:
+    assert process.stdout
+    return (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+
+
+async def status(process: asyncio.subprocess.Process) -> int:
+    return await asyncio.wait_for(process.wait(), 20)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_alone_it_says_how_to_come_in(number: signal.Signals) -> None:
+    async with playing("--port", "0") as process:
+        url = await line(process)
+        assert await line(process) == f"DISCORD_API_BASE={url}/api/v10"
+        token = (await line(process)).removeprefix("DISCORD_TOKEN=")
+        headers = {"Authorization": f"Bot {token}"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.get(f"{url}/api/v10/users/@me") as response,
+        ):
+            assert (await response.json())["username"] == "Oxo"
+        process.send_signal(number)
+        assert await status(process) == 0
+        assert process.stderr
+        assert await process.stderr.read() == b""
+
+
+async def test_a_bot_finds_its_settings_and_passes_on_its_status() -> None:
+    async with playing("--port", "0", "--", sys.executable, "-c", SHOW_SETTINGS) as process:
+        url = await line(process)
+        base, length = (await line(process)).split()
+        assert base == f"{url}/api/v10"
+        assert int(length) > 30
+        assert await status(process) == 0
+    async with playing("--port", "0", "--", sys.executable, "-c", "raise SystemExit(3)") as process:
+        assert await status(process) == 3
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_the_bot_ends_first(number: signal.Signals) -> None:
+    async with playing("--port", "0", "--", sys.executable, "-c", WAIT_FOR_THE_END) as process:
+        await line(process)
+        assert await line(process) == "up"
+        process.send_signal(number)
+        assert await status(process) == 7
+
+
+async def test_a_second_signal_is_obeyed_at_once() -> None:
+    async with playing("--port", "0", "--", sys.executable, "-c", WILL_NOT_END) as process:
+        await line(process)
+        assert await line(process) == "up"
+        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGINT)
+        assert await status(process) == 128 + signal.SIGKILL
+
+
+async def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        async with playing("--port", str(port)) as process:
+            url = await line(process)
+    assert url.startswith("http://127.0.0.1:")
+    assert int(url.rpartition(":")[2]) > port
+
+
+async def test_a_missing_command_is_one_clear_line() -> None:
+    async with playing("--port", "0", "--", "no-such-command") as process:
+        assert await status(process) == 127
+        assert process.stderr
+        assert await process.stderr.read() == (
+            b"cannot start no-such-command: No such file or directory\n"
+        )

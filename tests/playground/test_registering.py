@@ -1,0 +1,203 @@
+"""How commands are registered, and what Discord refuses in them."""
+
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from playground import Playground
+from tests.playground.bots import Bot, running
+from tests.playground.conftest import Ask
+from tests.playground.refusing import paths, refused
+
+
+def slash(name: str = "go", **more: Any) -> dict[str, Any]:
+    return {"name": name, "description": "Go", "type": 1} | more
+
+
+def option(name: str = "to", kind: int = 3, **more: Any) -> dict[str, Any]:
+    return {"name": name, "description": "To", "type": kind} | more
+
+
+@pytest.fixture
+def commands(playground: Playground) -> str:
+    return f"/applications/{playground.application_id}/commands"
+
+
+async def test_put_replaces_all_and_keeps_ids_and_versions(ask: Ask, commands: str) -> None:
+    first = await ask("PUT", commands, [slash("a"), slash("b"), slash("c")])
+    second = await ask("PUT", commands, [slash("b"), slash("c", description="New"), slash("d")])
+    assert [each["name"] for each in await ask("GET", commands)] == ["b", "c", "d"]
+    assert [each["id"] for each in second[:2]] == [each["id"] for each in first[1:]]
+    assert second[0]["version"] == first[1]["version"]
+    assert second[1]["version"] != first[2]["version"]
+
+
+async def test_single_commands_are_made_changed_and_deleted(ask: Ask, commands: str) -> None:
+    made = await ask("POST", commands, slash("a"))
+    again = await ask("POST", commands, slash("a", description="Better"))
+    assert again["id"] == made["id"]
+    here = f"{commands}/{made['id']}"
+    assert (await ask("PATCH", here, {"description": "Best"}))["description"] == "Best"
+    assert (await ask("GET", here))["description"] == "Best"
+    await ask("DELETE", here)
+    error = await refused(ask, "GET", here)
+    assert (error.status, error.code) == (404, 10063)
+
+
+async def test_translations_are_only_told_on_request(ask: Ask, commands: str) -> None:
+    translated = slash("go", name_localizations={"de": "los"})
+    answered = await ask("PUT", commands, [translated])
+    assert answered[0]["name_localizations"] == {"de": "los"}
+    assert "name_localizations" not in (await ask("GET", commands))[0]
+    whole = await ask("GET", commands, with_localizations="true")
+    assert whole[0]["name_localizations"] == {"de": "los"}
+
+
+async def test_a_servers_commands_are_its_own(
+    playground: Playground, ask: Ask, commands: str
+) -> None:
+    here, there = playground.world.guilds.values()
+    local = commands.replace("/commands", f"/guilds/{here.id}/commands")
+    await ask("PUT", local, [slash("local")])
+    alice = playground.person("Alice")
+    assert alice.commands(next(iter(here.channels.values()))) == ["local"]
+    assert alice.commands(next(iter(there.channels.values()))) == []
+    assert await ask("GET", commands) == []
+    others = commands.replace(str(playground.application_id), "1")
+    assert (await refused(ask, "GET", others)).code == 50001
+
+
+async def test_discord_py_fetches_what_it_synced(playground: Playground) -> None:
+    bot = Bot()
+
+    @bot.tree.command(description="Go")
+    @app_commands.describe(to="Where")
+    @app_commands.choices(to=[app_commands.Choice(name="Here", value="here")])
+    async def go(interaction: discord.Interaction[Any], to: str) -> None:
+        await interaction.response.send_message(to)
+
+    async with running(bot, playground):
+        await playground.commands_registered()
+        fetched = await bot.tree.fetch_commands()
+        assert [command.name for command in fetched] == ["go"]
+        assert fetched[0].mention == f"</go:{fetched[0].id}>"
+        info = await bot.application_info()
+        assert (info.name, info.owner.display_name) == ("Oxo", "Alice")
+        await bot.change_presence(activity=discord.Game("with fire"))
+
+
+GOOD: list[dict[str, Any]] = [
+    slash("a" * 32, description="x" * 100),
+    slash("größe"),
+    slash("हिंदी"),
+    slash("ไทย"),
+    slash("it's_a-name"),
+    slash(options=[option(required=True), option("b")]),
+    slash(options=[option("s", 1, options=[option()])]),
+    slash(options=[option("g", 2, options=[option("s", 1, options=[option()])])]),
+    slash(options=[option(choices=[{"name": "x" * 100, "value": "y" * 100}])]),
+    slash(options=[option(kind=4, choices=[{"name": "x", "value": 1}])]),
+    slash(options=[option(kind=10, choices=[{"name": "x", "value": 0.5}])]),
+    slash(options=[option(autocomplete=True)]),
+    slash(options=[option(str(n), kind=n) for n in range(3, 12)]),
+    slash(name_localizations={"de": "los", "pt-BR": "vai"}),
+    slash(contexts=[0, 1, 2], integration_types=[0, 1]),
+    {"name": "Do This Now!", "type": 2},
+    {"name": "Do This Now!", "type": 3},
+]
+
+
+@pytest.mark.parametrize("command", GOOD)
+async def test_good_commands_are_taken(ask: Ask, commands: str, command: dict[str, Any]) -> None:
+    stored = await ask("PUT", commands, [command])
+    assert stored[0]["name"] == command["name"]
+
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    (slash(""), "0.name"),
+    (slash("a" * 33), "0.name"),
+    (slash("Go"), "0.name"),
+    (slash("go on"), "0.name"),
+    (slash("go!"), "0.name"),
+    (slash(description=""), "0.description"),
+    (slash(description="x" * 101), "0.description"),
+    (slash(type=9), "0.type"),
+    (slash(name_localizations={"xx": "a"}), "0.name_localizations.xx"),
+    (slash(name_localizations={"de": "Los"}), "0.name_localizations.de"),
+    (slash(description_localizations={"de": "x" * 101}), "0.description_localizations.de"),
+    (slash(contexts=[3]), "0.contexts.0"),
+    (slash(integration_types=[2]), "0.integration_types.0"),
+    (slash(options=[option(str(n)) for n in range(26)]), "0.options"),
+    (slash(options=[option("A")]), "0.options.0.name"),
+    (slash(options=[option(), option()]), "0.options"),
+    (slash(options=[option(kind=12)]), "0.options.0.type"),
+    (slash(options=[option("a"), option("b", required=True)]), "0.options.1.required"),
+    (slash(options=[option("s", 1), option("o", 3)]), "0.options"),
+    (slash(options=[option("g", 2, options=[option("h", 2)])]), "0.options.0.options.0.type"),
+    (
+        slash(options=[option("s", 1, options=[option("t", 1)])]),
+        "0.options.0.options.0.type",
+    ),
+    (
+        slash(options=[option(choices=[{"name": str(n), "value": "v"} for n in range(26)])]),
+        "0.options.0.choices",
+    ),
+    (slash(options=[option(choices=[{"name": "", "value": "v"}])]), "0.options.0.choices.0.name"),
+    (
+        slash(options=[option(choices=[{"name": "n", "value": "v" * 101}])]),
+        "0.options.0.choices.0.value",
+    ),
+    (
+        slash(options=[option(kind=4, choices=[{"name": "n", "value": "v"}])]),
+        "0.options.0.choices.0.value",
+    ),
+    (
+        slash(options=[option(choices=[{"name": "n", "value": "a"}, {"name": "n", "value": "b"}])]),
+        "0.options.0.choices",
+    ),
+    (
+        slash(options=[option(autocomplete=True, choices=[{"name": "n", "value": "v"}])]),
+        "0.options.0.autocomplete",
+    ),
+    ({"name": "x", "type": 2, "description": "no"}, "0.description"),
+    ({"name": "x" * 33, "type": 3}, "0.name"),
+    (
+        slash(
+            options=[
+                option(
+                    f"o{n}",
+                    choices=[{"name": f"{m}" + "x" * 90, "value": "y" * 100} for m in range(4)],
+                    description="z" * 100,
+                )
+                for n in range(12)
+            ]
+        ),
+        "0",
+    ),
+]
+
+
+@pytest.mark.parametrize(("command", "where"), BAD)
+async def test_bad_commands_are_refused(
+    ask: Ask, commands: str, command: dict[str, Any], where: str
+) -> None:
+    await ask("PUT", commands, [slash("kept")])
+    assert paths(await refused(ask, "PUT", commands, [command])) == {where}
+    assert [each["name"] for each in await ask("GET", commands)] == ["kept"]
+
+
+async def test_names_are_unique_for_each_kind(ask: Ask, commands: str) -> None:
+    error = await refused(ask, "PUT", commands, [slash("a"), slash("a")])
+    assert paths(error) == {"1.name"}
+    await ask("PUT", commands, [slash("a"), {"name": "a", "type": 2}])
+
+
+async def test_there_are_at_most_a_hundred(ask: Ask, commands: str) -> None:
+    hundred = [slash(f"c{number}") for number in range(100)]
+    await ask("PUT", commands, hundred)
+    error = await refused(ask, "POST", commands, slash("one-more"))
+    assert (error.status, error.code) == (400, 30032)
+    error = await refused(ask, "PUT", commands, [*hundred, slash("one-more")])
+    assert (error.status, error.code) == (400, 30032)
