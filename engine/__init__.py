@@ -3,6 +3,7 @@
 Standard library only; pure and synchronous; chance is passed in.
 """
 
+from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
 from engine.board import Mark, Outcome, Position
 from engine.errors import (
     AmbiguousCell,
@@ -25,13 +26,15 @@ from engine.notation import (
     parse_moves,
 )
 from engine.render import EMOJI, Theme, grid, marked_cells, text_grid
-from engine.search import best_cells, warm_up
+from engine.search import best_cells, solve, warm_up
+from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Cell, Variant
 
 __all__ = [
     "BOARDS",
     "EMOJI",
     "AmbiguousCell",
+    "Analysis",
     "Cell",
     "CellTaken",
     "EngineError",
@@ -41,13 +44,20 @@ __all__ = [
     "InvalidVariant",
     "Level",
     "Mark",
+    "Mistake",
     "Numbering",
     "OffBoard",
     "Outcome",
     "Position",
+    "Prospect",
+    "Reason",
+    "ReasonKind",
     "Theme",
     "UnreadableCell",
+    "Value",
     "Variant",
+    "Verdict",
+    "analyse",
     "best_cells",
     "candidates",
     "choose_cell",
@@ -58,6 +68,8 @@ __all__ = [
     "marked_cells",
     "parse_cell",
     "parse_moves",
+    "review",
+    "solve",
     "text_grid",
     "warm_up",
 ]

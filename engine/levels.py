@@ -11,10 +11,11 @@ from enum import StrEnum
 from random import Random
 from types import MappingProxyType
 
-from engine.board import Mark, Position
+from engine.board import Position
 from engine.errors import GameOver
 from engine.search import best_cells
-from engine.variant import Cell, lines_through
+from engine.threats import completing_cells
+from engine.variant import Cell
 
 
 class Level(StrEnum):
@@ -90,23 +91,12 @@ _LEVELS: Mapping[Level, Callable[[Position], tuple[Cell, ...]]] = MappingProxyTy
 )
 
 
-def _completing(position: Position, mark: Mark) -> tuple[Cell, ...]:
-    """Return the free cells on which `mark` would complete a line."""
-    held = position.held_by(mark)
-    through = lines_through(position.variant)
-    return tuple(
-        cell
-        for cell in position.free_cells
-        if any((held | 1 << cell) & line == line for line in through[cell])
-    )
-
-
 def _winning(position: Position) -> tuple[Cell, ...]:
-    return () if position.variant.misere else _completing(position, position.to_move)
+    return () if position.variant.misere else completing_cells(position, position.to_move)
 
 
 def _blocking(position: Position) -> tuple[Cell, ...]:
-    return () if position.variant.misere else _completing(position, position.to_move.other)
+    return () if position.variant.misere else completing_cells(position, position.to_move.other)
 
 
 def _sensible(position: Position) -> tuple[Cell, ...]:
@@ -114,7 +104,7 @@ def _sensible(position: Position) -> tuple[Cell, ...]:
     free = position.free_cells
     if not position.variant.misere:
         return free
-    losing = _completing(position, position.to_move)
+    losing = completing_cells(position, position.to_move)
     return tuple(cell for cell in free if cell not in losing) or free
 
 

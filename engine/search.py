@@ -1,28 +1,61 @@
-"""The strongest move."""
+"""The strongest move: which way to find it, and how to choose among moves of equal value.
+
+Small boards are looked up in a table (`table.py`). On the others, two yes/no searches settle the
+value (`duel.py`, and `avoidance.py` where a line loses), after a look into the opening book
+(`book.py`). Positions that are too large for the budget are played by looks, clear of anything
+that loses within reach.
+"""
 
 from __future__ import annotations
 
-from engine.board import Mark, Position
-from engine.errors import GameOver
-from engine.table import MOST_CELLS, solved
-from engine.variant import BOARDS, Cell, Variant, lines_through
+from collections.abc import Callable
+from contextlib import suppress
 
-BUDGET_NODES = 100_000
-"""How many positions a search may visit unless told otherwise."""
+from engine import avoidance, book
+from engine.board import Mark, Position
+from engine.duel import FOREVER, Duel, OutOfNodes
+from engine.errors import GameOver, InvalidPosition
+from engine.lanes import lanes
+from engine.table import MOST_CELLS, WIN, Entry, solved
+from engine.values import Prospect, Value, Verdict
+from engine.variant import BOARDS, Cell
+
+BUDGET_NODES = 200_000
+"""How many positions a search may visit unless told otherwise: enough for the boards on offer."""
+
+ANALYSIS_NODES = 400_000
+"""How many positions an analysis of all cells may visit unless told otherwise."""
+
+_CARE_NODES = 4_000
+"""How many more a proven position may take to choose among moves of equal value."""
 
 
 def best_cells(position: Position, budget_nodes: int = BUDGET_NODES) -> tuple[Cell, ...]:
     """Return the strongest cells for the side to move, all equally good, in reading order.
 
-    Prefers the quickest win and the slowest loss where they are known. Visits at most
-    `budget_nodes` positions. Raises GameOver if the game is over.
+    Raises GameOver. See `solve` for what is preferred.
     """
+    if position.variant.cells <= MOST_CELLS:
+        return _entry(position).cells
+    return solve(position, budget_nodes).cells
+
+
+def solve(position: Position, budget_nodes: int = BUDGET_NODES) -> Verdict:
+    """Return the best cells and their prospect, None if `budget_nodes` did not suffice to prove it.
+
+    Among wins the quickest are preferred, among losses the slowest, and among draws those that
+    set the most traps: after which the most replies lose. On boards of up to 16 cells this is
+    exact; on larger ones it goes as far as a small part of the budget does. Raises GameOver.
+    """
+    if position.variant.cells <= MOST_CELLS:
+        return _from_table(position)
     if outcome := position.outcome:
         raise GameOver(outcome)
-    variant = position.variant
-    if variant.cells <= MOST_CELLS:
-        return solved(variant)[position.x | position.o << variant.cells].cells
-    return _by_looks(position)
+    if position.variant.misere:
+        return avoidance.solve(position, budget_nodes)
+    if known := book.look_up(position):
+        return known
+    return Search(position, budget_nodes).solve()
 
 
 def warm_up() -> None:
@@ -32,28 +65,200 @@ def warm_up() -> None:
             solved(variant)
 
 
-def _by_looks(position: Position) -> tuple[Cell, ...]:
-    """Return the cells that complete, else block, else lie on the most promising lines."""
+def prospects(
+    position: Position, budget_nodes: int = ANALYSIS_NODES
+) -> dict[Cell, Prospect | None]:
+    """Return, for each free cell, what the side to move can expect from playing it.
+
+    None where `budget_nodes`, shared by all cells, did not suffice. Raises GameOver.
+    """
+    if outcome := position.outcome:
+        raise GameOver(outcome)
+    if position.variant.cells <= MOST_CELLS:
+        return {cell: _after_in_table(position.play(cell)) for cell in position.free_cells}
+    if position.variant.misere:
+        return avoidance.prospects(position, budget_nodes)
+    search = Search(position, budget_nodes)
+    found: dict[Cell, Prospect | None] = {}
+    for cell in position.free_cells:
+        after = position.play(cell)
+        if after.outcome is None and (known := book.look_up(after)):
+            found[cell] = known.prospect and known.prospect.one_ply_before
+            continue
+        try:
+            found[cell] = search.prospect_of(cell)
+        except OutOfNodes:
+            found[cell] = None
+    return found
+
+
+def _entry(position: Position) -> Entry:
     variant = position.variant
-    if position.to_move is Mark.X:
-        mine, theirs = position.x, position.o
-    else:
-        mine, theirs = position.o, position.x
-    scores = {cell: _looks(variant, mine, theirs, cell) for cell in position.free_cells}
-    best = max(scores.values())
-    return tuple(cell for cell, score in scores.items() if score == best)
+    entry = solved(variant).get(position.x | position.o << variant.cells)
+    if entry is None:
+        outcome = position.outcome
+        raise GameOver(outcome) if outcome else InvalidPosition("no game leads to this position")
+    return entry
 
 
-def _looks(variant: Variant, mine: int, theirs: int, cell: Cell) -> int:
-    score = 0
-    bit = 1 << cell
-    for line in lines_through(variant)[cell]:
-        if not line & theirs:
-            own = (line & mine).bit_count()
-            if line & ~bit == line & mine and variant.misere:
-                return -1_000_000
-            score += 2_000_000 if own == variant.k - 1 else 8**own
-        if not line & mine:
-            enemy = (line & theirs).bit_count()
-            score += 1_000_000 if enemy == variant.k - 1 else 8**enemy
-    return -score if variant.misere else score
+def _from_table(position: Position) -> Verdict:
+    entry = _entry(position)
+    if not entry.score:
+        return Verdict(entry.cells, Prospect(Value.DRAW))
+    value = Value.WIN if entry.score > 0 else Value.LOSS
+    return Verdict(entry.cells, Prospect(value, WIN - abs(entry.score)))
+
+
+def _after_in_table(after: Position) -> Prospect:
+    """Return the prospect of the side that has just moved to `after`."""
+    if outcome := after.outcome:
+        if outcome.winner is None:
+            return Prospect(Value.DRAW)
+        return Prospect(Value.LOSS if outcome.winner is after.to_move else Value.WIN, 1)
+    prospect = _from_table(after).prospect
+    assert prospect is not None
+    return prospect.one_ply_before
+
+
+class Search:
+    """A search from one position of a board where a line wins."""
+
+    def __init__(
+        self, position: Position, budget_nodes: int, care_nodes: int = _CARE_NODES
+    ) -> None:
+        self._lanes = lanes(position.variant)
+        self._proof_nodes = budget_nodes * 3 // 4
+        self._duel = Duel(self._lanes, self._proof_nodes)
+        self._spare_nodes = budget_nodes // 4
+        self._care_nodes = care_nodes
+        of_x, of_o = self._lanes.chances(position.x, position.o)
+        self._mine, self._theirs = (of_x, of_o) if position.to_move is Mark.X else (of_o, of_x)
+        self._looks = self._lanes.looks_of_cells(
+            self._lanes.patterns(self._mine), self._lanes.patterns(self._theirs)
+        )
+        self._cells = sorted(position.free_cells, key=lambda cell: -self._looks[cell])
+
+    @property
+    def nodes(self) -> int:
+        """How many positions the proof has visited so far."""
+        return self._proof_nodes - self._duel.nodes_left
+
+    def solve(self) -> Verdict:
+        """Prove the value of the position, then choose with care among the moves that keep it."""
+        try:
+            value, cell = self.prove()
+        except OutOfNodes:
+            return self._unproven()
+        if value is Value.LOSS:
+            return self._slowest_loss()
+        return self._quickest_win(cell) if value is Value.WIN else self._best_trap(cell)
+
+    def prove(self) -> tuple[Value, Cell]:
+        """Return the value of the position and a cell that keeps it; raises OutOfNodes."""
+        if self._duel.can_force(self._mine, self._theirs):
+            return Value.WIN, next(cell for cell in self._cells if self._wins(cell))
+        for cell in self._cells:
+            if not self._loses(cell):
+                return Value.DRAW, cell
+        return Value.LOSS, self._cells[0]
+
+    def prospect_of(self, cell: Cell) -> Prospect:
+        """Return what the side to move can expect from playing `cell`; raises OutOfNodes."""
+        if self._wins(cell):
+            return Prospect(Value.WIN, self._first_odd(lambda plies: self._wins(cell, plies)))
+        if self._loses(cell):
+            replies = self._first_odd(lambda plies: self._loses(cell, plies))
+            return Prospect(Value.LOSS, replies and replies + 1)
+        return Prospect(Value.DRAW)
+
+    def _quickest_win(self, winning: Cell) -> Verdict:
+        self._take_care()
+        with suppress(OutOfNodes):
+            for plies in range(1, FOREVER, 2):
+                if cells := [cell for cell in self._cells if self._wins(cell, plies)]:
+                    return Verdict(tuple(sorted(cells)), Prospect(Value.WIN, plies))
+        return Verdict((winning,), Prospect(Value.WIN))
+
+    def _slowest_loss(self) -> Verdict:
+        self._take_care()
+        standing = self._cells
+        with suppress(OutOfNodes):
+            for plies in range(1, FOREVER, 2):
+                safe = [cell for cell in standing if not self._loses(cell, plies)]
+                if not safe:
+                    return Verdict(self._best_looking(standing), Prospect(Value.LOSS, plies + 1))
+                standing = safe
+        return Verdict(self._best_looking(standing), Prospect(Value.LOSS))
+
+    def _best_trap(self, holding: Cell) -> Verdict:
+        """Return, of the cells that draw, those after which the most replies lose."""
+        self._take_care()
+        best, most = [holding], (-1, 0)
+        with suppress(OutOfNodes):
+            for cell in self._cells[self._cells.index(holding) :]:
+                if self._loses(cell):
+                    continue
+                worth = (self._traps(cell), self._looks[cell])
+                if worth > most:
+                    best, most = [], worth
+                if worth == most:
+                    best.append(cell)
+        return Verdict(tuple(sorted(best)), Prospect(Value.DRAW))
+
+    def _unproven(self) -> Verdict:
+        """Look ahead further and further; of the cells that stand longest take the best looking."""
+        self._duel.nodes_left = self._spare_nodes
+        standing = self._cells
+        with suppress(OutOfNodes):
+            for plies in range(1, FOREVER, 2):
+                if cells := [cell for cell in self._cells if self._wins(cell, plies)]:
+                    return Verdict(tuple(sorted(cells)), Prospect(Value.WIN, plies))
+                safe = [cell for cell in standing if not self._loses(cell, plies)]
+                if not safe:
+                    return Verdict(self._best_looking(standing), Prospect(Value.LOSS, plies + 1))
+                standing = safe
+        return Verdict(self._best_looking(standing), None)
+
+    def _take_care(self) -> None:
+        self._duel.nodes_left = min(self._duel.nodes_left + self._spare_nodes, self._care_nodes)
+
+    def _best_looking(self, cells: list[Cell]) -> tuple[Cell, ...]:
+        best = max(self._looks[cell] for cell in cells)
+        return tuple(sorted(cell for cell in cells if self._looks[cell] == best))
+
+    def _wins(self, cell: Cell, plies: int = FOREVER) -> bool:
+        """Return whether playing `cell` forces a line within `plies` plies, this one included."""
+        if self._lanes.completes(self._mine, cell):
+            return True
+        mine, theirs = self._after(cell)
+        return self._duel.cannot_stop(theirs, mine, plies - 1)
+
+    def _loses(self, cell: Cell, plies: int = FOREVER) -> bool:
+        """Return whether the enemy can force a line within `plies` plies after `cell`."""
+        if self._lanes.completes(self._mine, cell):
+            return False
+        mine, theirs = self._after(cell)
+        return self._duel.can_force(theirs, mine, plies)
+
+    def _traps(self, cell: Cell) -> int:
+        """Return how many replies to `cell` lose."""
+        mine, theirs = self._after(cell)
+        lose, take = self._lanes.lose, self._lanes.take
+        return sum(
+            self._duel.can_force(mine & lose[reply], theirs & take[reply])
+            for reply in self._cells
+            if reply != cell
+        )
+
+    def _after(self, cell: Cell) -> tuple[int, int]:
+        return self._mine & self._lanes.take[cell], self._theirs & self._lanes.lose[cell]
+
+    def _first_odd(self, happens_within: Callable[[int], bool]) -> int | None:
+        """Return in how few plies something happens, None if that takes too long to find out."""
+        nodes_left = self._duel.nodes_left
+        self._duel.nodes_left = min(nodes_left, self._care_nodes)
+        found = None
+        with suppress(OutOfNodes):
+            found = next(plies for plies in range(1, FOREVER, 2) if happens_within(plies))
+        self._duel.nodes_left += nodes_left - min(nodes_left, self._care_nodes)
+        return found

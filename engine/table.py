@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.variant import Cell, Variant, lines_through
+from engine.variant import Cell, Variant, winning_lines
 
 MOST_CELLS = 9
 """The largest board that is kept as a table."""
@@ -54,25 +54,25 @@ def solved(variant: Variant) -> dict[int, Entry]:
 
     The key is `x | o << variant.cells`.
     """
+    lines = winning_lines(variant)
+    complete = bytes(
+        any(held & line == line for line in lines) for held in range(1 << variant.cells)
+    )
     table: dict[int, Entry] = {}
-    _fill(variant, lines_through(variant), table, 0, 0)
+    _fill(variant, complete, table, 0, 0, 0)
     return table
 
 
 def _fill(
-    variant: Variant,
-    lines: tuple[tuple[int, ...], ...],
-    table: dict[int, Entry],
-    mine: int,
-    theirs: int,
+    variant: Variant, complete: bytes, table: dict[int, Entry], key: int, mine: int, theirs: int
 ) -> Entry:
-    """Enter the position in which `mine` is to move, and all that follow it; return its entry."""
-    x_to_move = mine.bit_count() == theirs.bit_count()
-    key = mine | theirs << variant.cells if x_to_move else theirs | mine << variant.cells
-    if entry := table.get(key):
-        return entry
+    """Enter the position in which `mine` is to move, and all that follow it; return its entry.
+
+    `complete` tells of every set of cells whether it holds a line.
+    """
     taken = mine | theirs
     free = variant.cells - taken.bit_count()
+    shift = variant.cells if mine.bit_count() != theirs.bit_count() else 0  # O stands above X.
     best = (-WIN, 0)
     cells: list[Cell] = []
     lapses = 0
@@ -80,19 +80,22 @@ def _fill(
         bit = 1 << cell
         if taken & bit:
             continue
-        held = mine | bit
-        if any(held & line == line for line in lines[cell]):
+        traps = 0
+        if complete[mine | bit]:
+            score = WIN - 1
             if variant.misere:
-                worth = (1 - WIN, 0)
+                score = 1 - WIN
                 lapses += random_orders(free - 2)
             else:
-                worth = (WIN - 1, random_orders(free - 1))
+                traps = random_orders(free - 1)
         elif free == 1:
-            worth = (0, 0)
+            score = 0
         else:
-            reply = _fill(variant, lines, table, theirs, held)
-            worth = (faded(reply.score), reply.lapses)
+            after = key | bit << shift
+            reply = table.get(after) or _fill(variant, complete, table, after, theirs, mine | bit)
+            score, traps = faded(reply.score), reply.lapses
             lapses += reply.traps
+        worth = (score, traps)
         if worth > best:
             best, cells = worth, []
         if worth == best:

@@ -1,0 +1,224 @@
+"""What the engine thinks of a position, cell by cell, and where a game was thrown away.
+
+Facts are kept as values, never as sentences, so that they can be told in any language; `str`
+tells them in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board import Position
+from engine.notation import format_cell
+from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
+from engine.threats import completing_cells, forking_cells
+from engine.values import Prospect, Value
+from engine.variant import Cell, Variant
+
+
+class ReasonKind(StrEnum):
+    """Why a cell is the best; `Reason.cells` and `Reason.plies` mean what each line says."""
+
+    WINS_AT_ONCE = "wins_at_once"
+    """It completes a line."""
+    FORKS = "forks"
+    """It makes several threats at once: `cells`. The game ends after `plies` more plies."""
+    FORCES_WIN = "forces_win"
+    """It wins against any defence, in `plies` plies if that is known."""
+    BLOCKS = "blocks"
+    """It takes the cell on which the enemy would complete a line: `cells`, the one played."""
+    ONLY_DRAW = "only_draw"
+    """All other cells lose."""
+    ONLY_WIN = "only_win"
+    """It forces a win, and no other cell does."""
+    SPOILS_FORK = "spoils_fork"
+    """The enemy could have made several threats at once by playing one of `cells`."""
+    THREATENS = "threatens"
+    """It threatens to complete a line on `cells` next, which the enemy can still stop."""
+    SETS_TRAPS = "sets_traps"
+    """The position stays drawn, but the replies on `cells` lose."""
+    AVOIDS_LINE = "avoids_line"
+    """Where a line loses: it completes none, as `cells` would."""
+    HOLDS = "holds"
+    """It keeps the draw, as others do."""
+    DELAYS = "delays"
+    """All cells lose; this one holds out longest, for `plies` plies if that is known."""
+    LOOKS_BEST = "looks_best"
+    """The position is too large to be worked out; the cell lies on the most promising lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a cell is the best, as facts; `str(reason)` is an English clause such as "blocks b2"."""
+
+    kind: ReasonKind
+    variant: Variant
+    cells: tuple[Cell, ...] = ()
+    plies: int | None = None
+
+    def __str__(self) -> str:
+        number = _NUMBERS.get(len(self.cells), str(len(self.cells)))
+        cells = _listed([format_cell(cell, self.variant) for cell in self.cells])
+        if self.kind is ReasonKind.SETS_TRAPS and len(self.cells) > _MOST_LISTED:
+            cells = f"{number} replies"
+        return _CLAUSES[self.kind].format(cells=cells, number=number, moves=_moves(self.plies))
+
+
+_CLAUSES: Mapping[ReasonKind, str] = {
+    ReasonKind.WINS_AT_ONCE: "wins at once",
+    ReasonKind.FORKS: "makes {number} threats, at {cells}",
+    ReasonKind.FORCES_WIN: "forces a win{moves}",
+    ReasonKind.BLOCKS: "blocks {cells}",
+    ReasonKind.ONLY_DRAW: "the only move that holds the draw",
+    ReasonKind.ONLY_WIN: "the only move that wins",
+    ReasonKind.SPOILS_FORK: "stops two threats at once, from {cells}",
+    ReasonKind.THREATENS: "threatens {cells}",
+    ReasonKind.SETS_TRAPS: "sets a trap: {cells} would lose",
+    ReasonKind.AVOIDS_LINE: "completes no line, as {cells} would",
+    ReasonKind.HOLDS: "keeps the draw",
+    ReasonKind.DELAYS: "loses, but holds out longest",
+    ReasonKind.LOOKS_BEST: "lies on the most promising lines",
+}
+
+
+_NUMBERS = {2: "two", 3: "three", 4: "four"}
+
+_MOST_LISTED = 3
+"""How many traps to name; more are only counted."""
+
+_TRAP_NODES = 20_000
+"""How many positions to visit in search of replies that lose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What best play leads to: from the position, and from each free cell for who plays it.
+
+    A prospect is None where it was not worked out within the budget. `best` is the first of the
+    equally good cells in reading order, `reason` says why.
+    """
+
+    prospect: Prospect | None
+    cells: Mapping[Cell, Prospect | None]
+    best: Cell
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move that gave away value: `ply` counts from 1, `before` and `after` are the mover's.
+
+    `better` holds the best cells, all equally good, that would have kept `before`.
+    """
+
+    ply: int
+    played: Cell
+    before: Value
+    after: Value
+    better: tuple[Cell, ...]
+
+
+def analyse(position: Position, budget_nodes: int = ANALYSIS_NODES) -> Analysis:
+    """Return the prospects of every free cell and the best one with a reason; raises GameOver.
+
+    Visits at most `budget_nodes` positions for the cells, and as many for the best one.
+    """
+    verdict = solve(position, min(budget_nodes, BUDGET_NODES))
+    cells = prospects(position, budget_nodes)
+    best = verdict.cells[0]
+    if verdict.prospect is not None and cells[best] is None:
+        cells[best] = verdict.prospect
+    return Analysis(verdict.prospect, cells, best, _reason(position, best, cells))
+
+
+def review(
+    variant: Variant, moves: Iterable[Cell], budget_nodes: int = BUDGET_NODES
+) -> tuple[Mistake, ...]:
+    """Return the moves that gave away value, in order; raises IllegalMove if a move is illegal.
+
+    Visits at most `budget_nodes` positions for each move; moves whose value takes more than that
+    are passed over.
+    """
+    mistakes: list[Mistake] = []
+    position = Position.empty(variant)
+    for cell in moves:
+        after = position.play(cell)
+        verdict = solve(position, budget_nodes)
+        reached = _value_for_last_mover(after, budget_nodes)
+        if verdict.prospect and reached is not None and reached < verdict.prospect.value:
+            mistakes.append(
+                Mistake(after.ply, cell, verdict.prospect.value, reached, verdict.cells)
+            )
+        position = after
+    return tuple(mistakes)
+
+
+def _value_for_last_mover(position: Position, budget_nodes: int) -> Value | None:
+    if outcome := position.outcome:
+        if outcome.winner is None:
+            return Value.DRAW
+        return Value.LOSS if outcome.winner is position.to_move else Value.WIN
+    prospect = solve(position, budget_nodes).prospect
+    return None if prospect is None else prospect.value.for_other
+
+
+def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None]) -> Reason:
+    variant, us, enemy = position.variant, position.to_move, position.to_move.other
+    prospect = cells[best]
+    value = plies = None
+    if prospect is not None:
+        value, plies = prospect.value, prospect.plies
+    others = [found and found.value for cell, found in cells.items() if cell != best]
+    alone = bool(others) and all(other is not None and other != value for other in others)
+    after = position.play(best)
+    ours = completing_cells(position, us)
+    threats: tuple[Cell, ...] = ()
+    if not variant.misere:
+        threats = completing_cells(after, us)
+
+    if value is Value.WIN and best in ours and not variant.misere:
+        return Reason(ReasonKind.WINS_AT_ONCE, variant, (best,), plies)
+    if value is Value.WIN and len(threats) > 1:
+        return Reason(ReasonKind.FORKS, variant, threats, plies)
+    if value is Value.WIN:
+        kind = ReasonKind.ONLY_WIN if alone else ReasonKind.FORCES_WIN
+        return Reason(kind, variant, (), plies)
+    if not variant.misere and best in completing_cells(position, enemy):
+        return Reason(ReasonKind.BLOCKS, variant, (best,))
+    if value is Value.LOSS:
+        return Reason(ReasonKind.DELAYS, variant, (), plies)
+    if variant.misere and ours:
+        return Reason(ReasonKind.AVOIDS_LINE, variant, ours)
+    if value is None:
+        return Reason(ReasonKind.LOOKS_BEST, variant)
+    forks = () if variant.misere else forking_cells(position, enemy)
+    if forks and not forking_cells(after, enemy):
+        return Reason(ReasonKind.SPOILS_FORK, variant, forks)
+    if alone:
+        return Reason(ReasonKind.ONLY_DRAW, variant)
+    if threats:
+        return Reason(ReasonKind.THREATENS, variant, threats)
+    if after.outcome is None and (traps := _traps(after)):
+        return Reason(ReasonKind.SETS_TRAPS, variant, traps)
+    return Reason(ReasonKind.HOLDS, variant)
+
+
+def _traps(after: Position) -> tuple[Cell, ...]:
+    """Return the replies that lose, as far as a short search finds them."""
+    replies = prospects(after, _TRAP_NODES)
+    return tuple(cell for cell, found in replies.items() if found and found.value is Value.LOSS)
+
+
+def _listed(names: list[str]) -> str:
+    """Join names as English does: "a1", "a1 and b2", "a1, b2 and c3"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
+def _moves(plies: int | None) -> str:
+    """Return " in n moves", counting only those of the side to move, or nothing if unknown."""
+    if plies is None:
+        return ""
+    moves = (plies + 1) // 2
+    return f" in {moves} move{'' if moves == 1 else 's'}"

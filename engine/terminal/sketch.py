@@ -1,0 +1,45 @@
+"""What the terminal shows: boards with numbered cells, and a progress bar."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+from engine.board import Mark, Position
+from engine.notation import Numbering, format_number
+from engine.render import marked_cells
+from engine.variant import Cell
+
+_BAR_CELLS = 30
+
+
+def sketch(position: Position, numbering: Numbering, letters: Mapping[Mark, str]) -> str:
+    """Return the board with a number in each free cell; the last move or the line is in brackets.
+
+    `letters` says how each mark is shown, as whoever starts may have picked O.
+    """
+    cols = position.variant.cols
+    width = len(str(position.variant.cells)) + 2
+    marked = marked_cells(position)
+    texts = []
+    for index in range(position.variant.cells):
+        cell = Cell(index)
+        mark = position.mark_at(cell)
+        text = letters[mark] if mark else format_number(cell, position.variant, numbering)
+        texts.append((f"[{text}]" if cell in marked else text).center(width))
+    rows = ["|".join(texts[at : at + cols]) for at in range(0, len(texts), cols)]
+    rule = "\n" + "+".join(["-" * width] * cols) + "\n"
+    return rule.join(rows)
+
+
+def report(done: int, total: int) -> None:
+    """Draw the progress bar on standard error, when it has grown; only the full one in a file."""
+    filled = _BAR_CELLS * done // total
+    if filled == _BAR_CELLS * (done - 1) // total and done < total:
+        return
+    bar = "#" * filled + "." * (_BAR_CELLS - filled)
+    line = f"[{bar}] {done}/{total}"
+    if sys.stderr.isatty():
+        print(f"\r{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+    elif done == total:
+        print(line, file=sys.stderr)

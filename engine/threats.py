@@ -1,0 +1,31 @@
+"""What a glance at the board shows: lines one cell short, and cells that would make two of them."""
+
+from __future__ import annotations
+
+from engine.board import Mark, Position
+from engine.variant import Cell, lines_through
+
+
+def completing_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:
+    """Return the free cells on which `mark` would complete a line, in reading order."""
+    return _completing(position, position.held_by(mark))
+
+
+def forking_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:
+    """Return the free cells after which `mark` would threaten to complete a line on several."""
+    held = position.held_by(mark)
+    found = []
+    for cell in position.free_cells:
+        threats = _completing(position, held | 1 << cell)
+        if len(threats) - (cell in threats) > 1:
+            found.append(cell)
+    return tuple(found)
+
+
+def _completing(position: Position, held: int) -> tuple[Cell, ...]:
+    through = lines_through(position.variant)
+    return tuple(
+        cell
+        for cell in position.free_cells
+        if any((held | 1 << cell) & line == line for line in through[cell])
+    )

@@ -1,0 +1,132 @@
+"""What the engine says about positions and games."""
+
+import pickle
+
+import pytest
+
+from engine import (
+    BOARDS,
+    Cell,
+    GameOver,
+    IllegalMove,
+    Mistake,
+    Position,
+    Prospect,
+    Value,
+    Variant,
+    analyse,
+    format_cell,
+    parse_moves,
+    review,
+)
+
+SMALL, FOUR, FIVE, MISERE = (BOARDS[name] for name in ("3x3", "4x4", "5x5", "misere"))
+
+
+def test_every_free_cell_has_a_prospect() -> None:
+    analysis = analyse(Position.parse("X.. ... ...", SMALL))
+    assert {cell: str(found.value) for cell, found in analysis.cells.items() if found} == {
+        cell: "draw" if cell == 4 else "loss" for cell in range(1, 9)
+    }
+    assert analysis.prospect == Prospect(Value.DRAW)
+    assert analysis.best == 4
+
+
+def test_distances_count_plies_to_the_end() -> None:
+    analysis = analyse(Position.parse("XX. OO. ...", SMALL))
+    assert analysis.cells[Cell(2)] == Prospect(Value.WIN, 1)
+    assert analysis.cells[Cell(5)] == Prospect(Value.DRAW)
+    assert analysis.cells[Cell(8)] == Prospect(Value.LOSS, 2)
+
+
+@pytest.mark.parametrize(
+    ("board", "variant", "best", "clause", "kind"),
+    [
+        ("XX. OO. ...", SMALL, "c1", "wins at once", "wins_at_once"),
+        ("XX. .O. ...", SMALL, "c1", "blocks c1", "blocks"),
+        ("X.. ... ...", SMALL, "b2", "the only move that holds the draw", "only_draw"),
+        ("X.. .O. ..X", SMALL, "b1", "threatens b3", "threatens"),
+        ("XO. ... ...", SMALL, "a2", "forces a win in 3 moves", "forces_win"),
+        ("XO. X.. O..", SMALL, "b2", "makes two threats, at c2 and c3", "forks"),
+        ("... .X. ...", SMALL, "a1", "keeps the draw", "holds"),
+        ("... ... ...", SMALL, "a1", "sets a trap: 7 replies would lose", "sets_traps"),
+        ("... ... ...", MISERE, "b2", "the only move that holds the draw", "only_draw"),
+        ("XX. .O. O..", MISERE, "a2", "loses, but holds out longest", "delays"),
+        ("XX. .O. O.X", MISERE, "b3", "the only move that wins", "only_win"),
+        ("OOX .X. O.X", MISERE, "b3", "completes no line, as c2 would", "avoids_line"),
+        (
+            "..X.. ....O ..... .X.X. O.X.O",
+            FIVE,
+            "e4",
+            "stops two threats at once, from c4",
+            "spoils_fork",
+        ),
+        (
+            ".O.XX ....X ..... ..... ...O.",
+            FIVE,
+            "d3",
+            "sets a trap: 11 replies would lose",
+            "sets_traps",
+        ),
+        ("..OX. ...O. ..... X.... .X...", FIVE, "c2", "the only move that wins", "only_win"),
+        (".XXX. .O... O.... ..... .....", FIVE, "a1", "blocks a1", "blocks"),
+    ],
+)
+def test_the_best_cell_comes_with_a_reason(
+    board: str, variant: Variant, best: str, clause: str, kind: str
+) -> None:
+    analysis = analyse(Position.parse(board, variant))
+    assert (format_cell(analysis.best, variant), str(analysis.reason), analysis.reason.kind) == (
+        best,
+        clause,
+        kind,
+    )
+
+
+def test_reasons_are_values_that_travel_between_processes() -> None:
+    analysis = analyse(Position.parse("XX. .O. ...", SMALL))
+    assert pickle.loads(pickle.dumps(analysis)) == analysis
+    assert analysis.reason.cells == (2,)
+
+
+def test_a_position_too_large_for_the_budget_says_what_it_does_not_know() -> None:
+    analysis = analyse(Position.empty(Variant(8, 8, 5)), budget_nodes=500)
+    assert set(analysis.cells) == set(range(64))
+    assert None in analysis.cells.values()
+
+
+def test_after_the_end_there_is_nothing_to_analyse() -> None:
+    with pytest.raises(GameOver):
+        analyse(Position.parse("XXX OO. ...", SMALL))
+
+
+def test_a_perfect_game_has_no_mistakes() -> None:
+    assert review(SMALL, parse_moves("a1b2c3b1b3a3c1c2a2", SMALL)) == ()
+
+
+def test_the_review_names_what_was_thrown_away_and_what_held() -> None:
+    moves = parse_moves("a1b1b2c3a3", SMALL)
+    assert review(SMALL, moves) == (Mistake(2, Cell(1), Value.DRAW, Value.LOSS, (Cell(4),)),)
+
+
+def test_both_sides_can_err() -> None:
+    moves = parse_moves("a1b1c3b2", SMALL)
+    plies = [(mistake.ply, mistake.before, mistake.after) for mistake in review(SMALL, moves)]
+    assert plies[0] == (2, Value.DRAW, Value.LOSS)
+
+
+def test_a_missed_win_is_a_mistake_too() -> None:
+    found = review(SMALL, parse_moves("b2b1b3", SMALL))
+    assert [mistake.ply for mistake in found] == [2, 3]
+    assert (found[1].before, found[1].after) == (Value.WIN, Value.DRAW)
+
+
+def test_review_works_on_every_board() -> None:
+    assert [mistake.ply for mistake in review(FIVE, parse_moves("b2a1", FIVE))] == [2]
+    assert [mistake.ply for mistake in review(MISERE, parse_moves("a1", MISERE))] == [1]
+    assert review(FOUR, parse_moves("b2c3a1", FOUR)) == ()
+
+
+def test_review_refuses_an_illegal_game() -> None:
+    with pytest.raises(IllegalMove):
+        review(SMALL, parse_moves("a1a1", SMALL))

@@ -1,0 +1,88 @@
+"""The opening book, proved again: its cells keep the value they promise."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import engine.openings
+from engine import Cell, Position, Value, Variant, solve
+from engine.book import MOST_PLIES, VARIANT, canonical, encoded, entries, look_up
+from engine.search import Search
+from engine.variant import symmetries
+
+PLENTY = 10_000_000
+
+
+def prove(position: Position) -> None:
+    """Check an entry by search alone: its value, and that each of its cells keeps it."""
+    verdict = look_up(position)
+    assert verdict is not None
+    assert verdict.cells
+    assert verdict.prospect is not None
+    search = Search(position, PLENTY)
+    assert search.prove()[0] is verdict.prospect.value
+    for cell in verdict.cells:
+        found = search.prospect_of(cell)
+        assert found.value is verdict.prospect.value, str(position)
+        if found.plies and verdict.prospect.plies:
+            assert found.plies == verdict.prospect.plies
+
+
+def test_a_sample_of_the_book_is_right() -> None:
+    """Every entry is proved by `make prove`."""
+    for x, o in Random(6).sample(sorted(entries()), 24):
+        prove(Position(VARIANT, x, o))
+
+
+def test_the_book_is_small_and_holds_early_positions_only() -> None:
+    source = Path(engine.openings.__file__)
+    assert source.stat().st_size < 64 * 1024
+    for x, o in entries():
+        assert (x | o).bit_count() <= MOST_PLIES
+        assert x & o == 0
+        assert x.bit_count() - o.bit_count() in (0, 1)
+        assert canonical(x, o, VARIANT)[0] == (x, o)
+
+
+def test_the_book_survives_the_round_trip() -> None:
+    assert encoded(entries()) == "".join(engine.openings.OPENINGS)
+
+
+def test_one_entry_answers_all_its_images() -> None:
+    x, o = next(key for key in sorted(entries()) if key[0].bit_count() == 2)
+    for image in symmetries(VARIANT):
+        position = Position(VARIANT, moved(x, image), moved(o, image))
+        verdict, original = look_up(position), entries()[x, o]
+        assert verdict is not None
+        assert verdict.prospect == original.prospect
+        assert len(verdict.cells) == len(original.cells)
+        prove(position)
+
+
+def moved(mask: int, image: tuple[Cell, ...]) -> int:
+    return sum(1 << image[cell] for cell in range(VARIANT.cells) if mask >> cell & 1)
+
+
+def test_the_book_speaks_of_its_own_board_only() -> None:
+    assert look_up(Position.empty(VARIANT)) is not None
+    assert look_up(Position.empty(Variant(5, 5, 5))) is None
+    late = Position.parse("X.... .O... ..X.. ...O. X...O", VARIANT)
+    assert look_up(late) is None
+
+
+@pytest.mark.parametrize("ply", [0, 1, 2])
+def test_the_first_moves_need_no_search(ply: int) -> None:
+    rng = Random(ply)
+    for _ in range(20):
+        position = Position.empty(VARIANT)
+        for _ in range(ply):
+            position = position.play(rng.choice(position.free_cells))
+        assert look_up(position) is not None
+        assert solve(position, budget_nodes=1).prospect is not None
+
+
+def test_a_drawn_opening_is_answered_by_a_move_that_draws() -> None:
+    verdict = solve(Position.empty(VARIANT))
+    assert verdict.prospect is not None
+    assert verdict.prospect.value is Value.DRAW

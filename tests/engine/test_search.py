@@ -1,0 +1,274 @@
+"""Perfect play beyond 3x3: against slow and simple solvers, and against every opponent on 4x4."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import (
+    BOARDS,
+    Cell,
+    GameOver,
+    Mark,
+    Position,
+    Prospect,
+    Value,
+    Variant,
+    Verdict,
+    best_cells,
+    solve,
+)
+from engine.book import canonical
+from engine.search import Search
+from engine.variant import symmetries
+from tests.engine.plain import WIN, PlainDuel, PlainMinimax
+from tests.engine.samples import every_position, own_games, random_position
+
+FOUR, FIVE, IN_LINE = BOARDS["4x4"], BOARDS["5x5"], BOARDS["5x5-five"]
+PLENTY = 10_000_000
+
+
+def name(case: object) -> str | None:
+    """Return the name of a test's case."""
+    if not isinstance(case, Variant):
+        return None
+    return f"{case.rows}x{case.cols}-{case.k}{'-misere' * case.misere}"
+
+
+@pytest.mark.parametrize(
+    ("variant", "value"),
+    [
+        (Variant(3, 3, 3), Value.DRAW),
+        (Variant(4, 4, 4), Value.DRAW),
+        (Variant(5, 5, 4), Value.DRAW),
+        (Variant(5, 5, 5), Value.DRAW),
+        (Variant(3, 4, 3), Value.WIN),
+        (Variant(4, 4, 3), Value.WIN),
+        (Variant(5, 5, 3), Value.WIN),
+        (Variant(6, 6, 4), Value.WIN),
+        (Variant(3, 3, 3, misere=True), Value.DRAW),
+        (Variant(4, 4, 3, misere=True), Value.LOSS),
+        (Variant(4, 4, 4, misere=True), Value.DRAW),
+    ],
+    ids=name,
+)
+def test_known_values(variant: Variant, value: Value) -> None:
+    prospect = solve(Position.empty(variant)).prospect
+    assert prospect is not None
+    assert prospect.value is value
+
+
+@pytest.mark.parametrize(
+    ("variant", "free"),
+    [
+        (Variant(4, 4, 4), range(1, 9)),
+        (Variant(5, 5, 4), range(3, 9)),
+        (Variant(5, 5, 5), range(1, 9)),
+        (Variant(4, 4, 3), range(4, 9)),
+        (Variant(3, 4, 3), range(2, 9)),
+        (Variant(6, 3, 3), range(5, 9)),
+        (Variant(2, 6, 3), range(1, 9)),
+        (Variant(3, 5, 4), range(1, 9)),
+        (Variant(2, 8, 6), range(1, 8)),
+        (Variant(4, 4, 4, misere=True), range(1, 9)),
+        (Variant(3, 4, 3, misere=True), range(2, 9)),
+        (Variant(4, 4, 2, misere=True), range(13, 15)),
+    ],
+    ids=name,
+)
+def test_endings_are_played_exactly(variant: Variant, free: range) -> None:
+    """Value and distance agree with the whole tree; wins are the quickest, losses the slowest."""
+    rng = Random(20)
+    for _ in range(40):
+        position = random_position(variant, variant.cells - rng.choice(free), rng)
+        check_exactly(position, solve(position))
+
+
+def check_exactly(position: Position, verdict: Verdict) -> None:
+    plain = PlainMinimax()
+    score = plain.score(position)
+    scores = {cell: plain.score_of(position, position.play(cell)) for cell in verdict.cells}
+    prospect = verdict.prospect
+    assert prospect is not None
+    assert prospect.value == (score > 0) - (score < 0)
+    if position.variant.misere:
+        assert {(score > 0) - (score < 0) for score in scores.values()} == {prospect.value}
+        return
+    assert set(scores.values()) == {score}
+    assert prospect.plies == (WIN - abs(score) if score else None)
+
+
+@pytest.mark.parametrize("side", Mark)
+def test_no_opponent_beats_unbeatable_on_four_by_four(side: Mark) -> None:
+    """All games of all its equal choices, against all replies, up to turns and mirrorings."""
+    ends = 0
+    for position in own_games(FOUR, side, best_cells):
+        if outcome := position.outcome:
+            ends += 1
+            assert outcome.winner is not side.other, str(position)
+    assert ends > 10_000
+
+
+def test_early_five_by_five_agrees_with_a_plain_solver() -> None:
+    """The first plies, and a sample of the second and third; `make prove` checks them all."""
+    positions = [*every_position(FIVE, 0), *every_position(FIVE, 1)]
+    positions += Random(1).sample([*every_position(FIVE, 2)], 6)
+    positions += Random(2).sample([*every_position(FIVE, 3)], 16)
+    for position in positions:
+        assert value_by_search(position) == PlainDuel(FIVE).value(position), str(position)
+
+
+def test_the_first_plies_of_five_by_five_are_consistent() -> None:
+    """A position is worth the best of minus what follows it; and the known counts come out."""
+    worth: dict[tuple[int, int], Value] = {}
+    for ply in range(3):
+        for position in every_position(FIVE, ply):
+            worth[position.x, position.o] = value_by_search(position)
+    for ply in range(2):
+        for position in every_position(FIVE, ply):
+            afters = map(position.play, position.free_cells)
+            keys = [canonical(after.x, after.o, FIVE)[0] for after in afters]
+            assert worth[position.x, position.o] is max(worth[key].for_other for key in keys)
+    replies = [value for (x, o), value in worth.items() if o]
+    assert (replies.count(Value.DRAW), replies.count(Value.WIN)) == (42, 43)
+
+
+@pytest.mark.parametrize("board", ["4x4", "5x5", "5x5-five"])
+def test_positions_of_every_ply_agree_with_a_plain_solver(board: str) -> None:
+    variant = BOARDS[board]
+    rng = Random(3)
+    for ply in range(4, variant.cells):
+        for _ in range(10):
+            position = random_position(variant, ply, rng)
+            plain = PlainDuel(variant)
+            value = plain.value(position)
+            verdict = solve(position)
+            assert verdict.prospect is not None
+            assert verdict.prospect.value == value, str(position)
+            for after in map(position.play, verdict.cells):
+                assert kept(after, plain) == value, str(position)
+
+
+def kept(after: Position, plain: PlainDuel) -> int:
+    """Return what the side that moved to `after` has in hand."""
+    if outcome := after.outcome:
+        return 0 if outcome.winner is None else 1
+    return -plain.value(after)
+
+
+def value_by_search(position: Position) -> Value:
+    return Search(position, PLENTY).prove()[0]
+
+
+small_variants = st.sampled_from(
+    [
+        Variant(3, 4, 3),
+        Variant(4, 3, 3, misere=True),
+        Variant(4, 4, 4),
+        Variant(4, 4, 4, misere=True),
+        Variant(5, 5, 4),
+        Variant(5, 5, 5),
+        Variant(2, 7, 4),
+    ]
+)
+
+
+@st.composite
+def unfinished(draw: st.DrawFn, fewest_free: int = 4, most_free: int = 12) -> Position:
+    variant = draw(small_variants)
+    free = draw(st.integers(fewest_free, min(most_free, variant.cells)))
+    return random_position(variant, variant.cells - free, Random(draw(st.integers(0, 2**32))))
+
+
+@settings(deadline=None)
+@given(unfinished(), st.integers(0, 7))
+def test_turning_or_mirroring_keeps_the_value(position: Position, which: int) -> None:
+    images = symmetries(position.variant)
+    image = images[which % len(images)]
+    turned = Position(
+        position.variant,
+        sum(1 << image[cell] for cell in range(position.variant.cells) if position.x >> cell & 1),
+        sum(1 << image[cell] for cell in range(position.variant.cells) if position.o >> cell & 1),
+    )
+    assert solve(position).prospect == solve(turned).prospect
+
+
+@settings(deadline=None)
+@given(unfinished())
+def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) -> None:
+    values = []
+    for after in map(position.play, position.free_cells):
+        if outcome := after.outcome:
+            values.append(
+                Value.DRAW
+                if outcome.winner is None
+                else Value.LOSS
+                if outcome.winner is after.to_move
+                else Value.WIN
+            )
+        else:
+            prospect = solve(after).prospect
+            assert prospect is not None
+            values.append(prospect.value.for_other)
+    prospect = solve(position).prospect
+    assert prospect is not None
+    assert prospect.value is max(values)
+
+
+@settings(deadline=None)
+@given(unfinished(most_free=7))
+def test_search_agrees_with_plain_negamax(position: Position) -> None:
+    check_exactly(position, solve(position))
+
+
+def test_a_win_at_hand_is_preferred_to_a_later_one() -> None:
+    position = Position.parse("XXX. OO.. O... ....", FOUR)
+    assert solve(position) == Verdict((Cell(3),), Prospect(Value.WIN, 1))
+
+
+def test_a_lost_position_is_held_as_long_as_it_can_be() -> None:
+    at_once = Position.parse(".XXX. .O... O.... ..... .....", FIVE)
+    assert solve(at_once).prospect == Prospect(Value.LOSS, 2)
+    assert set(solve(at_once).cells) <= {0, 4}, "it blocks, even where that is not enough"
+    later = Position.parse("..... .XX.. .OX.. ...O. .....", FIVE)
+    prospect = solve(later).prospect
+    assert prospect is not None
+    while prospect.value is Value.LOSS and prospect.plies:
+        enemy = later.play(solve(later).cells[0])
+        reply = solve(enemy)
+        assert reply.prospect == Prospect(Value.WIN, prospect.plies - 1)
+        later = enemy.play(reply.cells[0])
+        if later.outcome:
+            break
+        prospect = solve(later).prospect
+        assert prospect is not None
+    else:
+        pytest.fail(f"not lost: {prospect}")
+
+
+@pytest.mark.parametrize("budget_nodes", [1, 10, 300])
+def test_a_small_budget_still_gives_a_sound_move(budget_nodes: int) -> None:
+    """However little it may think, it wins at once and blocks what would."""
+    rng = Random(4)
+    variant = Variant(8, 8, 5)
+    for ply in (0, 1, 6, 20, 40):
+        position = random_position(variant, ply, rng)
+        verdict = solve(position, budget_nodes)
+        assert set(verdict.cells) <= set(position.free_cells)
+
+
+def test_a_board_too_large_to_solve_says_so() -> None:
+    position = Position.empty(Variant(8, 8, 5))
+    assert solve(position, 2_000).prospect is None
+    assert solve(position, 2_000).cells == (27, 28, 35, 36)
+
+
+def test_equal_positions_get_equal_answers() -> None:
+    position = random_position(FIVE, 6, Random(5))
+    assert solve(position) == solve(position)
+
+
+def test_nothing_is_best_after_the_end() -> None:
+    with pytest.raises(GameOver):
+        solve(Position.parse("XXXX OOO. .... ....", FOUR))
