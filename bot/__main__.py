@@ -13,18 +13,28 @@ from random import Random, SystemRandom
 
 import discord
 
-from bot.errors import OxoError
+from bot.errors import OxoError, StoreError
 from bot.health import serve_health
 from bot.hosting.check import Verdict, check
 from bot.hosting.housekeeping import keep_house
 from bot.service import Services
-from bot.settings import Settings, sqlite_path
-from bot.store.sqlite import SqliteStore
+from bot.settings import (
+    SQLITE,
+    Settings,
+    checked_database,
+    database_place,
+    database_url,
+    sqlite_path,
+)
+from bot.store.copying import copy
+from bot.store.opening import open_database, open_store
 from bot.store.sqlite.backup import backup
 from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 
 log = logging.getLogger("bot")
+
+STOPS = signal.SIGINT, signal.SIGTERM
 
 
 def utc_seconds() -> int:
@@ -34,10 +44,14 @@ def utc_seconds() -> int:
 
 @asynccontextmanager
 async def assembled(
-    settings: Settings, *, rng: Random, clock: Callable[[], int]
+    settings: Settings,
+    *,
+    rng: Random,
+    clock: Callable[[], int],
+    thinking: Callable[[Random], Thinker] = Thinker,
 ) -> AsyncIterator[TicTacToeBot]:
     """Put the bot together, ready to start; closes everything it opened."""
-    async with SqliteStore.open(settings.sqlite_path) as store, Thinker(rng) as thinker:
+    async with open_store(settings.database_url) as store, thinking(rng) as thinker:
         services = Services.over(store, thinker, rng, clock)
         async with (
             TicTacToeBot(settings, store, services, clock) as bot,
@@ -51,12 +65,19 @@ async def assembled(
 
 
 async def serve(settings: Settings) -> int:
-    """Serve Discord until SIGINT or SIGTERM."""
+    """Serve Discord until SIGINT or SIGTERM; a second one ends the process on the spot."""
     async with assembled(settings, rng=SystemRandom(), clock=utc_seconds) as bot:
         serving = asyncio.create_task(bot.start(settings.discord_token))
         loop = asyncio.get_running_loop()
-        for signum in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(signum, serving.cancel)
+
+        def stop() -> None:
+            serving.cancel()
+            for signum in STOPS:
+                loop.remove_signal_handler(signum)
+                signal.signal(signum, signal.SIG_DFL)
+
+        for signum in STOPS:
+            loop.add_signal_handler(signum, stop)
         with suppress(asyncio.CancelledError):
             await serving
         log.info("stopping")
@@ -73,10 +94,23 @@ async def look(settings: Settings) -> int:
     return 0 if well else 1
 
 
-async def migrate(path: str) -> int:
+async def migrate(url: str) -> int:
     """Bring the database's schema up to date, as every start does too."""
-    async with SqliteStore.open(path):
-        print(f"{path} is up to date")
+    async with open_store(url):
+        print(f"{database_place(url)} is up to date")
+    return 0
+
+
+async def copy_store(source_url: str, target_url: str) -> int:
+    """Copy everything from one store to another and compare it, telling how far it is."""
+
+    def tell(what: str, done: int, total: int) -> None:
+        end = "\n" if done == total else ""
+        print(f"\r{what}: {done:,} of {total:,}", end=end, file=sys.stderr, flush=True)
+
+    async with open_database(source_url) as source, open_database(target_url) as target:
+        copied = await copy(source, target, tell)
+    print(f"{copied:,} rows copied and compared: {database_place(target_url)} is ready")
     return 0
 
 
@@ -89,6 +123,9 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("migrate", help="bring the database's schema up to date")
     copying = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copying.add_argument("file", type=Path, help="where the copy goes: a new file")
+    moving = commands.add_parser("copy", help="move all data to another database, bot stopped")
+    moving.add_argument("source", metavar="FROM_URL", help="a DATABASE_URL")
+    moving.add_argument("target", metavar="TO_URL", help="likewise; empty, or a copy to go on with")
     return made
 
 
@@ -99,8 +136,14 @@ def main() -> int:
         if arguments.command == "backup":
             backup(Path(sqlite_path()), arguments.file)
             return 0
+        if arguments.command == "copy":
+            source, target = map(checked_database, (arguments.source, arguments.target))
+            path = Path(source.removeprefix(SQLITE))
+            if source.startswith(SQLITE) and not path.exists():  # Opening it would make it.
+                raise StoreError(f"there is no database {path}")
+            return asyncio.run(copy_store(source, target))
         if arguments.command == "migrate":
-            return asyncio.run(migrate(sqlite_path()))
+            return asyncio.run(migrate(database_url()))
         settings = Settings.from_environment()
         if arguments.command == "check":
             return asyncio.run(look(settings))

@@ -12,6 +12,9 @@ from bot.errors import SettingsError
 SQLITE = "sqlite:///"
 """How a `DATABASE_URL` of a file begins; a fourth slash begins an absolute path."""
 
+POSTGRES = "postgresql://"
+"""How a `DATABASE_URL` of PostgreSQL begins."""
+
 DATABASE = f"{SQLITE}oxo.db"
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -54,9 +57,9 @@ class Settings:
         return settings
 
     @property
-    def sqlite_path(self) -> str:
-        """The path of the database's file."""
-        return self.database_url.removeprefix(SQLITE)
+    def database_place(self) -> str:
+        """Where the database is, fit to be shown."""
+        return database_place(self.database_url)
 
     @property
     def keep_games(self) -> timedelta | None:
@@ -75,15 +78,43 @@ class Settings:
             )
 
 
-def sqlite_path() -> str:
-    """Read `DATABASE_URL` alone, for what needs no token, and return the path of its file.
-
-    Raises SettingsError.
-    """
+def database_url() -> str:
+    """Read `DATABASE_URL` alone, for what needs no token. Raises SettingsError."""
     try:
-        return _database_url(_environment()).removeprefix(SQLITE)
+        return _database_url(_environment())
     except EnvError as error:
         raise SettingsError(str(error)) from None
+
+
+def sqlite_path() -> str:
+    """Read `DATABASE_URL` alone and return the path of its file.
+
+    Raises SettingsError, also if it is no file.
+    """
+    url = database_url()
+    if not url.startswith(SQLITE):
+        raise SettingsError("a PostgreSQL database is backed up by its own pg_dump: see the README")
+    return url.removeprefix(SQLITE)
+
+
+def checked_database(url: str) -> str:
+    """Return `url` if a store can be there. Raises SettingsError, which does not repeat it."""
+    try:
+        _database(url)
+    except ValidationError as error:
+        raise SettingsError(str(error)) from None
+    return url
+
+
+def database_place(url: str) -> str:
+    """Say where the database of a `DATABASE_URL` is: its path, or its host and name.
+
+    Never the user or the password.
+    """
+    if url.startswith(SQLITE):
+        return url.removeprefix(SQLITE)
+    parts = urlsplit(url)
+    return f"{parts.hostname}{parts.path}"
 
 
 def _environment() -> Env:
@@ -117,8 +148,25 @@ def _token(value: str) -> None:
 
 
 def _database(value: str) -> None:
-    if not value.startswith(SQLITE) or not value.removeprefix(SQLITE).strip("/"):
-        raise ValidationError("it should look like sqlite:///oxo.db")
+    if value.startswith(SQLITE) and value.removeprefix(SQLITE).strip("/"):
+        return
+    if not value.startswith(POSTGRES) or not _names_a_host(value):
+        raise ValidationError(
+            "it should look like sqlite:///oxo.db or postgresql://user:password@host/name, where "
+            "special characters in the password are written as %40 and so on"
+        )
+
+
+def _names_a_host(url: str) -> bool:
+    # An "@", "/" or "#" within the password would end up in the host, the port or the name.
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return False
+    rest = f"{parts.path}{parts.query}{parts.fragment}"
+    whole = port is None or port > 0
+    return bool(whole and parts.hostname and parts.path.strip("/")) and "@" not in rest
 
 
 def _api_base(value: str | None) -> None:

@@ -8,7 +8,7 @@ from discord.http import Route
 
 from bot.errors import StoreError
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -56,11 +56,11 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
 
 async def _database(settings: Settings) -> Verdict:
     try:
-        async with SqliteStore.open(settings.sqlite_path) as store:
+        async with open_store(settings.database_url) as store:
             games = await store.live_games()
     except StoreError as error:
         return Verdict("database", False, str(error))
-    return Verdict("database", True, f"{settings.sqlite_path}: {games} games being played")
+    return Verdict("database", True, f"{settings.database_place}: {games} games being played")
 
 
 def _permissions(guild: str, granted: discord.Permissions) -> Verdict:

@@ -1,6 +1,5 @@
 """Rows and the values they hold: each table's columns, writer and reader side by side."""
 
-from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
@@ -31,9 +30,8 @@ from bot.model import (
     Terms,
     UserId,
 )
+from bot.store.work import Row
 from engine import BOARDS, Level, Mark, Numbering, format_moves, parse_moves
-
-Row = Mapping[str, Any]
 
 
 def game_row(game: Game) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The real bot, in the playground: every story begins here."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,9 +11,11 @@ import pytest
 
 from bot.__main__ import assembled
 from bot.settings import Settings
+from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 from playground import Channel, Person, Playground
 from tests.bot.builders import NOON
+from tests.postgres import postgres as postgres
 
 
 @dataclass
@@ -33,6 +35,8 @@ class House:
     playground: Playground
     database: Path
     clock: Clock
+    database_url: str = ""
+    """Another database than the file `database`."""
 
     @property
     def alice(self) -> Person:
@@ -58,14 +62,18 @@ class House:
     def settings(self) -> Settings:
         return Settings(
             discord_token=self.playground.bot_token,
-            database_url=f"sqlite:///{self.database}",
+            database_url=self.database_url or f"sqlite:///{self.database}",
             discord_api_base=self.playground.api_base,
         )
 
     @asynccontextmanager
-    async def bot(self, seed: int = 7) -> AsyncIterator[TicTacToeBot]:
+    async def bot(
+        self, seed: int = 7, thinking: Callable[[Random], Thinker] = Thinker
+    ) -> AsyncIterator[TicTacToeBot]:
         """Run the bot while the context lasts."""
-        async with assembled(self.settings, rng=Random(seed), clock=self.clock) as bot:
+        async with assembled(
+            self.settings, rng=Random(seed), clock=self.clock, thinking=thinking
+        ) as bot:
             serving = asyncio.create_task(bot.start(self.settings.discord_token))
             ready = asyncio.create_task(self.playground.bot_ready())
             await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)

@@ -17,7 +17,7 @@ import pytest
 from bot.__main__ import assembled
 from bot.errors import NoSuchGame
 from bot.hosting.housekeeping import tidy
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free
@@ -127,7 +127,7 @@ async def test_migrate_needs_no_token(house: House) -> None:
 
 
 async def test_old_finished_games_are_deleted_and_others_stay(tmp_path: Path) -> None:
-    async with SqliteStore.open(tmp_path / "oxo.db") as store:
+    async with open_store(f"sqlite:///{tmp_path}/oxo.db") as store:
         old = await store.add_game(duel(), most_live=25)
         await store.save(old.resigned(ALICE.id, NOON), seen_ply=0)
         recent = await store.add_game(duel(), most_live=25)

@@ -55,6 +55,12 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DISCORD_TOKEN", "two words"),
         ("DATABASE_URL", "oxo.db"),
         ("DATABASE_URL", "sqlite://"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db:port/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret/hidden@db/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:12/hidden-secret@db/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:12#hidden-secret@db/oxo"),
+        ("DATABASE_URL", "mysql://oxo:hidden-secret@db/oxo"),
         ("DISCORD_API_BASE", "discord.com"),
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
@@ -96,8 +102,10 @@ def test_env_file_stands_behind_the_environment(
     assert settings.log_level == "DEBUG"
 
 
-def test_the_token_is_never_shown() -> None:
-    assert "secret" not in repr(Settings(discord_token="secret"))
+def test_no_secret_is_ever_shown() -> None:
+    settings = Settings(discord_token="secret", database_url="postgresql://oxo:secret@db/oxo")
+    assert "secret" not in repr(settings)
+    assert settings.database_place == "db/oxo"
 
 
 def test_settings_example_and_readme_agree() -> None:

@@ -8,7 +8,7 @@ from bot.errors import StoreTooNew
 
 log = logging.getLogger(__name__)
 
-MIGRATIONS = Path(__file__).parent.parent / "migrations"
+MIGRATIONS = Path(__file__).parent.parent / "migrations" / "sqlite"
 
 
 def prepare(db: sqlite3.Connection) -> None:

@@ -7,15 +7,20 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
+from tests.postgres import Server
 
 Opener = Callable[[], AbstractAsyncContextManager[Store]]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     """Opens the same store as often as it is called."""
-    return lambda: SqliteStore.open(tmp_path / "oxo.db")
+    url = f"sqlite:///{tmp_path}/oxo.db"
+    if request.param == "postgres":
+        server: Server = request.getfixturevalue("postgres")
+        url = server.new_database()
+    return lambda: open_store(url)
 
 
 @pytest.fixture

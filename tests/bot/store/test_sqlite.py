@@ -3,13 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.errors import StoreError, StoreTooNew, StoreUnavailable
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.work import number, rows
 from engine import Cell
 from tests.bot.builders import ALICE, NOON, bot_game
 
@@ -28,26 +31,21 @@ def ask(path: Path, sql: str) -> object:
 
 
 async def test_the_file_is_durable_and_its_schema_is_numbered(path: Path) -> None:
-    async with SqliteStore.open(path) as store:
-        sync, keys = await store._connection.read(
-            lambda db: [
-                db.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("synchronous", "foreign_keys")
-            ]
-        )
-    assert (sync, keys) == (2, 1)
+    async with open_sqlite(path) as database:
+        assert await database.read(partial(number, "PRAGMA synchronous")) == 2
+        assert await database.read(partial(number, "PRAGMA foreign_keys")) == 1
     assert ask(path, "PRAGMA journal_mode") == "wal"
     assert ask(path, "PRAGMA user_version") == len(list(MIGRATIONS.glob("*.sql")))
 
 
 async def test_a_database_from_a_newer_version_is_refused_and_untouched(path: Path) -> None:
-    async with SqliteStore.open(path):
+    async with open_sqlite(path):
         pass
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 9999")
     connection.close()
     with pytest.raises(StoreTooNew, match="schema 9999") as refused:
-        async with SqliteStore.open(path):
+        async with open_sqlite(path):
             pass
     assert "\n" not in str(refused.value)
     assert ask(path, "PRAGMA user_version") == 9999
@@ -65,12 +63,13 @@ def letter(path: Path) -> Iterator[bytes]:
 @pytest.mark.usefixtures("letter")
 async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     with pytest.raises(StoreError, match="cannot open the database"):
-        async with SqliteStore.open(path):
+        async with open_sqlite(path):
             pass
 
 
 async def test_a_locked_database_refuses_and_recovers(path: Path) -> None:
-    async with SqliteStore.open(path) as store:
+    async with open_sqlite(path) as database:
+        store = SqlStore(database)
         game = await store.add_game(bot_game(), most_live=25)
         thief = sqlite3.connect(path, isolation_level=None)
         try:
@@ -85,11 +84,12 @@ async def test_a_locked_database_refuses_and_recovers(path: Path) -> None:
 
 
 async def test_one_failing_write_does_not_take_its_neighbours_along(path: Path) -> None:
-    async with SqliteStore.open(path) as store:
+    async with open_sqlite(path) as database:
+        store = SqlStore(database)
         game = await store.add_game(bot_game(), most_live=25)
         moved = game.marked(Cell(0), NOON)
         results = await asyncio.gather(
-            store._connection.write(lambda db: db.execute("INSERT INTO nonsense VALUES (1)")),
+            database.write(partial(rows, "INSERT INTO nonsense VALUES (1)")),
             store.save(moved, seen_ply=0),
             return_exceptions=True,
         )
@@ -99,7 +99,8 @@ async def test_one_failing_write_does_not_take_its_neighbours_along(path: Path) 
 
 
 async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
-    async with SqliteStore.open(path) as store:
+    async with open_sqlite(path) as database:
+        store = SqlStore(database)
         game = await store.add_game(bot_game(), most_live=25)
         saving = asyncio.create_task(store.save(game.marked(Cell(0), NOON), seen_ply=0))
         await asyncio.sleep(0)

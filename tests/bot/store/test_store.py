@@ -30,6 +30,8 @@ from bot.model import (
     Look,
     MarkChoice,
     MessageId,
+    PastGames,
+    Place,
     Preferences,
     Remains,
     RoleId,
@@ -257,3 +259,29 @@ async def test_settings_and_preferences_come_back_as_they_were_stored(store: Sto
     for preferences in (Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False), Preferences()):
         await store.change_preferences(ALICE.id, always(preferences))
         assert await store.preferences(ALICE.id) == preferences
+
+
+async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
+    abroad = Place(GuildId(2), ChannelId(21), "de")
+    alone = Place(None, ChannelId(31), "en-US")
+    finished = []
+    for number, place in enumerate((GENERAL, GAMES, abroad, alone)):
+        game = await store.add_game(duel(place=place), most_live=25)
+        ended = game.resigned(BOB.id, NOON + number // 2)
+        await store.save(ended, seen_ply=0)
+        finished.append(ended)
+    await store.add_game(bot_game(ALICE), most_live=25)
+    other = await store.add_game(bot_game(CAROL, GAMES), most_live=25)
+    await store.save(other.resigned(CAROL.id, NOON), seen_ply=0)
+    newest_first = tuple(reversed(finished))
+    for person in (ALICE, BOB):
+        assert await store.past_games(person.id, most=9) == PastGames(newest_first, 4)
+    page = await store.past_games(ALICE.id, skip=1, most=2)
+    assert page == PastGames(newest_first[1:3], 4)
+    assert await store.past_games(ALICE.id, skip=9, most=2) == PastGames((), 4)
+    here = await store.past_games(ALICE.id, guild=GENERAL.guild_id, most=9)
+    assert here == PastGames((finished[1], finished[0]), 2)
+    in_channel = await store.past_games(ALICE.id, channel=GAMES.channel_id, most=9)
+    assert in_channel == PastGames((finished[1],), 1)
+    nowhere = await store.past_games(ALICE.id, guild=GuildId(9), most=9)
+    assert nowhere == PastGames((), 0)

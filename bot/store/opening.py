@@ -1,0 +1,32 @@
+"""Opening: from a `DATABASE_URL` to the store behind it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.errors import StoreError
+from bot.settings import SQLITE
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_sqlite
+from bot.store.work import Opened
+
+
+@asynccontextmanager
+async def open_store(url: str) -> AsyncIterator[SqlStore]:
+    """Open the store at `url`, making it and bringing its schema up to date as needed.
+
+    Raises StoreTooNew if a newer version of the bot wrote it, StoreError if it is unusable; no
+    message holds the password.
+    """
+    async with open_database(url) as database:
+        yield SqlStore(database)
+
+
+def open_database(url: str) -> Opened:
+    """Open the database at `url` likewise."""
+    if url.startswith(SQLITE):
+        return open_sqlite(url.removeprefix(SQLITE))
+    try:
+        from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
+    except ImportError as error:
+        raise StoreError("PostgreSQL needs asyncpg: pip install asyncpg") from error
+    return open_postgres(url)

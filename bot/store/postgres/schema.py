@@ -1,0 +1,39 @@
+"""The schema: tables as this version knows them, whichever process comes first."""
+
+import logging
+from pathlib import Path
+
+from asyncpg.pool import PoolConnectionProxy
+
+from bot.errors import StoreTooNew
+
+log = logging.getLogger(__name__)
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations" / "postgres"
+
+LOCK = 0x6F786F
+"""The advisory lock that a migrating process holds: "oxo" in ASCII."""
+
+
+async def prepare(connection: PoolConnectionProxy) -> None:
+    """Apply the numbered migrations that the database has not seen, all of them or none.
+
+    Raises StoreTooNew if a newer version of the bot wrote the database.
+    """
+    files = sorted(MIGRATIONS.glob("*.sql"))
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)"
+        )
+        sql = "SELECT coalesce(max(version), 0) FROM schema_versions"
+        version: int = await connection.fetchval(sql)
+        if version > len(files):
+            raise StoreTooNew(
+                f"the database has schema {version}, this version of Oxo knows {len(files)}: "
+                "run the newer version, or restore a backup"
+            )
+        for number, file in enumerate(files[version:], start=version + 1):
+            await connection.execute(file.read_text(encoding="utf-8"))
+            await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
+            log.info("database brought to schema %d (%s)", number, file.stem)

@@ -1,0 +1,81 @@
+"""Games and seats: each function is one piece of work."""
+
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.errors import AlreadyPlaying, NoGameHere, NoSuchGame, StaleBoard, TooManyGames
+from bot.model import Answer, ChallengeId, ChannelId, Game, GameId, MessageId, UserId
+from bot.store.rows import game_from, game_row, progress_row
+from bot.store.sql.challenges import close_challenge
+from bot.store.work import Work, add, insert, number, one, rows
+
+
+def add_game(game: Game, most_live: int, accepting: ChallengeId | None) -> Work[Game]:
+    if accepting is not None:
+        yield from close_challenge(accepting, Answer.ACCEPTED)
+    channel = game.place.channel_id
+    people = game.people
+    for person in people:
+        with suppress(NoGameHere):
+            raise AlreadyPlaying((yield from live_game(channel, person.id)), person.id)
+    sql = "SELECT count(*) FROM games WHERE channel_id = ? AND ended_at IS NULL"
+    live = yield from number(sql, channel)
+    if live >= most_live:
+        raise TooManyGames(most_live)
+    game = replace(game, id=GameId((yield from insert("games", game_row(game)))))
+    for person in people:
+        seat = {"channel_id": channel, "user_id": person.id, "game_id": game.id}
+        yield from add("seats", seat)
+    return game
+
+
+def find_game(game: GameId) -> Work[Game]:
+    row = yield from one("SELECT * FROM games WHERE id = ?", game)
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
+
+
+def game_on(message: MessageId) -> Work[Game]:
+    row = yield from one("SELECT * FROM games WHERE message_id = ?", message)
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
+
+
+def live_game(channel: ChannelId, user: UserId) -> Work[Game]:
+    sql = """SELECT games.* FROM seats JOIN games ON games.id = seats.game_id
+             WHERE seats.channel_id = ? AND seats.user_id = ?"""
+    row = yield from one(sql, channel, user)
+    if row is None:
+        raise NoGameHere
+    return game_from(row)
+
+
+def save(game: Game, seen_ply: int) -> Work[None]:
+    row = progress_row(game)
+    changes = ", ".join(f"{column} = ?" for column in row)
+    sql = f"""UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL
+              RETURNING id"""
+    if (yield from one(sql, *row.values(), game.id, seen_ply)) is None:
+        raise StaleBoard((yield from find_game(game.id)))
+    if game.ending is not None:
+        yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
+
+
+def show_game(game: GameId, message: MessageId) -> Work[None]:
+    yield from rows("UPDATE games SET message_id = ? WHERE id = ?", message, game)
+
+
+def count_live() -> Work[int]:
+    # `due_at` is set exactly while a game lives, and indexed.
+    live: int = yield from number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
+    return live
+
+
+def prune(ended_before: int) -> Work[int]:
+    gone: int = yield from number("SELECT count(*) FROM games WHERE ended_at < ?", ended_before)
+    yield from rows("DELETE FROM games WHERE ended_at < ?", ended_before)
+    sql = "DELETE FROM challenges WHERE answer IS NOT NULL AND expires_at < ?"
+    yield from rows(sql, ended_before)
+    return gone

@@ -1,0 +1,182 @@
+"""What is PostgreSQL's own: starts at once, schema versions, and a server that goes away."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
+from typing import TypeVar
+
+import pytest
+
+from bot.errors import (
+    AlreadyPlaying,
+    NoGameHere,
+    StaleBoard,
+    StoreError,
+    StoreTooNew,
+    StoreUnavailable,
+    TooManyGames,
+)
+from bot.model import ChannelId, Game, GameId, Person, Place, UserId
+from bot.store import Store
+from bot.store.opening import open_database, open_store
+from bot.store.postgres.schema import MIGRATIONS
+from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
+from bot.store.work import number, rows
+from engine import Cell
+from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
+from tests.postgres import PASSWORD, Server
+
+T = TypeVar("T")
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+def url(postgres: Server) -> str:
+    """An empty database."""
+    return postgres.new_database()
+
+
+def test_both_databases_have_the_same_migrations() -> None:
+    names = [sorted(file.name for file in MIGRATIONS.iterdir())]
+    names.append(sorted(file.name for file in MIGRATIONS_OF_SQLITE.iterdir()))
+    assert names[0] == names[1]
+
+
+async def test_several_processes_may_start_at_once(url: str) -> None:
+    async with AsyncExitStack() as opened:
+        opening = (opened.enter_async_context(open_store(url)) for _ in range(8))
+        stores = await asyncio.gather(*opening)
+        game = await stores[0].add_game(bot_game(), most_live=25)
+        assert await stores[-1].game(game.id) == game
+
+
+async def test_a_database_from_a_newer_version_is_refused(url: str) -> None:
+    async with open_database(url) as database:
+        await database.write(partial(rows, "INSERT INTO schema_versions VALUES (9999)"))
+    with pytest.raises(StoreTooNew, match="schema 9999"):
+        async with open_database(url):
+            pass
+
+
+async def test_writes_are_durable(url: str) -> None:
+    async with open_database(url) as database:
+        for setting in ("synchronous_commit", "fsync", "full_page_writes"):
+            assert await database.read(partial(number, f"SHOW {setting}")) == "on"
+
+
+async def test_a_channel_is_never_overfull_however_many_processes_start_games(url: str) -> None:
+    async with open_store(url) as one, open_store(url) as other:
+        starts = (
+            store.add_game(bot_game(Person(UserId(who), str(who))), most_live=3)
+            for who in range(1000, 1010)
+            for store in (one, other)
+        )
+        results = await asyncio.gather(*starts, return_exceptions=True)
+        assert sum(isinstance(result, Game) for result in results) == 3
+        assert await one.live_games() == 3
+        with pytest.raises(TooManyGames):
+            await other.add_game(bot_game(), most_live=3)
+
+
+async def test_no_error_holds_the_password(url: str, postgres: Server) -> None:
+    wrong = url.replace(PASSWORD, "hush-hush")
+    nowhere = url.replace(f":{postgres.port}", ":1").replace(PASSWORD, "hush-hush")
+    missing = f"{url}-that-is-not-there"
+    for unusable in (wrong, nowhere, missing):
+        with pytest.raises(StoreError, match="cannot open the PostgreSQL database") as refused:
+            async with open_store(unusable):
+                pass
+        assert "hush-hush" not in str(refused.value)
+        assert PASSWORD not in str(refused.value)
+
+
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+async def test_the_server_goes_away_under_load_and_no_answered_move_is_lost(
+    url: str, postgres: Server, mode: str
+) -> None:
+    async with open_store(url) as store:
+        players = [_Restless(store, ChannelId(500 + room)) for room in range(20)]
+        async with _at_once(player.play() for player in players) as until:
+            await until(lambda: all(len(player.answered) >= 2 for player in players))
+            await asyncio.to_thread(postgres.stop, mode)
+            try:
+                await until(lambda: sum(player.refused for player in players) >= 40)
+                with pytest.raises(StoreUnavailable):
+                    await store.check()
+            finally:
+                await asyncio.to_thread(postgres.start)
+            before = [len(player.answered) for player in players]
+            await until(
+                lambda: all(
+                    len(player.answered) >= games + 2
+                    for player, games in zip(players, before, strict=True)
+                )
+            )
+        for player in players:
+            for game, moves in player.answered.items():
+                assert (await store.game(game)).moves[: len(moves)] == moves
+
+
+WINNING = tuple(map(Cell, (0, 1, 3, 2, 6)))
+"""X takes the first column while O looks on."""
+
+
+class _Restless:
+    """Somebody who plays one game after the other in a room, and remembers what was answered."""
+
+    def __init__(self, store: Store, room: ChannelId) -> None:
+        self._store = store
+        self._place = Place(GENERAL.guild_id, room, "en-US")
+        self.answered: dict[GameId, tuple[Cell, ...]] = {}
+        self.refused = 0
+
+    async def play(self) -> None:
+        while True:
+            with suppress(AlreadyPlaying):  # The start was refused, and yet it came through.
+                await self._act(self._store.add_game(bot_game(place=self._place), most_live=25))
+            while (game := await self._act(self._live())) is not None:
+                moved = game.marked(WINNING[game.ply], NOON)
+                with suppress(StaleBoard):
+                    if await self._act(self._saved(moved)):
+                        self.answered[game.id] = moved.moves
+
+    async def _live(self) -> Game | None:
+        with suppress(NoGameHere):
+            return await self._store.live_game(self._place.channel_id, ALICE.id)
+        return None
+
+    async def _saved(self, game: Game) -> bool:
+        await self._store.save(game, seen_ply=game.ply - 1)
+        return True
+
+    async def _act(self, act: Awaitable[T]) -> T | None:
+        try:
+            return await act
+        except StoreUnavailable:
+            self.refused += 1
+            await asyncio.sleep(0.01)  # As nobody clicks faster; the others get a turn.
+            return None
+
+
+Until = Callable[[Callable[[], bool]], Awaitable[None]]
+
+
+@asynccontextmanager
+async def _at_once(endless: Iterable[Coroutine[None, None, None]]) -> AsyncIterator[Until]:
+    """Run all that never ends by itself; gives a way to wait for something to become true."""
+    tasks = [asyncio.create_task(each) for each in endless]
+
+    async def until(true: Callable[[], bool]) -> None:
+        while not true():
+            done, _ = await asyncio.wait(tasks, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+
+    try:
+        yield until
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
