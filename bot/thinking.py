@@ -3,6 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -57,7 +60,9 @@ class Worker:
         if self._pool is None:
             # Not fork: the child would inherit the gateway's sockets and the database.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                max_workers=1, mp_context=context, initializer=_stay_with_parent
+            )
         return self._pool
 
 
@@ -97,6 +102,19 @@ class Thinker:
         if _is_quick(variant):
             return review(variant, moves)
         return await self._analyses.run(review, variant, moves)
+
+
+def _stay_with_parent() -> None:
+    """Let this process end when the bot does: not by itself at Ctrl-C, nor stay after a kill."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end_with_parent() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def _is_quick(variant: Variant) -> bool:

@@ -1,16 +1,39 @@
 """Cards in channels: posting them, redrawing them, and remembering which message shows what."""
 
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
 import discord
 
-from bot.model import Challenge, Game, Person
+from bot.errors import StoreUnavailable
+from bot.model import Challenge, Game, GameId, MessageId, Person, Place, UserId
 from bot.store import Store
 from bot.ui import layout
-from bot.ui.answers import Interaction, edit, edit_with, post, redraw, saying, send
+from bot.ui.answers import (
+    Interaction,
+    edit,
+    edit_with,
+    post,
+    redraw,
+    redraw_meanwhile,
+    saying,
+    send,
+    whisper,
+)
 from bot.ui.components import Card
 from bot.ui.names import shown
 from bot.ui.texts import texts
 from bot.ui.tokens import Tokens
 from bot.ui.wire import Unheard
+from engine import Cell
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+"""Discord's code for an answer that comes too late."""
 
 
 class Cards:
@@ -22,25 +45,39 @@ class Cards:
 
     async def post_game(self, interaction: Interaction, game: Game) -> None:
         """Answer with the board as a new message; an older message of it points there."""
-        words = texts().in_locale(game.place.locale)
-        message = await post(interaction, layout.game_card(game, words))
-        await self._store.show_game(game.id, message)
-        if game.message_id is not None:
-            link = layout.message_link(game.place, message)
-            await self._edit(interaction.client, game, layout.moved_card(game, words, link))
+        message = await self._post(interaction, game.place, _game_card(game))
         self._tokens.take(interaction, game.id, message)
+        with _left_to_the_next_press():
+            await self._store.show_game(game.id, message)
+        if game.message_id is not None:
+            await self._edit(interaction.client, game, _moved_card(game, message))
 
     async def redraw_game(self, interaction: Interaction, game: Game) -> None:
         """Answer a click on a board with the board as it is now."""
-        try:
-            await redraw(interaction, _game_card(game))
-        except (discord.HTTPException, Unheard):
-            # Too late, or answered before: the message itself can still be replaced.
-            if not await self.edit_game(interaction.client, game):
-                raise
+        message = interaction.message
+        assert message is not None
+        if not is_shown_by(interaction, game):
+            # An old copy, which could not be told that the board is elsewhere now.
+            answer = redraw if bears_its_button(interaction) else whisper
+            await answer(interaction, _moved_card(game, game.message_id))
+            await self.edit_game(interaction.client, game)
             return
-        if interaction.message is not None and interaction.message.id == game.message_id:
-            self._tokens.take(interaction, game.id, game.message_id)
+        found = replace(game, message_id=MessageId(message.id))
+        if await redraw_board(interaction, game):
+            self._tokens.take(interaction, game.id, MessageId(message.id))
+        elif not await self.edit_game(interaction.client, found):
+            # The message is gone. The interaction may still be answered with another.
+            await self.post_game(interaction, replace(game, message_id=None))
+            return
+        if found != game:
+            with _left_to_the_next_press():
+                await self._store.show_game(game.id, MessageId(message.id))
+
+    async def show_thinking(self, interaction: Interaction, game_id: GameId, cell: Cell) -> None:
+        """Answer a click with the board on which the computer thinks about its reply to `cell`."""
+        game = await self._store.game(game_id)
+        words = texts().in_locale(game.place.locale)
+        await redraw_meanwhile(interaction, layout.thinking_card(game, cell, words))
 
     async def edit_game(self, client: discord.Client, game: Game) -> bool:
         """Bring the message that shows the game up to date; say whether that could be done."""
@@ -70,19 +107,39 @@ class Cards:
         if challenge.opponent is not None:
             preferences = await self._store.preferences(challenge.opponent.id)
             pings = [challenge.opponent.id] if preferences.pings else []
-        message = await post(interaction, _challenge_card(challenge), pings=pings)
-        await self._store.show_challenge(challenge.id, message)
+        card = _challenge_card(challenge)
+        message = await self._post(interaction, challenge.place, card, pings=pings)
+        with _left_to_the_next_press():
+            await self._store.show_challenge(challenge.id, message)
 
     async def redraw_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
         """Answer a click on a challenge with what has become of it."""
-        await redraw(interaction, _challenge_card(challenge))
+        try:
+            await redraw(interaction, _challenge_card(challenge))
+        except (discord.HTTPException, Unheard):
+            if not await self.edit_challenge(interaction.client, challenge):
+                await whisper(interaction, _challenge_card(challenge))
 
-    async def edit_challenge(self, client: discord.Client, challenge: Challenge) -> None:
-        """Bring the message of a challenge up to date where that can be done."""
-        if challenge.message_id is not None:
-            channel = challenge.place.channel_id
-            await edit(client, channel, challenge.message_id, _challenge_card(challenge))
+    async def edit_challenge(self, client: discord.Client, challenge: Challenge) -> bool:
+        """Bring the message of a challenge up to date; say whether that could be done."""
+        if challenge.message_id is None:
+            return False
+        channel = challenge.place.channel_id
+        return await edit(client, channel, challenge.message_id, _challenge_card(challenge))
 
+    async def _post(
+        self, interaction: Interaction, place: Place, card: Card, *, pings: Sequence[UserId] = ()
+    ) -> MessageId:
+        """Answer with a new message; where it is too late for that, post it all the same."""
+        try:
+            return await post(interaction, card, pings=pings)
+        except (discord.HTTPException, Unheard) as error:
+            if isinstance(error, discord.HTTPException) and error.code != UNKNOWN_INTERACTION:
+                raise
+            message = await send(interaction.client, place.channel_id, card, pings=pings)
+            if message is None:
+                raise
+            return message
 
     async def _edit(self, client: discord.Client, game: Game, card: Card) -> bool:
         if game.message_id is None:
@@ -91,6 +148,59 @@ class Cards:
         if token is not None and await edit_with(client, token, card):
             return True
         return await edit(client, game.place.channel_id, game.message_id, card)
+
+
+async def redraw_board(interaction: Interaction, game: Game) -> bool:
+    """Answer a click on the message of a game with the board as it is; say if that was heard."""
+    try:
+        await redraw(interaction, _game_card(game))
+    except (discord.HTTPException, Unheard) as error:
+        log.info("interaction %d could not redraw game %d: %s", interaction.id, game.id, error)
+        return False
+    return True
+
+
+def is_shown_by(interaction: Interaction, game: Game) -> bool:
+    """Return whether the message that was clicked is the one that shows the game.
+
+    A crash between posting a board and noting where leaves the store behind: then a click on a
+    message that is newer than the one it knows tells.
+    """
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        return False
+    if message.id == game.message_id:
+        return True
+    is_newer = game.message_id is None or message.id > game.message_id
+    return is_newer and bears_its_button(interaction)
+
+
+def bears_its_button(interaction: Interaction) -> bool:
+    """Return whether the message that was clicked has the component that was clicked."""
+    assert interaction.message is not None
+    assert interaction.data is not None
+    pressed = interaction.data.get("custom_id")
+    return any(each == pressed for each in _custom_ids(interaction.message.components))
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+    for component in components:
+        yield getattr(component, "custom_id", None)
+        yield from _custom_ids(getattr(component, "children", ()))
+
+
+@contextmanager
+def _left_to_the_next_press() -> Iterator[None]:
+    """Let go of where something is shown, if the store cannot take it: a press will tell."""
+    try:
+        yield
+    except StoreUnavailable as error:
+        log.error("the store failed to note a message: %s", error)
+
+
+def _moved_card(game: Game, message: MessageId | None) -> Card:
+    link = layout.message_link(game.place, message)
+    return layout.moved_card(game, texts().in_locale(game.place.locale), link)
 
 
 def _game_card(game: Game) -> Card:

@@ -12,8 +12,6 @@ import discord
 
 from bot.ui.wire import Wire
 
-Interaction = discord.Interaction[Any]
-
 EPHEMERAL = 1 << 6
 
 _DEFERRED = "deferred"
@@ -29,18 +27,20 @@ class Deferral(IntEnum):
     """The message that was clicked, as it was or with a word of patience."""
 
 
-def note(interaction: Interaction, deferral: Deferral, *, private: bool = False) -> None:
+def note(
+    interaction: discord.Interaction[Any], deferral: Deferral, *, private: bool = False
+) -> None:
     """Remember that an interaction was answered for the time being."""
     interaction.extras[_DEFERRED] = deferral, private
 
 
-def is_deferred(interaction: Interaction) -> bool:
+def is_deferred(interaction: discord.Interaction[Any]) -> bool:
     """Return whether the interaction was answered for the time being."""
     return _DEFERRED in interaction.extras
 
 
 async def answer_later(
-    wire: Wire, interaction: Interaction, data: Mapping[str, Any], *, anew: bool
+    wire: Wire, interaction: discord.Interaction[Any], data: Mapping[str, Any], *, anew: bool
 ) -> Any:
     """Give the real answer after a deferral: a new message (`anew`), or the clicked one redrawn.
 
@@ -52,7 +52,7 @@ async def answer_later(
     if anew and (deferral is Deferral.UPDATE or private != was_private):
         if deferral is Deferral.MESSAGE:
             # What waits for the answer is seen by everybody, and the answer is not for them.
-            await wire.follow("DELETE", interaction, _ORIGINAL, {})
+            await wire.follow("DELETE", interaction, _ORIGINAL)
         message = await wire.follow("POST", interaction, "", data)
     else:
         edit = {**data, "flags": flags & ~EPHEMERAL}

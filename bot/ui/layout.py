@@ -35,9 +35,12 @@ NOBODY_WON = {
 MARK_STYLES = {Mark.X: ButtonStyle.PRIMARY, Mark.O: ButtonStyle.DANGER}
 
 
-def game_card(game: Game, words: Words) -> Card:
-    """Show a game: who plays whom, whose turn or who won, the grid, and the board as buttons."""
-    head = text(f"### {title(game, words)}\n{status(game, words)}")
+def game_card(game: Game, words: Words, said: str | None = None) -> Card:
+    """Show a game: who plays whom, whose turn or who won, the grid, and the board as buttons.
+
+    `said` takes the place of whose turn it is.
+    """
+    head = text(f"### {title(game, words)}\n{said or status(game, words)}")
     foot = text(f"-# {footer(game, words)}")
     if game.ending is not None and game.remains is Remains.LINE:
         return [container([head, foot], _accent(game))]
@@ -45,10 +48,18 @@ def game_card(game: Game, words: Words) -> Card:
     if game.look.style is not GridStyle.COMPACT or game.ending is not None:
         frame.append(text(picture(game)))
     frame += board_rows(game, words)
-    if game.ending is None:
-        resign = button(CustomId.of("resign", game.id), words("button-resign"))
-        frame.append(button_row([resign]))
+    if actions := _actions(game, words):
+        frame.append(button_row(actions))
     return [container([*frame, foot], _accent(game))]
+
+
+def thinking_card(game: Game, cell: Cell, words: Words) -> Card:
+    """Show a game while the computer thinks about its answer to `cell`, which is not stored yet.
+
+    Its buttons stay as they are: should the answer never come, they still play.
+    """
+    name = format_cell(cell, game.variant)
+    return game_card(game, words, words("game-thinking", cell=name))
 
 
 def moved_card(game: Game, words: Words, link: str) -> Card:
@@ -112,6 +123,9 @@ def status(game: Game, words: Words) -> str:
     ending = game.ending
     if ending is None:
         seat = game.to_move
+        if game.is_watched:
+            player, mark = player_name(seat.player, words), mark_emoji(game, seat.mark)
+            return words("game-computer-to-move", player=player, mark=mark)
         return words(
             "game-to-move",
             player=player_name(seat.player, words, alone=True),
@@ -121,7 +135,7 @@ def status(game: Game, words: Words) -> str:
         return words(f"game-{NOBODY_WON[ending.termination]}")
     facts = {
         "mark": mark_emoji(game, ending.winner.mark),
-        "player": player_name(ending.winner.player, words, alone=True),
+        "player": player_name(ending.winner.player, words, alone=not game.is_watched),
     }
     loser = player_name(game.facing(ending.winner).player, words, alone=True)
     if ending.termination is Termination.RESIGNED:
@@ -134,8 +148,8 @@ def status(game: Game, words: Words) -> str:
 def picture(game: Game) -> str:
     """Draw the grid, each player's cells with the mark of their seat."""
     if game.look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(_painted(game))}\n```"
-    return grid(_painted(game), theme_of(game.look.theme))
+        return f"```\n{text_grid(painted(game))}\n```"
+    return grid(painted(game), theme_of(game.look.theme))
 
 
 def footer(game: Game, words: Words) -> str:
@@ -184,15 +198,16 @@ def board_rows(game: Game, words: Words) -> list[Component]:
     """Show the board as buttons, cells in reading order; none can be pressed once it ended."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
-    painted, marked = _painted(game), marked_cells(game.position)
+    position, marked = painted(game), marked_cells(game.position)
     cells = []
     for index in range(game.variant.cells):
         cell = Cell(index)
-        cells.append(_cell_button(game, cell, painted.mark_at(cell), cell in marked, words))
+        cells.append(_cell_button(game, cell, position.mark_at(cell), cell in marked, words))
     return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
-def _painted(game: Game) -> Position:
+def painted(game: Game) -> Position:
+    """Return the position with X and O as they are drawn."""
     # The engine calls whoever opens X; here the opener may draw O.
     position = game.position
     if game.first.mark is Mark.X:
@@ -200,21 +215,36 @@ def _painted(game: Game) -> Position:
     return replace(position, x=position.o, o=position.x)
 
 
+def _actions(game: Game, words: Words) -> list[Component]:
+    if game.ending is None:
+        if game.is_watched:
+            return []
+        resign = button(CustomId.of("resign", game.id), words("button-resign"))
+        if len(game.people) > 1:
+            return [resign]
+        return [resign, button(CustomId.of("hint", game.id), words("button-hint"))]
+    review = button(CustomId.of("review", game.id), words("button-review"))
+    if game.is_watched:
+        return [review]
+    rematch = CustomId.of("rematch", game.id)
+    return [button(rematch, words("button-rematch"), style=ButtonStyle.PRIMARY), review]
+
+
 def _cell_button(
     game: Game, cell: Cell, mark: Mark | None, is_marked: bool, words: Words
 ) -> Component:
     custom_id = CustomId.of("ttt", game.id, game.ply, cell)
     name = format_cell(cell, game.variant)
-    ended = game.ending is not None
+    closed = game.ending is not None or game.is_watched
     if game.look.style is GridStyle.TEXT:
         label = (
             words("cell-empty", cell=name)
             if mark is None
             else words("cell-marked", cell=name, mark=mark.value)
         )
-        return button(custom_id, label, disabled=ended or mark is not None)
+        return button(custom_id, label, disabled=closed or mark is not None)
     if mark is None:
-        return button(custom_id, name, disabled=ended)
+        return button(custom_id, name, disabled=closed)
     style = ButtonStyle.SUCCESS if is_marked else MARK_STYLES[mark]
     return button(custom_id, emoji=mark_emoji(game, mark), style=style, disabled=True)
 

@@ -49,6 +49,8 @@ class Timekeeper:
                     seconds = min(seconds, due - self._clock())
             except StoreUnavailable as error:
                 log.error("deadlines wait: the store failed: %s", error)
+            except Exception:
+                log.exception("deadlines wait")  # The next ones must not be missed for it.
             try:
                 async with asyncio.timeout(seconds):
                     await self._woken.wait()

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.service import Services
 from bot.ui.cards import Cards
 from bot.ui.commands.choose import ChooseCommands
+from bot.ui.commands.look import LookCommands
 from bot.ui.commands.play import PlayCommands
 from bot.ui.translator import said
 
@@ -15,6 +16,7 @@ from bot.ui.translator import said
 class TicTacToe(
     PlayCommands,
     ChooseCommands,
+    LookCommands,
     commands.GroupCog,
     group_name="ttt",
     group_description=said("command-ttt"),
@@ -24,3 +26,4 @@ class TicTacToe(
     def __init__(self, services: Services, cards: Cards) -> None:
         PlayCommands.__init__(self, services, cards)
         ChooseCommands.__init__(self, services)
+        LookCommands.__init__(self, services, cards)

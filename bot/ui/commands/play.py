@@ -1,5 +1,7 @@
 """The commands of play."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -7,7 +9,7 @@ from discord.ext import commands
 from bot.errors import AlreadyPlaying, NoGameHere, NoSuchChallenge, NothingToResign
 from bot.service import Services
 from bot.ui import layout
-from bot.ui.answers import Interaction, saying, whisper
+from bot.ui.answers import Interaction, defer, saying, whisper
 from bot.ui.askers import here, invited, reader_words, visit_of
 from bot.ui.cards import Cards
 from bot.ui.choices import (
@@ -21,6 +23,7 @@ from bot.ui.choices import (
 )
 from bot.ui.components import button, row, text
 from bot.ui.custom_id import CustomId
+from bot.ui.patience import Patience
 from bot.ui.refusals import refusal
 from bot.ui.translator import said
 from engine import Level
@@ -59,7 +62,8 @@ class PlayCommands(commands.Cog):
         visit, terms = visit_of(interaction), terms_of(board, mark, first)
         wanted = Level(level) if level else None
         try:
-            game = await self._games.start(visit, wanted, terms)
+            async with Patience(partial(defer, interaction)):
+                game = await self._games.start(visit, wanted, terms)
         except AlreadyPlaying as error:
             words = reader_words(interaction)
             again = CustomId.of("restart", error.game.id, *write_choices(wanted, terms))
@@ -105,7 +109,8 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(cell=said("option-cell"))
     async def move(self, interaction: Interaction, cell: str) -> None:
         channel, user = here(interaction)
-        game = await self._games.play_here(channel, user, cell)
+        async with Patience(partial(defer, interaction)):
+            game = await self._games.play_here(channel, user, cell)
         await self._cards.post_game(interaction, game)
 
     @move.autocomplete("cell")

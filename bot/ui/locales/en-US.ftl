@@ -129,6 +129,10 @@ help-commands =
     `/ttt move` marks a cell by name: `b2`, `5`, `centre`, `top left`
     `/ttt board` shows your board again
     `/ttt resign` ends your game or withdraws your challenge
+    `/ttt hint` says what is best in your game against the bot, and what each cell leads to
+    `/ttt watch` lets the bot play itself, at the levels that you choose
+    `/ttt history` lists finished games, yours or another member’s, to open and step through
+    `/ttt review` steps through a game by its number, with the mistakes in it: `/ttt review game:12`
     `/ttt preferences` how you number cells, how boards look to you, and whether I ping you
     `/ttt privacy` gives you your data, or removes it
     `/ttt settings` for those who manage a server: level, board, clock, looks, channels and more
@@ -273,3 +277,92 @@ forgotten =
         [one] You resigned the one that was going on.
        *[other] You resigned the { $ended } that were going on.
     }
+
+## Looking on, ahead and back
+
+command-hint = What is best in your game against the bot? Only you see the answer
+command-watch = Watch the bot play itself
+command-history = List finished games; only you see the list
+command-review = Step through a finished game and see its mistakes; only you see it
+option-x = How well the bot plays with X, which moves first
+option-o = How well the bot plays with O
+option-user-history = Whose games; leave it out for your own
+option-game = The number under the board, such as 12; leave it out for your latest game here
+
+button-hint = Hint
+button-rematch = Rematch
+button-review = Review
+button-first = First
+button-back = Back
+button-next = Next
+button-last = Last
+button-newer = Newer
+button-older = Older
+
+game-thinking = Oxo is thinking about { $cell } …
+game-computer-to-move = To move: { $mark } { $player }
+
+hint-title = Hint for game { $id }
+hint-best = Best is **{ $cell }**: { $reason }.
+hint-win = { $sign } **wins:** { $cells }
+hint-draw = { $sign } **draws:** { $cells }
+hint-loss = { $sign } **loses:** { $cells }
+hint-unknown = { $sign } **too far to see:** { $cells }
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
+hint-letter-unknown = ?
+
+reason-wins-at-once = it wins at once
+reason-forks = it threatens to complete a row in { $count } ways at once, on { $cells }
+reason-forces-win = { $moves ->
+    [0] it wins against any defense
+   *[other] it wins against any defense, in { $moves } moves
+}
+reason-only-win = { $moves ->
+    [0] it is the only cell that wins against any defense
+   *[other] it is the only cell that wins against any defense, in { $moves } moves
+}
+reason-blocks = it blocks your opponent’s row
+reason-only-draw = it is the only cell that does not lose
+reason-spoils-fork = it keeps your opponent from several threats at once, which { $cells } would make
+reason-threatens = it keeps the draw and threatens { $cells }
+reason-sets-traps = it keeps the draw and sets a trap: the answer { $cells } would lose
+reason-sets-many-traps = it keeps the draw and sets a trap: { $count } of the answers would lose
+reason-avoids-line = it completes no row, as { $cells } would
+reason-holds = it keeps the draw, as others do
+reason-delays = every cell loses, and this one holds out longest
+reason-looks-best = it lies on the most promising rows
+
+history-title-server = Games of <@{ $user-id }> on this server
+history-title-anywhere = Games of <@{ $user-id }>
+history-none = No finished games yet. `/ttt start` begins one.
+history-page = { $total ->
+    [one] 1 game
+   *[other] { $total } games, the newest first · page { $page } of { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = #{ $id } · won against { $opponent }
+history-lost = #{ $id } · lost to { $opponent }
+history-drawn = #{ $id } · drew with { $opponent }
+history-unfinished = #{ $id } · unfinished against { $opponent }
+history-stopped = #{ $id } · stopped, against { $opponent }
+history-open = Open a game
+
+review-where = Game { $id } · { $board }
+review-at-start = Before the first of { $total } moves
+review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
+review-moves = Moves: { $moves }
+review-no-moves = Nobody made a move.
+review-no-mistakes = **No mistakes found.**
+review-more-mistakes = … and { $count } more.
+mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: { $better } won
+mistake-win-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } won
+mistake-draw-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } drew
+
+refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.
+refused-hint-against-person = Your opponent is a person, so a hint would be cheating. There are hints in games against me: `/ttt start`.
+refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.
+refused-nothing-played-here = You have finished no game in this channel. `/ttt history` lists those you played.
+refused-others-history = Here you can list your own games. Those of others can be seen in the server where they were played.
+refused-opponent-forgotten = Your opponent had their data removed, so nobody can be asked. `/ttt challenge` asks somebody else.

@@ -1,6 +1,5 @@
 """Presses: what each button, select and form does. A component is its `custom_id`."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 
 from bot.errors import BrokenButton
@@ -12,10 +11,8 @@ from bot.ui.door import answer_error
 from bot.ui.in_hand import Result
 from bot.ui.presses.choose import ChoosePresses
 from bot.ui.presses.handler import Handler
+from bot.ui.presses.look import LookPresses
 from bot.ui.presses.play import PlayPresses
-
-REMEMBERED = 1_000
-"""How many presses we know to have answered, should Discord deliver one twice."""
 
 
 class Presses:
@@ -25,16 +22,11 @@ class Presses:
         self._handlers: Mapping[tuple[str, int], Handler] = {
             **PlayPresses(services, cards).handlers,
             **ChoosePresses(services, cards).handlers,
+            **LookPresses(services, cards).handlers,
         }
-        self._answered: OrderedDict[int, None] = OrderedDict()
 
     async def answer(self, interaction: Interaction) -> Result:
         """Do what the component says, or tell privately why not."""
-        if interaction.id in self._answered:
-            return Result.ANSWERED
-        self._answered[interaction.id] = None
-        if len(self._answered) > REMEMBERED:
-            self._answered.popitem(last=False)
         try:
             await self._press(interaction)
         except Exception as error:

@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 
-from bot.errors import GameIsOver
+from bot.errors import GameIsOver, StoreUnavailable
 from bot.model import ChallengeId, GameId, UserId
 from bot.service import Services
-from bot.ui.answers import Interaction, redraw, saying
-from bot.ui.askers import reader_words, visit_of
+from bot.ui.answers import Interaction, defer
+from bot.ui.askers import visit_of
 from bot.ui.cards import Cards
 from bot.ui.choices import read_choices
+from bot.ui.patience import Patience
 from bot.ui.presses.handler import Handler
 from engine import Cell
 
@@ -33,27 +35,35 @@ class PlayPresses:
         }
 
     async def _mark(self, interaction: Interaction, game_id: int, ply: int, cell: int) -> None:
-        user = UserId(interaction.user.id)
-        game = await self._games.play(GameId(game_id), ply, Cell(cell), user)
+        user, chosen = UserId(interaction.user.id), Cell(cell)
+        say = partial(self._cards.show_thinking, interaction, GameId(game_id), chosen)
+        thinking = Patience(say)
+        try:
+            async with thinking:
+                game = await self._games.play(GameId(game_id), ply, chosen, user)
+        except StoreUnavailable:
+            if thinking.ran_out:  # Nobody thinks any more.
+                with suppress(StoreUnavailable):
+                    game = await self._games.game(GameId(game_id))
+                    await self._cards.redraw_game(interaction, game)
+            raise
         await self._cards.redraw_game(interaction, game)
 
     async def _resign(self, interaction: Interaction, game_id: int) -> None:
         game = await self._games.resign(GameId(game_id), UserId(interaction.user.id))
-        if interaction.message is not None and interaction.message.id == game.message_id:
-            await self._cards.redraw_game(interaction, game)
-            return
-        words = reader_words(interaction)
-        await redraw(interaction, saying(words("resigned-private", id=f"{game.id}")))
-        await self._cards.edit_game(interaction.client, game)
+        await self._cards.redraw_game(interaction, game)
 
     async def _restart(self, interaction: Interaction, game_id: int, *choices: int) -> None:
         level, terms = read_choices(choices)
         visit = visit_of(interaction)
+        resigned = None
         with suppress(GameIsOver):  # It may have ended meanwhile; the new game is still wanted.
             resigned = await self._games.resign(GameId(game_id), visit.person.id)
-            await self._cards.edit_game(interaction.client, resigned)
-        game = await self._games.start(visit, level, terms)
+        async with Patience(partial(defer, interaction)):
+            game = await self._games.start(visit, level, terms)
         await self._cards.post_game(interaction, game)
+        if resigned is not None:
+            await self._cards.edit_game(interaction.client, resigned)
 
     async def _accept(self, interaction: Interaction, challenge_id: int) -> None:
         # The challenge's own message becomes the board: one answer, nothing left to click.

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from playground import Channel
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free, over, play_out
@@ -72,7 +72,7 @@ async def test_a_person_sees_one_game_per_channel_not_per_server(home: House) ->
 
 async def test_text_boards_read_well_aloud(house: House) -> None:
     text = GuildSettings(look=Look(GridStyle.TEXT))
-    async with SqliteStore.open(house.database) as store:
+    async with open_store(house.settings.database_url) as store:
         await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: text)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message
@@ -87,7 +87,7 @@ async def test_text_boards_read_well_aloud(house: House) -> None:
 
 async def test_compact_boards_draw_the_grid_only_at_the_end(house: House) -> None:
     compact = GuildSettings(look=Look(GridStyle.COMPACT))
-    async with SqliteStore.open(house.database) as store:
+    async with open_store(house.settings.database_url) as store:
         await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: compact)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message

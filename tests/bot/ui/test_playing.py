@@ -45,7 +45,7 @@ async def test_starting_shows_the_board_in_one_call(home: House) -> None:
         ["a1", "b1", "c1"],
         ["a2", "b2", "c2"],
         ["a3", "b3", "c3"],
-        ["Resign"],
+        ["Resign", "Hint"],
     ]
     assert not home.alice.pings
 
@@ -147,7 +147,7 @@ async def test_a_second_game_offers_to_resign_the_first(home: House) -> None:
     assert not again.ephemeral
     assert "Beginner" in again.text
     assert len(free(again.message)) == 16
-    assert "resigned" in _seen(home.alice, card).text
+    await home.playground.until(lambda: "resigned" in _seen(home.alice, card).text)
 
 
 async def test_games_in_two_channels_do_not_meet(home: House) -> None:

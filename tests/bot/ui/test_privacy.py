@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bot.model import MessageId, UserId
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from playground import Message
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free, over
@@ -113,7 +113,7 @@ async def test_removal_leaves_nothing_but_the_games_of_others(house: House) -> N
         document = await exported(house)
         assert not any(document[kind] for kind in ("games", "seats", "challenges", "preferences"))
     traces = (str(house.alice.id), "Alice")
-    async with SqliteStore.open(house.database) as store:
+    async with open_store(house.settings.database_url) as store:
         held = await store.holdings(UserId(house.bob.id))
         assert len(held.games) == 1
         # Without it the file keeps what was overwritten until the space is needed.
@@ -148,7 +148,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_still_reads(home: House)
     await removed(home)
     reply = await home.bob.slash(home.general, "ttt privacy", action="delete")
     await home.bob.click(reply.message, "Remove my data")
-    async with SqliteStore.open(home.database) as store:
+    async with open_store(home.settings.database_url) as store:
         game = await store.game_on(MessageId(card.id))
     assert game.ending is not None
     assert game.ending.winner == game.second

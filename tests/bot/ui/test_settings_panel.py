@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.model import ChannelId, GuildId, GuildSettings, UserId
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from bot.ui.panels.offers import CLOCKS, MOST_LIVE, PAUSES
 from bot.ui.texts import Texts, texts
 from bot.ui.themes import THEMES
@@ -35,7 +35,7 @@ async def choose(home: House, card: Message, setting: int, *values: object) -> R
 
 
 async def chosen(home: House) -> GuildSettings:
-    async with SqliteStore.open(home.database) as store:
+    async with open_store(home.settings.database_url) as store:
         return await store.guild_settings(GuildId(home.playground.guild().id))
 
 
@@ -342,7 +342,7 @@ async def test_public_words_speak_the_language_that_was_chosen(home: House) -> N
     home.playground.world.change_guild(home.playground.guild(), locale="de")
     await choose(home, await panel(home, "Language and places"), LOCALE, "en-US")
     await start(home)
-    async with SqliteStore.open(home.database) as store:
+    async with open_store(home.settings.database_url) as store:
         game = await store.live_game(ChannelId(home.general.id), UserId(home.bob.id))
     assert game.place.locale == "en-US"
     await choose(home, await panel(home, "Language and places"), LOCALE, "auto")

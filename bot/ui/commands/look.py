@@ -1,0 +1,59 @@
+"""The commands of looking: hints, watched games, histories and reviews."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.model import UserId
+from bot.service import Services
+from bot.ui.answers import Interaction
+from bot.ui.askers import here, visit_of
+from bot.ui.cards import Cards
+from bot.ui.choices import BOARD_NAMES, LEVELS
+from bot.ui.glances import whisper_hint, whisper_history, whisper_review
+from bot.ui.translator import said
+from engine import Level
+
+
+class LookCommands(commands.Cog):
+    """Looking on, ahead and back; all but a watched game is private."""
+
+    def __init__(self, services: Services, cards: Cards) -> None:
+        self._games = services.games
+        self._hints = services.hints
+        self._looking_back = services.looking_back
+        self._cards = cards
+
+    @app_commands.command(description=said("command-hint"))
+    async def hint(self, interaction: Interaction) -> None:
+        await whisper_hint(interaction, self._hints.hint_here(*here(interaction)))
+
+    @app_commands.command(description=said("command-watch"))
+    @app_commands.describe(x=said("option-x"), o=said("option-o"), board=said("option-board"))
+    @app_commands.choices(x=LEVELS, o=LEVELS, board=BOARD_NAMES)
+    async def watch(
+        self,
+        interaction: Interaction,
+        x: str | None = None,
+        o: str | None = None,
+        board: str | None = None,
+    ) -> None:
+        x_level, o_level = (Level(level) if level else None for level in (x, o))
+        game = await self._games.watch(visit_of(interaction), x_level, o_level, board)
+        await self._cards.post_game(interaction, game)
+        interaction.client.wake_timekeeper()
+
+    @app_commands.command(description=said("command-history"))
+    @app_commands.describe(user=said("option-user-history"))
+    async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
+        whose = UserId((user or interaction.user).id)
+        await whisper_history(interaction, self._looking_back.history(visit_of(interaction), whose))
+
+    @app_commands.command(description=said("command-review"))
+    @app_commands.describe(game=said("option-game"))
+    async def review(self, interaction: Interaction, game: str | None = None) -> None:
+        visit = visit_of(interaction)
+        if game is None:
+            await whisper_review(interaction, self._looking_back.review_latest(visit))
+        else:
+            await whisper_review(interaction, self._looking_back.review_written(visit, game))

@@ -1,0 +1,109 @@
+"""The hint: the best cell with the reason for it, and what every free cell leads to. Pure."""
+
+from collections.abc import Iterable
+
+from bot.model import GridStyle
+from bot.service import Hint
+from bot.ui import layout
+from bot.ui.components import Card, container, text
+from bot.ui.texts import Words
+from engine import Cell, Mark, Prospect, Reason, ReasonKind, Value, Variant, format_cell
+
+PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
+"""What a cell may lead to, best first; None where that was not worked out."""
+
+EMOJI = {Value.WIN: "🏆", Value.DRAW: "🤝", Value.LOSS: "💀", None: "❔"}
+
+MOST_NAMED = 3
+"""How many cells a reason names before it only counts them."""
+
+
+def hint_card(hint: Hint, words: Words) -> Card:
+    """Show which cell is best and why, then each free cell by what it leads to."""
+    game, analysis = hint.game, hint.analysis
+    best = words(
+        "hint-best",
+        cell=format_cell(analysis.best, game.variant),
+        reason=reason_clause(analysis.reason, words),
+    )
+    title = words("hint-title", id=f"{game.id}")
+    grid = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
+    legend = "\n".join(_legend(hint, words))
+    return [container([text(f"### {title}\n{best}"), text(grid), text(legend)], layout.QUIET)]
+
+
+def reason_clause(reason: Reason, words: Words) -> str:
+    """Say why a cell is the best, in a clause about "it"."""
+    kind = reason.kind.replace("_", "-")
+    if reason.kind is ReasonKind.SETS_TRAPS and len(reason.cells) > MOST_NAMED:
+        kind = "sets-many-traps"
+    return words(
+        f"reason-{kind}",
+        cells=_named(reason.cells, reason.variant),
+        count=len(reason.cells),
+        # Only the moves of who asks; none where it is not known how many.
+        moves=0 if reason.plies is None else (reason.plies + 1) // 2,
+    )
+
+
+def _is_text(hint: Hint) -> bool:
+    return hint.game.look.style is GridStyle.TEXT
+
+
+def _legend(hint: Hint, words: Words) -> Iterable[str]:
+    variant, cells = hint.game.variant, hint.analysis.cells
+    for value in PROSPECTS:
+        leading = [cell for cell, prospect in cells.items() if _value(prospect) is value]
+        if leading:
+            sign = words(f"hint-letter-{_key(value)}") if _is_text(hint) else EMOJI[value]
+            yield words(f"hint-{_key(value)}", sign=sign, cells=_named(leading, variant))
+
+
+def _emoji_grid(hint: Hint) -> str:
+    game, cells = hint.game, hint.analysis.cells
+    lines = []
+    for row in _rows(game.variant):
+        marks = [layout.painted(game).mark_at(cell) for cell in row]
+        lines.append(
+            "".join(
+                layout.mark_emoji(game, mark) if mark else EMOJI[_value(cells[cell])]
+                for cell, mark in zip(row, marks, strict=True)
+            )
+        )
+    return "\n".join(lines)
+
+
+def _text_grid(hint: Hint, words: Words) -> str:
+    """Draw as the engine's `text_grid` does; brackets stand around the best cell."""
+    game, analysis = hint.game, hint.analysis
+    columns = (format_cell(cell, game.variant)[0] for cell in _rows(game.variant)[0])
+    lines = ["  " + "".join(f" {column} " for column in columns)]
+    for number, row in enumerate(_rows(game.variant), start=1):
+        squares = ""
+        for cell in row:
+            mark: Mark | None = layout.painted(game).mark_at(cell)
+            letter = (
+                words(f"hint-letter-{_key(_value(analysis.cells[cell]))}")
+                if mark is None
+                else mark.value
+            )
+            squares += f"[{letter}]" if cell == analysis.best else f" {letter} "
+        lines.append(f"{number} {squares}".rstrip())
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _rows(variant: Variant) -> list[list[Cell]]:
+    cols = variant.cols
+    return [[Cell(row * cols + col) for col in range(cols)] for row in range(variant.rows)]
+
+
+def _value(prospect: Prospect | None) -> Value | None:
+    return None if prospect is None else prospect.value
+
+
+def _key(value: Value | None) -> str:
+    return "unknown" if value is None else str(value)
+
+
+def _named(cells: Iterable[Cell], variant: Variant) -> str:
+    return ", ".join(format_cell(cell, variant) for cell in cells)

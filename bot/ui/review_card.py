@@ -1,0 +1,101 @@
+"""The review: a finished game, one move at a time. Pure."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.model import Game
+from bot.service import Reviewed
+from bot.ui import layout
+from bot.ui.components import Card, Component, button, container, row, text
+from bot.ui.custom_id import CustomId
+from bot.ui.texts import Words
+from engine import Mistake, format_cell
+
+MOST_BETTER = 4
+"""How many better cells a mistake names."""
+
+MOST_MISTAKES = 12
+"""How many mistakes are told: the rest of a message is needed for the board."""
+
+
+def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
+    """Show a finished game as it stood after `ply` moves (0 to all), and what went wrong in it."""
+    game = reviewed.game
+    assert game.ending is not None
+    then = replace(game, moves=game.moves[:ply])
+    where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
+    head = f"### {layout.title(game, words)}\n{layout.status(game, words)}"
+    foot = f"-# {where} · <t:{game.ending.at}:d>"
+    told = "\n".join(_told(reviewed, words))
+    return [
+        container(
+            [
+                text(f"{head}\n{foot}"),
+                text(layout.picture(then)),
+                text(f"{_said(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
+                text(told),
+                row(_steps(game, ply, words)),
+            ],
+            layout.QUIET,
+        )
+    ]
+
+
+def _said(game: Game, ply: int, words: Words) -> str:
+    if ply == 0:
+        return words("review-at-start", total=game.ply)
+    seat = game.seats[(ply - 1) % 2]
+    return words(
+        "review-at",
+        ply=ply,
+        total=game.ply,
+        mark=layout.mark_emoji(game, seat.mark),
+        player=layout.player_name(seat.player, words),
+        cell=format_cell(game.moves[ply - 1], game.variant),
+    )
+
+
+def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
+    game = reviewed.game
+    if not game.moves:
+        return words("review-no-moves")
+    wrong = {mistake.ply for mistake in reviewed.mistakes}
+    noted = []
+    for number, cell in enumerate(game.moves, start=1):
+        move = format_cell(cell, game.variant) + ("?" if number in wrong else "")
+        noted.append(f"{number}. " + (f"**{move}**" if number == ply else move))
+    return words("review-moves", moves="  ".join(noted))
+
+
+def _told(reviewed: Reviewed, words: Words) -> Iterable[str]:
+    mistakes = reviewed.mistakes
+    if not mistakes:
+        yield words("review-no-mistakes")
+    for mistake in mistakes[:MOST_MISTAKES]:
+        yield mistake_said(reviewed.game, mistake, words)
+    if len(mistakes) > MOST_MISTAKES:
+        yield words("review-more-mistakes", count=len(mistakes) - MOST_MISTAKES)
+
+
+def mistake_said(game: Game, mistake: Mistake, words: Words) -> str:
+    """Say what a move gave away, and what would have kept it."""
+    better = ", ".join(format_cell(cell, game.variant) for cell in mistake.better[:MOST_BETTER])
+    return words(
+        f"mistake-{mistake.before}-{mistake.after}",
+        number=mistake.ply,
+        cell=format_cell(mistake.played, game.variant),
+        better=better + (" …" if len(mistake.better) > MOST_BETTER else ""),
+    )
+
+
+def _steps(game: Game, ply: int, words: Words) -> list[Component]:
+    # Two steps may lead to the same move, and each button of a message has an id of its own.
+    steps = (("first", 0), ("back", ply - 1), ("next", ply + 1), ("last", game.ply))
+    return [
+        button(
+            CustomId.of("review", game.id, max(0, min(to, game.ply)), number),
+            words(f"button-{name}"),
+            disabled=ply == (0 if name in ("first", "back") else game.ply),
+        )
+        for number, (name, to) in enumerate(steps)
+    ]

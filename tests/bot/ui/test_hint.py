@@ -1,0 +1,87 @@
+"""Hints: for those who play the bot, and for nobody else."""
+
+import pytest
+
+from bot.ui.hint_card import EMOJI
+from playground import Reply
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free
+
+
+async def hint(home: House) -> Reply:
+    return await home.alice.slash(home.general, "ttt hint")
+
+
+async def test_a_hint_is_private_and_names_the_best_cell(home: House) -> None:
+    card = (await home.alice.slash(home.general, "ttt start", board="misere")).message
+    for reply in (await hint(home), await home.alice.click(card, "Hint")):
+        assert reply.ephemeral
+        assert reply.kind == "message"
+        assert len(reply.requests) == 1
+        assert "Best is **b2**: it is the only cell that does not lose" in reply.text
+        assert f"{EMOJI[None]}" not in reply.text
+        assert "🤝 **draws:** b2" in reply.text
+        assert "💀 **loses:** a1, b1, c1, a2, c2, a3, b3, c3" in reply.text
+        assert "💀💀💀\n💀🤝💀\n💀💀💀" in reply.text
+    assert len(free((await home.alice.click(card, "b2")).message)) == 7
+
+
+async def test_a_hint_in_letters_for_screen_readers(home: House) -> None:
+    await home.alice.choose(
+        (await home.alice.slash(home.general, "ttt preferences")).message,
+        f"prefer:{home.alice.id}:2",
+        ["text"],
+    )
+    await home.alice.slash(home.general, "ttt start", board="misere")
+    reply = await hint(home)
+    assert "1  l  l  l\n2  l [d] l\n3  l  l  l" in reply.text
+    assert "d **draws:** b2" in reply.text
+
+
+async def test_a_hint_on_a_large_board_may_take_its_time(home: House) -> None:
+    await home.alice.slash(home.general, "ttt start", board="4x4")
+    reply = await hint(home)
+    assert reply.ephemeral
+    assert "Best is" in (await reply.settled()).text
+
+
+async def test_no_hints_between_people(home: House) -> None:
+    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
+    card = (await home.bob.click(offer, "Accept")).message
+    assert not card.has_button("Hint")
+    for reply in (
+        await hint(home),
+        await home.bob.slash(home.general, "ttt hint"),
+        await home.alice.click(card, custom_id="hint:1"),
+    ):
+        assert reply.ephemeral
+        assert "a hint would be cheating" in reply.text
+
+
+async def test_no_hint_without_a_game(home: House) -> None:
+    reply = await hint(home)
+    assert reply.ephemeral
+    assert "You have no game in this channel" in reply.text
+
+
+async def test_no_hint_for_a_stranger(home: House) -> None:
+    card = (await home.alice.slash(home.general, "ttt start")).message
+    reply = await home.bob.click(card, "Hint")
+    assert reply.ephemeral
+    assert "Only the two players" in reply.text
+
+
+async def test_no_hint_after_the_end(home: House) -> None:
+    old = (await home.alice.slash(home.general, "ttt start")).message
+    ended = (await home.alice.click(old, "Resign")).message
+    assert not ended.has_button("Hint")
+    reply = await home.alice.click(old, "Hint", force=True)
+    assert "has ended" in (await reply.followup()).text
+
+
+@pytest.mark.parametrize("custom_id", ["hint:999", "hint:9223372036854775807"])
+async def test_a_forged_hint(home: House, custom_id: str) -> None:
+    card = (await home.alice.slash(home.general, "ttt start")).message
+    reply = await home.alice.click(card, custom_id=custom_id)
+    assert reply.ephemeral
+    assert "game is gone" in reply.text

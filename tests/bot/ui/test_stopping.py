@@ -1,0 +1,172 @@
+"""Stopping: what is in hand is finished and answered; who asks twice is obeyed on the spot."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from playground import InteractionFailed
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free
+from tests.bot.ui.test_restart import bot_process
+from tests.crash.players import Memory, Player, Power
+from tests.invariants import violations
+
+CALLBACK = "POST /interactions/*"
+STOPS = [signal.SIGTERM, signal.SIGINT]
+
+
+def is_open(house: House) -> bool:
+    """Whether the database was left as a crash leaves it: with its log beside it."""
+    return Path(f"{house.database}-wal").exists()
+
+
+@pytest.mark.parametrize("stop", STOPS)
+async def test_what_is_in_hand_is_answered(house: House, stop: signal.Signals) -> None:
+    people = [house.playground.add_person(f"Player {number}") for number in range(8)]
+    async with bot_process(house) as process:
+        cards = [(await one.slash(house.general, "ttt start")).message for one in people]
+        house.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=len(people))
+        clicks = [
+            asyncio.create_task(one.click(card, "b2"))
+            for one, card in zip(people, cards, strict=True)
+        ]
+        await asyncio.sleep(0.1)
+        process.send_signal(stop)
+        replies = await asyncio.gather(*clicks)
+        async with asyncio.timeout(5):
+            assert await process.wait() == 0
+    assert all(len(free(reply.message)) == 7 for reply in replies)
+    assert not is_open(house)
+    assert violations(house.database) == []
+
+
+async def test_stopping_under_play_leaves_nothing_unanswered(house: House) -> None:
+    people = [house.playground.add_person(f"Player {number}") for number in range(8)]
+    power, memory = Power(), Memory()
+    players = [
+        Player(one, people, [house.general, house.games], memory, power, Random(number))
+        for number, one in enumerate(people)
+    ]
+    playing = []
+    async with bot_process(house) as process:
+        power.on()
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await house.playground.until(lambda: memory.acts["answered"] > 200)
+        power.off()  # Nobody begins anything new; what was begun is in the air.
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(5):
+            assert await process.wait() == 0
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    assert memory.acts["unanswered"] == 0
+    assert violations(house.database) == []
+
+
+@pytest.mark.parametrize("stop", STOPS)
+async def test_a_second_signal_is_obeyed_at_once(house: House, stop: signal.Signals) -> None:
+    async with bot_process(house) as process:
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        house.playground.faults.hang(CALLBACK, times=9)
+        click = asyncio.create_task(house.alice.click(card, "b2"))
+        await asyncio.sleep(0.1)
+        process.send_signal(signal.SIGTERM)
+        await house.playground.bot_gone()  # It has heard the first, and waits for the answer.
+        process.send_signal(stop)
+        assert await process.wait() == -stop
+        click.cancel()
+    house.playground.faults.clear()
+    assert violations(house.database) == []
+    async with bot_process(house):
+        assert len(free((await house.alice.click(card, "b2")).message)) == 7
+
+
+async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(house: House) -> None:
+    async with bot_process(house) as process:
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        house.playground.faults.hang("*", times=99)
+        click = asyncio.create_task(house.alice.click(card, "b2"))
+        await asyncio.sleep(0.1)
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(5):
+            assert await process.wait() == 0
+        with pytest.raises(InteractionFailed):
+            await click
+    house.playground.faults.clear()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process started, and theirs."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text(encoding="ascii").split():
+            found += [int(child), *children(int(child))]
+    return found
+
+
+def lives(pid: int) -> bool:
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+@asynccontextmanager
+async def thinking_bot(house: House) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
+    """A bot in a process group of its own that has started the process in which it thinks."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": house.playground.bot_token,
+        "DISCORD_API_BASE": house.playground.api_base,
+        "DATABASE_URL": f"sqlite:///{house.database}",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        env=environment,
+        stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        await house.playground.bot_ready()
+        card = (await house.alice.slash(house.general, "ttt start", board="4x4")).message
+        await house.alice.click(card, "b2")
+        yield process, children(process.pid)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+        await house.playground.bot_gone()
+
+
+needs_proc = pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="looks at processes the way Linux shows them"
+)
+
+
+@needs_proc
+async def test_a_killed_bot_leaves_no_process_behind(house: House) -> None:
+    async with thinking_bot(house) as (process, started):
+        assert started
+        process.kill()
+        await house.playground.until(lambda: not any(map(lives, started)))
+
+
+@needs_proc
+async def test_control_c_ends_the_thinking_without_a_word(house: House) -> None:
+    async with thinking_bot(house) as (process, started):
+        os.killpg(process.pid, signal.SIGINT)  # As a terminal does: to everyone.
+        _, said = await process.communicate()
+        assert process.returncode == 0
+        assert b"Traceback" not in said
+        await house.playground.until(lambda: not any(map(lives, started)))
