@@ -243,12 +243,16 @@ class Interactions:
         return interaction
 
     def follow_up(self, token: str, body: Json, uploads: list[Upload]) -> Message:
-        """Post another message; the first one after a deferral takes the waiting one's place."""
+        """Post another message; the first one after a deferral takes the waiting one's place.
+
+        Unless the bot deleted that: then it stands on its own, private if it asks to be.
+        """
         interaction = self.usable(token)
         if interaction.state is not State.ANSWERED:
             raise refusal(10015)
         original = interaction.original
-        if original and original.flags & MessageFlag.LOADING:
+        stands = original is not None and original.id in original.channel.messages
+        if original and stands and original.flags & MessageFlag.LOADING:
             self.edit(original, body, uploads)
             return original
         hidden = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)

@@ -4,12 +4,14 @@ discord.py's own `interaction.response` takes views, builds objects for every co
 the message that comes back; a move needs none of that.
 """
 
+import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from typing import Any
 
+import aiohttp
 import discord
 from discord.http import Route
 
@@ -120,12 +122,7 @@ async def edit(client: discord.Client, channel: ChannelId, message: MessageId, c
         channel_id=channel,
         message_id=message,
     )
-    try:
-        await _forgivingly(lambda body: client.http.request(route, json=body), _body(card))
-    except discord.HTTPException as error:
-        log.info("message %d in channel %d not edited: %s", message, channel, error)
-        return False
-    return True
+    return await _unasked(client, route, _body(card)) is not None
 
 
 async def edit_with(client: discord.Client, token: Token, card: Card) -> bool:
@@ -141,17 +138,21 @@ async def edit_with(client: discord.Client, token: Token, card: Card) -> bool:
 
 async def send(
     client: discord.Client, channel: ChannelId, card: Card, *, pings: Sequence[UserId] = ()
-) -> bool:
-    """Post a message without an interaction; say whether that could be done."""
+) -> MessageId | None:
+    """Post a message without an interaction and return its id, None if that cannot be done."""
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+    sent = await _unasked(client, route, _body(card, pings=pings))
+    return None if sent is None else MessageId(int(sent["id"]))
+
+
+async def _unasked(client: discord.Client, route: Route, body: dict[str, Any]) -> Any:
+    wire: Wire = client.wire  # type: ignore[attr-defined]  # ours; the class imports this module
     try:
-        await _forgivingly(
-            lambda body: client.http.request(route, json=body), _body(card, pings=pings)
-        )
-    except discord.HTTPException as error:
-        log.info("no message sent to channel %d: %s", channel, error)
-        return False
-    return True
+        async with asyncio.timeout(wire.limits.edit.total_seconds()):
+            return await _forgivingly(lambda body: client.http.request(route, json=body), body)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("%s %s could not be done: %r", route.method, route.path, error)
+        return None
 
 
 def saying(sentence: str) -> Card:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import timedelta
 from typing import Any
 
@@ -32,7 +32,10 @@ from bot.ui.wire import Wire
 log = logging.getLogger(__name__)
 
 
-FINISHING = timedelta(seconds=4)
+PARTING = timedelta(seconds=1)
+"""How long a stop waits for the gateway to say goodbye."""
+
+FINISHING = timedelta(seconds=3)
 """How long a stop waits for the answers that are under way."""
 
 
@@ -47,9 +50,9 @@ class CommandTree(discord.app_commands.CommandTree["TicTacToeBot"]):
     """Notes every command from its arrival to its answer."""
 
     async def interaction_check(self, interaction: discord.Interaction["TicTacToeBot"]) -> bool:
-        if interaction.type is discord.InteractionType.application_command:
-            interaction.client.in_hand.taken(interaction.id, "command")
-        return True
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        return interaction.client.in_hand.taken(interaction.id, "command")
 
     async def on_error(
         self,
@@ -96,6 +99,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._commands = TicTacToe(services, self._cards)
         self._timekeeper = Timekeeper(services.deadlines.next_due, self._settle_due, clock)
         self._keeping_time: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[object]] = set()
 
     async def setup_hook(self) -> None:
         if self._settings.discord_api_base is not None:
@@ -113,9 +117,15 @@ class TicTacToeBot(commands.AutoShardedBot):
     async def close(self) -> None:
         if self._keeping_time is not None:
             self._keeping_time.cancel()
+        # Nothing new comes in from here on; what has come is answered.
+        parting = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        if parting:
+            await asyncio.wait(parting, timeout=PARTING.total_seconds())
         if not await self.in_hand.finished(FINISHING):
             log.warning("stopping with interactions unanswered")
         await self._redrawing.close()
+        for task in self._telling:
+            task.cancel()
         await self.wire.close()
         await super().close()
 
@@ -124,9 +134,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         kind = PRESSED.get(interaction.type)
-        if kind is None:
+        if kind is None or not self.in_hand.taken(interaction.id, kind):
             return
-        self.in_hand.taken(interaction.id, kind)
         result = Result.FAILED
         try:
             result = await self._presses.answer(interaction)
@@ -145,14 +154,23 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def _settle_due(self) -> None:
         due = await self._services.deadlines.settle()
-        for game in due.moved:
+        for game in (*due.moved, *due.ended):
             self._redrawing.show(self, game)
         for challenge in due.expired:
-            await self._cards.edit_challenge(self, challenge)
-        for game in due.ended:
-            await self._cards.edit_game(self, game)
+            self._tell(self._cards.edit_challenge(self, challenge))
         for game in due.reminded:
-            await self._cards.remind(self, game)
+            self._tell(self._cards.remind(self, game))
+
+    def _tell(self, telling: Coroutine[Any, Any, object]) -> None:
+        """Tell somebody something without holding up the next deadline."""
+        task = asyncio.create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._told)
+
+    def _told(self, task: asyncio.Task[object]) -> None:
+        self._telling.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a deadline could not be told: %s", error)
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

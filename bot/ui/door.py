@@ -9,6 +9,7 @@ from bot.errors import ChallengeClosed, GameError, GameIsOver, StaleBoard, Store
 from bot.model import Answer, UserId
 from bot.ui import layout
 from bot.ui.answers import Interaction, redraw, saying, whisper, whisper_after
+from bot.ui.cards import is_shown_by, redraw_board
 from bot.ui.components import container, text
 from bot.ui.in_hand import Result
 from bot.ui.refusals import refusal
@@ -36,9 +37,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
     match error:
         case StaleBoard(game=game) | GameIsOver(game=game):
             sentence = refusal(error, user, words)
-            if interaction.message is not None and interaction.message.id == game.message_id:
-                public = texts().in_locale(game.place.locale)
-                await redraw(interaction, layout.game_card(game, public))
+            if is_shown_by(interaction, game) and await redraw_board(interaction, game):
                 await whisper_after(interaction, saying(sentence))
                 return
             link = layout.message_link(game.place, game.message_id)
@@ -56,6 +55,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
         case discord.HTTPException() | Unheard():
             # The answer itself did not arrive; what it told is in the store.
             log.warning("interaction %d was not answered: %s", interaction.id, error)
+            await whisper(interaction, saying(words("refused-unexpected")))
         case GameError() | StoreUnavailable() | EngineError():
             if isinstance(error, StoreUnavailable):
                 log.error("interaction %d: the store failed: %s", interaction.id, error)

@@ -2,10 +2,14 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from datetime import timedelta
 from enum import StrEnum
 
 from bot.metrics import ANSWER_SECONDS, INTERACTIONS
+
+REMEMBERED = 1_000
+"""How many interactions we know to have taken in hand, should Discord deliver one twice."""
 
 
 class Result(StrEnum):
@@ -21,13 +25,20 @@ class InHand:
 
     def __init__(self) -> None:
         self._since: dict[int, tuple[str, float]] = {}
+        self._known: OrderedDict[int, None] = OrderedDict()
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def taken(self, interaction_id: int, kind: str) -> None:
-        """Note that an interaction of a kind (command, press, form) arrived."""
+    def taken(self, interaction_id: int, kind: str) -> bool:
+        """Note that an interaction of a kind (command, press, form) arrived; say if it is new."""
+        if interaction_id in self._known:
+            return False
+        self._known[interaction_id] = None
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
         self._since[interaction_id] = kind, time.perf_counter()
         self._idle.clear()
+        return True
 
     def done(self, interaction_id: int, result: Result) -> None:
         """Note that it was answered, or that nothing more can be done."""

@@ -22,12 +22,24 @@ def shown(text: str) -> str:
 
     Right-to-left text stays right-to-left within itself and cannot turn what stands around it.
     """
+    return _isolated(_MARKDOWN.sub(r"\\\1", _cleaned(text)))
+
+
+def plain(text: str) -> str:
+    """Return `text` likewise, for places where Discord reads no markdown, such as a select."""
+    return _isolated(_cleaned(text))
+
+
+def _cleaned(text: str) -> str:
     visible = "".join(" " if c.isspace() else c for c in text if c.isspace() or not _is_hidden(c))
     words = " ".join(_PILE.sub(r"\1", visible).split())
     if len(words) > LONGEST:
         words = words[: LONGEST - 1].rstrip() + "…"
-    escaped = _MARKDOWN.sub(r"\\\1", words or "?")
-    return escaped if escaped.isascii() else f"{_FIRST_STRONG_ISOLATE}{escaped}{_POP_ISOLATE}"
+    return words or "?"
+
+
+def _isolated(text: str) -> str:
+    return text if text.isascii() else f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
 
 
 def _is_hidden(character: str) -> bool:

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import count
 from typing import Any, Self
 
 import aiohttp
@@ -19,15 +20,6 @@ import discord
 from discord.http import Route
 
 log = logging.getLogger(__name__)
-
-ANSWER_WITHIN = timedelta(seconds=2.5)
-"""How long an answer may take on its way: Discord forgets the interaction after three seconds."""
-
-TRY_WITHIN = timedelta(seconds=1)
-"""How long one try at an answer may take. One more does no harm if Discord had heard the first."""
-
-FOLLOW_WITHIN = timedelta(seconds=15)
-"""How long an edit or a message after the answer may take."""
 
 ALREADY_ANSWERED = 40060
 """Discord's code for a second answer to one interaction."""
@@ -41,27 +33,32 @@ class Token:
     secret: str = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class TimeLimits:
+    """How long Discord may take before it counts as out of reach."""
+
+    answer: timedelta = timedelta(seconds=2.5)
+    """For an answer, all tries together: Discord forgets the interaction after three seconds."""
+
+    one_try: timedelta = timedelta(seconds=1)
+    """For one try at an answer. Another does no harm if Discord had heard the first."""
+
+    follow: timedelta = timedelta(seconds=15)
+    """For what follows an answer."""
+
+    edit: timedelta = timedelta(minutes=1)
+    """For a message without an interaction, the waiting that rate limits ask for included."""
+
+
 class Unheard(Exception):
     """Discord did not take a request in time, however often it was made."""
-
-
-class _Unknown(Exception):
-    """A try came to no end that we know of: Discord may have heard it or not."""
 
 
 class Wire:
     """Sends JSON to an interaction's endpoints, again if Discord stumbles and time allows."""
 
-    def __init__(
-        self,
-        *,
-        answer_within: timedelta = ANSWER_WITHIN,
-        try_within: timedelta = TRY_WITHIN,
-        follow_within: timedelta = FOLLOW_WITHIN,
-    ) -> None:
-        self.follow_within = follow_within
-        self._answer_within = answer_within
-        self._try_within = try_within
+    def __init__(self, limits: TimeLimits | None = None) -> None:
+        self.limits = limits or TimeLimits()
         self._session: aiohttp.ClientSession | None = None
 
     async def open(self) -> Self:
@@ -87,17 +84,27 @@ class Wire:
         """
         path = f"/interactions/{interaction.id}/{interaction.token}/callback"
         params = {"with_response": "true" if with_response else "false"}
-        return await self._send("POST", path, callback, params, ANSWER_WITHIN)
+        limits = self.limits
+        answered = await self._send("POST", path, callback, params, limits.answer, limits.one_try)
+        if with_response and answered is None:
+            message = await self.follow("GET", interaction, "/messages/@original")
+            return {"resource": {"message": message}}
+        return answered
 
     async def follow(
-        self, method: str, interaction: discord.Interaction[Any], path: str, body: Mapping[str, Any]
+        self,
+        method: str,
+        interaction: discord.Interaction[Any],
+        path: str,
+        body: Mapping[str, Any] | None = None,
     ) -> Any:
         """Send what comes after the answer: `path` is "" for a message, or the one to edit.
 
         Raises discord.HTTPException if Discord refuses, Unheard if it cannot be reached in time.
         """
         whole = f"/webhooks/{interaction.application_id}/{interaction.token}{path}"
-        return await self._send(method, whole, body, {}, FOLLOW_WITHIN)
+        within = self.limits.follow
+        return await self._send(method, whole, body, {}, within, within)
 
     async def edit(self, token: Token, body: Mapping[str, Any]) -> None:
         """Replace the message that an interaction answered with, or was clicked on.
@@ -105,44 +112,58 @@ class Wire:
         Raises discord.HTTPException if Discord refuses, Unheard if it cannot be reached in time.
         """
         path = f"/webhooks/{token.application_id}/{token.secret}/messages/@original"
-        await self._send("PATCH", path, body, {}, FOLLOW_WITHIN)
+        within = self.limits.follow
+        await self._send("PATCH", path, body, {}, within, within)
 
     async def _send(
         self,
         method: str,
         path: str,
-        body: Mapping[str, Any],
+        body: Mapping[str, Any] | None,
         params: Mapping[str, str],
         within: timedelta,
+        one_try: timedelta,
     ) -> Any:
+        """Send until Discord takes it. None if it took a try whose end we never heard."""
         assert self._session is not None
-        payload = json.dumps(body, separators=(",", ":")).encode()
+        payload = None if body is None else json.dumps(body, separators=(",", ":")).encode()
         headers = {"Content-Type": "application/json"}
-        try:
-            async with asyncio.timeout(within.total_seconds()):
-                for tries in range(1, 100):
-                    try:
-                        async with self._session.request(
-                            method, Route.BASE + path, data=payload, params=params, headers=headers
-                        ) as response:
-                            pause = await _pause(response, tries)
-                            if pause is None:
-                                return await _content(response)
-                    except aiohttp.ClientError as error:
-                        log.info("%s to an interaction failed, trying again: %r", method, error)
-                        pause = timedelta(seconds=0.1 * tries)
-                    await asyncio.sleep(pause.total_seconds())
-        except TimeoutError:
-            pass
+        clock = asyncio.get_running_loop().time
+        end = clock() + within.total_seconds()
+        is_lost = False
+        for tries in count(1):
+            try:
+                async with (
+                    asyncio.timeout(min(end - clock(), one_try.total_seconds())),
+                    self._session.request(
+                        method, Route.BASE + path, data=payload, params=params, headers=headers
+                    ) as response,
+                ):
+                    pause = await _pause(response, tries)
+                    if pause is None:
+                        return await _content(response)
+            except discord.HTTPException as error:
+                if is_lost and error.code == ALREADY_ANSWERED:
+                    return None
+                raise
+            except (aiohttp.ClientError, TimeoutError) as error:
+                log.info("%s to an interaction failed, trying again: %r", method, error)
+                is_lost = True
+                pause = 0.1 * tries
+            if clock() + pause >= end:
+                break
+            await asyncio.sleep(pause)
         raise Unheard(f"Discord did not answer within {within.total_seconds()} s")
 
 
-async def _pause(response: aiohttp.ClientResponse, tries: int) -> timedelta | None:
-    """How long to wait before trying again, None if there is nothing to wait for."""
+async def _pause(response: aiohttp.ClientResponse, tries: int) -> float | None:
+    """How many seconds to wait before trying again, None if there is nothing to wait for."""
     if response.status == 429:
-        return timedelta(seconds=float((await response.json())["retry_after"]))
+        if response.content_type == "application/json":
+            return float((await response.json())["retry_after"])
+        return float(response.headers.get("Retry-After", 1))
     if response.status >= 500:
-        return timedelta(seconds=0.1 * tries)
+        return 0.1 * tries
     return None
 
 

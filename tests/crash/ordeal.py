@@ -1,0 +1,172 @@
+"""The ordeal: the bot is killed again and again under play, and nothing may be missing after."""
+
+import asyncio
+import os
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+from playground import InteractionFailed, Message, Person, Playground
+from tests.crash.boards import Shown, free_buttons
+from tests.crash.players import Memory, Player, Power
+from tests.invariants import rows, violations
+
+PEOPLE = 10
+CHANNELS = 4
+LONGEST_LIFE = timedelta(milliseconds=900)
+"""How long the bot lives at most before it is killed, from the moment it is ready."""
+
+KILLED_AT_START = 0.1
+"""How often it is killed once more before it was ready."""
+
+
+@dataclass(slots=True)
+class Findings:
+    """What an ordeal was like, and everything that should not have been."""
+
+    kills: int = 0
+    acts: Counter[str] = field(default_factory=Counter)
+    boards_checked: int = 0
+    boards_played: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills; {self.acts['answered']} acts answered, "
+            f"{self.acts['unanswered']} cut off by a kill; {self.boards_checked} times a board was "
+            f"held against the store, {self.boards_played} times one was played on after a "
+            f"restart; {len(self.wrong)} things wrong"
+        )
+
+
+@asynccontextmanager
+async def oxo(
+    playground: Playground, database: Path, log: Path, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run `python -m bot` as a host does, its words going to the file `log`; end it by SIGKILL."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": playground.bot_token,
+        "DISCORD_API_BASE": playground.api_base,
+        "DATABASE_URL": f"sqlite:///{database}",
+        **settings,
+    }
+    with log.open("ab") as words:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=environment, stdout=words, stderr=words
+        )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        # What was in the air when it died never arrives.
+        await playground.bot_gone()
+        playground.stage.interactions.stop()
+
+
+class Ordeal:
+    """Players, a playground, and a bot that dies `kills` times."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._database = folder / "oxo.db"
+        self._log = folder / "oxo.log"
+        self._rng = Random(seed)
+        self._memory = Memory()
+        self._power = Power()
+        self._findings = Findings(acts=self._memory.acts)
+
+    async def run(self, kills: int) -> Findings:
+        """Go through it and return what was found."""
+        async with Playground(port=0) as playground:
+            people = [playground.add_person(f"Player {number}") for number in range(PEOPLE)]
+            channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
+            players = [
+                Player(
+                    person, people, channels, self._memory, self._power, Random(self._rng.random())
+                )
+                for person in people
+            ]
+            playing = [asyncio.create_task(player.play()) for player in players]
+            try:
+                while self._findings.kills < kills and not self._findings.wrong:
+                    await self._life(playground, people)
+                    for task in playing:
+                        if task.done():
+                            task.result()
+            finally:
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
+            for player in players:
+                self._findings.wrong += player.unanswered
+        self._findings.wrong += [
+            line
+            for line in self._log.read_text(encoding="utf-8").splitlines()
+            if "ERROR" in line or "Traceback" in line
+        ]
+        return self._findings
+
+    async def _life(self, playground: Playground, people: list[Person]) -> None:
+        """From one start of the bot to its kill; between them, look at everything."""
+        if self._rng.random() < KILLED_AT_START:
+            async with oxo(playground, self._database, self._log):
+                await asyncio.sleep(self._rng.uniform(0, 1))
+            self._findings.kills += 1
+        async with oxo(playground, self._database, self._log):
+            await playground.bot_ready()
+            await playground.commands_registered()
+            self._check()
+            await self._play_on(people)
+            self._power.on()
+            await asyncio.sleep(self._rng.uniform(0, LONGEST_LIFE.total_seconds()))
+            self._power.off()
+        self._findings.kills += 1
+
+    def _check(self) -> None:
+        self._findings.wrong += violations(self._database)
+        stored = {row["id"]: row for row in rows(self._database, "SELECT * FROM games")}
+        for board in self._memory.shown.values():
+            self._findings.boards_checked += 1
+            if (lost := board.contradiction(stored.get(board.game))) is not None:
+                self._findings.wrong.append(lost)
+
+    async def _play_on(self, people: list[Person]) -> None:
+        """Every live board that somebody can see takes one click."""
+        by_id = {person.id: person for person in people}
+        live = rows(self._database, "SELECT * FROM games WHERE ended_at IS NULL")
+        for row in live:
+            if (card := self._memory.cards.get(row["id"])) is None:
+                continue  # Its start was never answered: nobody has seen it yet.
+            mover = by_id[row[("first_id", "second_id")[row["ply"] % 2]]]
+            now = mover.see(card)
+            assert now is not None
+            before = Shown.on(now)
+            free = free_buttons(now)
+            if before is None or not free:
+                # The board went elsewhere, or its end was shown and not asked for again.
+                self._findings.wrong.append(f"game {row['id']} lives, and its board does not")
+                continue
+            try:
+                reply = await mover.click(now, self._rng.choice(free))
+            except InteractionFailed as failed:
+                self._findings.wrong.append(f"game {row['id']}: {failed}")
+                continue
+            self._judge(reply.message, before, row["ply"])
+
+    def _judge(self, message: Message, before: Shown, stored_ply: int) -> None:
+        self._findings.boards_played += 1
+        after = Shown.on(message)
+        if after is None or message.ephemeral or after.game != before.game:
+            self._findings.wrong.append(f"game {before.game} was clicked: {message!r}")
+        elif before.ply == stored_ply and after.ply <= before.ply:
+            self._findings.wrong.append(f"game {before.game} did not move on at {before.ply}")
+        elif before.ply < stored_ply and after.ply != stored_ply:
+            self._findings.wrong.append(f"game {before.game} was not redrawn at {stored_ply}")
+        self._memory.note(message)

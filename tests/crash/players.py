@@ -1,0 +1,158 @@
+"""Players who never rest: they start, click, type, challenge, accept and resign at random."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from playground import Channel, InteractionFailed, Message, Person, Reply
+from tests.crash.boards import Shown, free_buttons
+
+BOARDS = ("3x3", "3x3", "3x3", "misere", "5x5-five", "4x4")
+LEVELS = ("beginner", "easy", "casual", "clever", "unbeatable")
+CELLS = ("a1", "b2", "c3", "centre", "top left", "5", "9", "nonsense")
+
+
+@dataclass(slots=True)
+class Memory:
+    """What players were shown, kept outside the bot: the newest board of each game."""
+
+    shown: dict[int, Shown] = field(default_factory=dict)
+    cards: dict[int, Message] = field(default_factory=dict)
+    offers: list[Message] = field(default_factory=list)
+    acts: Counter[str] = field(default_factory=Counter)
+
+    def note(self, message: Message) -> None:
+        """Remember the board in a message that everybody can see."""
+        board = Shown.on(message)
+        if board is None or message.ephemeral:
+            return
+        before = self.shown.get(board.game)
+        if before is None or (board.ply, board.ended) >= (before.ply, before.ended):
+            self.shown[board.game] = board
+            self.cards[board.game] = message
+
+
+class Power:
+    """Whether the bot is there; everyone waits for it, and knows when it went away meanwhile."""
+
+    def __init__(self) -> None:
+        self._on = asyncio.Event()
+        self.times_lost = 0
+
+    def on(self) -> None:
+        self._on.set()
+
+    def off(self) -> None:
+        self.times_lost += 1
+        self._on.clear()
+
+    async def wait(self) -> None:
+        await self._on.wait()
+
+
+class Player:
+    """One person at play in several channels, until cancelled."""
+
+    def __init__(
+        self,
+        person: Person,
+        others: Sequence[Person],
+        channels: Sequence[Channel],
+        memory: Memory,
+        power: Power,
+        rng: Random,
+    ) -> None:
+        self._person = person
+        self._others = [other for other in others if other != person]
+        self._channels = channels
+        self._memory = memory
+        self._power = power
+        self._rng = rng
+        self._mine: dict[int, int] = {}
+        self.unanswered: list[str] = []
+
+    async def play(self) -> None:
+        """Act, one thing after the other, for ever."""
+        acts = {
+            self._click: 60,
+            self._start: 12,
+            self._challenge: 8,
+            self._answer_offer: 10,
+            self._type: 5,
+            self._call: 3,
+            self._resign: 2,
+        }
+        while True:
+            await self._power.wait()
+            lost = self._power.times_lost
+            (act,) = self._rng.choices(list(acts), list(acts.values()))
+            try:
+                reply = await act()
+            except InteractionFailed as failed:
+                self._memory.acts["unanswered"] += 1
+                if self._power.times_lost == lost:
+                    self.unanswered.append(f"{act.__name__}: {failed}")
+                continue
+            if reply is not None:
+                self._memory.acts["answered"] += 1
+                self._take(reply)
+            await asyncio.sleep(0)
+
+    def _take(self, reply: Reply) -> None:
+        message = reply.message
+        board = Shown.on(message)
+        if board is not None and not message.ephemeral:
+            self._mine[board.game] = board.game
+        self._memory.note(message)
+
+    async def _click(self) -> Reply | None:
+        games = [game for game in self._mine if not self._memory.shown[game].ended]
+        if not games:
+            return await self._start()
+        game = self._rng.choice(games)
+        card = self._person.see(self._memory.cards[game])
+        free = free_buttons(card) if card else []
+        if card is None or not free:
+            del self._mine[game]
+            return None
+        return await self._person.click(card, self._rng.choice(free))
+
+    async def _start(self) -> Reply:
+        options = {
+            "board": self._rng.choice(BOARDS),
+            "level": self._rng.choice(LEVELS),
+            "first": self._rng.choice(("me", "opponent", "random")),
+        }
+        return await self._person.slash(self._rng.choice(self._channels), "ttt start", **options)
+
+    async def _challenge(self) -> Reply:
+        opponent = self._rng.choice([*self._others, None])
+        reply = await self._person.slash(
+            self._rng.choice(self._channels), "ttt challenge", opponent=opponent
+        )
+        if not reply.ephemeral:
+            self._memory.offers.append(reply.message)
+        return reply
+
+    async def _answer_offer(self) -> Reply | None:
+        if not self._memory.offers:
+            return await self._challenge()
+        offer = self._person.see(self._rng.choice(self._memory.offers[-20:]))
+        if offer is None or not any(
+            (b.custom_id or "").startswith("accept:") for b in offer.buttons
+        ):
+            return None
+        which = 0 if self._rng.random() < 0.9 else 1
+        return await self._person.click(offer, which)
+
+    async def _type(self) -> Reply:
+        where = self._rng.choice(self._channels)
+        return await self._person.slash(where, "ttt move", cell=self._rng.choice(CELLS))
+
+    async def _call(self) -> Reply:
+        return await self._person.slash(self._rng.choice(self._channels), "ttt board")
+
+    async def _resign(self) -> Reply:
+        return await self._person.slash(self._rng.choice(self._channels), "ttt resign")

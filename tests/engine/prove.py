@@ -1,0 +1,181 @@
+"""The long proofs: `python -m tests.engine.prove [NAME …]` (some ten minutes on two cores).
+
+What the ordinary tests check by samples is checked here in full. Each proof prints what it has
+shown; the first that fails ends the run with its error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from multiprocessing import Pool
+from random import Random
+
+from engine import BOARDS, Mark, Position, Value, best_cells, solve
+from engine.book import MOST_PLIES, VARIANT, canonical, entries
+from engine.lanes import lanes
+from engine.search import Search
+from engine.variant import symmetries
+from tests.engine.plain import PlainDuel
+from tests.engine.samples import every_position, own_games, random_position
+from tests.engine.test_book import prove as prove_entry
+
+PLENTY = 10_000_000
+SAMPLE = 1000
+"""How many positions of each ply to compare with the plain solver."""
+
+
+def no_opponent_wins(board: str, side: Mark) -> str:
+    """Walk through all games of all the best cells against all replies."""
+    walked = 0
+    for position in own_games(BOARDS[board], side, best_cells):
+        walked += 1
+        outcome = position.outcome
+        assert outcome is None or outcome.winner is not side.other, str(position)
+    return f"{board}: as {side.value} it loses to nobody; {walked:,} positions, all replies"
+
+
+def no_opponent_wins_on_five(side: Mark) -> str:
+    """Likewise on 5x5, where positions that are the same to the engine are walked once.
+
+    After the book's last ply its choice depends on both sides' chances and the ply alone, so of
+    the positions that agree in these, up to turns and mirrorings, one is enough. Where the enemy
+    has no chance left, nothing is left to prove.
+    """
+    walked = ends = 0
+    level = {Position.empty(VARIANT)}
+    while level:
+        walked += len(level)
+        afters: dict[object, Position] = {}
+        for position in level:
+            cells = best_cells(position) if position.to_move is side else position.free_cells
+            for after in map(position.play, cells):
+                if outcome := after.outcome:
+                    ends += 1
+                    assert outcome.winner is not side.other, str(after)
+                elif lanes(VARIANT).chances(after.x, after.o)[side is Mark.X]:
+                    afters.setdefault(_sameness(after), after)
+        level = set(afters.values())
+    return f"5x5: as {side.value} it loses to nobody; {walked:,} positions, {ends:,} ends"
+
+
+def _sameness(position: Position) -> object:
+    if position.ply <= MOST_PLIES:
+        return canonical(position.x, position.o, VARIANT)[0]
+    return min(
+        lanes(VARIANT).chances(_image(position.x, image), _image(position.o, image))
+        for image in symmetries(VARIANT)
+    )
+
+
+def _image(mask: int, image: tuple[int, ...]) -> int:
+    return sum(1 << image[cell] for cell in range(VARIANT.cells) if mask >> cell & 1)
+
+
+def early_positions(ply: int) -> str:
+    """Compare every early position of 5x5 with the plain solver."""
+    counts = dict.fromkeys(Value, 0)
+    for position in every_position(VARIANT, ply):
+        value, cell = Search(position, PLENTY).prove()
+        plain = PlainDuel(VARIANT)
+        assert value == plain.value(position), str(position)
+        if value is Value.DRAW:
+            assert not plain.mover_wins(position.play(cell)), str(position)
+        counts[value] += 1
+    told = ", ".join(f"{count} {value}" for value, count in counts.items())
+    return f"5x5: all positions of {ply} plies agree with the plain solver: {told}"
+
+
+def consistent_plies(plies: int) -> str:
+    """Check that every position is worth the best of minus what follows."""
+    worth: dict[tuple[int, int], Value] = {}
+    for ply in range(plies + 1):
+        for position in every_position(VARIANT, ply):
+            worth[position.x, position.o] = Search(position, PLENTY).prove()[0]
+    checked = 0
+    for ply in range(plies):
+        for position in every_position(VARIANT, ply):
+            afters = [position.play(cell) for cell in position.free_cells]
+            best = max(worth[canonical(p.x, p.o, VARIANT)[0]].for_other for p in afters)
+            assert worth[position.x, position.o] is best, str(position)
+            checked += 1
+    return f"5x5: {checked} positions are worth the best of minus their children"
+
+
+def sampled_positions(board: str, plies: range) -> str:
+    """Compare a sample of every ply with the plain solver: the value, and what the cells keep."""
+    variant, rng, checked = BOARDS[board], Random(11), 0
+    for ply in plies:
+        for _ in range(SAMPLE):
+            position = random_position(variant, ply, rng)
+            plain = PlainDuel(variant)
+            verdict = solve(position)
+            value = plain.value(position)
+            assert verdict.prospect is not None
+            assert verdict.prospect.value == value, str(position)
+            if value == 0:
+                for after in map(position.play, verdict.cells):
+                    assert after.outcome or not plain.mover_wins(after), str(position)
+            elif value > 0:
+                for after in map(position.play, verdict.cells):
+                    assert after.outcome or plain.value(after) < 0, str(position)
+            checked += 1
+    return f"{board}: {checked:,} positions of {plies.start} to {plies.stop - 1} plies agree"
+
+
+def whole_book() -> str:
+    """Prove every entry of the opening book by search alone."""
+    for x, o in entries():
+        prove_entry(Position(VARIANT, x, o))
+    return f"5x5: all {len(entries()):,} entries of the opening book hold"
+
+
+Proof = Callable[[], str]
+
+
+def proofs() -> Iterator[tuple[str, Proof]]:
+    """Yield the proofs by name, the longest first."""
+    yield "five-o", partial(no_opponent_wins_on_five, Mark.O)
+    yield "early-3", partial(early_positions, 3)
+    for plies in (range(4, 6), range(6, 10), range(10, 25)):
+        yield f"sample-5x5-{plies.start}", partial(sampled_positions, "5x5", plies)
+    yield "sample-4x4", partial(sampled_positions, "4x4", range(1, 16))
+    yield "sample-5x5-five", partial(sampled_positions, "5x5-five", range(1, 25))
+    yield "book", whole_book
+    yield "consistent", partial(consistent_plies, 3)
+    yield "five-x", partial(no_opponent_wins_on_five, Mark.X)
+    yield "early-2", partial(early_positions, 2)
+    for board in ("4x4", "3x3", "misere"):
+        for side in Mark:
+            yield f"{board}-{side.value.lower()}", partial(no_opponent_wins, board, side)
+    yield "early-1", partial(early_positions, 1)
+    yield "early-0", partial(early_positions, 0)
+
+
+def _shown(proof: tuple[str, Proof]) -> str:
+    name, show = proof
+    start = time.perf_counter()
+    told = show()
+    return f"{name:16} {time.perf_counter() - start:6.1f} s  {told}"
+
+
+def main() -> None:
+    """Run the proofs named, or all of them, two at a time."""
+    parser = argparse.ArgumentParser(prog="python -m tests.engine.prove", description=__doc__)
+    known = dict(proofs())
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(known)}")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: %(default)s)")
+    chosen = parser.parse_args()
+    if unknown := set(chosen.names) - set(known):
+        parser.error(f"no proof named {', '.join(sorted(unknown))}")
+    todo = [(name, proof) for name, proof in known.items() if name in (chosen.names or known)]
+    with Pool(chosen.jobs) as pool:
+        for line in pool.imap_unordered(_shown, todo):
+            print(line, flush=True)
+    print(f"{len(todo)} proofs, all hold.")
+
+
+if __name__ == "__main__":
+    main()
