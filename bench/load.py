@@ -60,7 +60,7 @@ async def measure(contender: Contender, *, players: int, games: int, database: s
                 rooms.append(playground.channel("general", guild))
             people = [playground.add_person(f"Player {number}") for number in range(players)]
             url = database or f"sqlite:///{folder}/oxo.db"
-            async with _running(contender, playground, url) as pid:
+            async with started(contender, playground, url) as pid:
                 # Two rounds first: caches fill, the interpreter specialises.
                 await _round(contender, people, rooms, games=2)
                 playground.requests.clear()
@@ -113,9 +113,10 @@ def _cells(card: Message) -> list[str]:
 
 
 @asynccontextmanager
-async def _running(
+async def started(
     contender: Contender, playground: Playground, database: str
 ) -> AsyncIterator[int]:
+    """Run a contender in a playground while the context lasts, from when it is ready."""
     environment = {
         **os.environ,
         "DISCORD_TOKEN": playground.bot_token,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import NewType
@@ -27,6 +27,8 @@ class Variant:
     cols: int
     k: int
     misere: bool = False
+    cells: int = field(init=False, repr=False, compare=False)
+    """The number of cells, kept because everything asks for it."""
 
     def __post_init__(self) -> None:
         if not (1 <= self.rows <= MAX_SIDE and 1 <= self.cols <= MAX_SIDE):
@@ -36,13 +38,9 @@ class Variant:
         elif self.k > max(self.rows, self.cols):
             reason = "a line would be longer than both sides"
         else:
+            object.__setattr__(self, "cells", self.rows * self.cols)
             return
         raise InvalidVariant(self.rows, self.cols, self.k, reason)
-
-    @property
-    def cells(self) -> int:
-        """The number of cells."""
-        return self.rows * self.cols
 
 
 BOARDS: Mapping[str, Variant] = MappingProxyType(

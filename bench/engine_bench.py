@@ -1,0 +1,145 @@
+"""How fast the engine is: `python -m bench.engine_bench`.
+
+A perfect 3x3 move beside other solvers in the same run, as ratios; then the time to think of a
+move on every board on offer, over positions of every ply.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from bench.engine_book import positions
+from bench.engine_rivals import installed
+from engine import BOARDS, Cell, Position, Variant, best_cells, parse_moves, solve, warm_up
+
+OPENINGS = {"empty": "", "corner": "a1", "edge": "b1", "centre": "b2"}
+
+ENOUGH_SECONDS = 0.2
+"""A quick solver is run for so long, a slow one once."""
+
+
+def seconds_a_call(call: Callable[[], object]) -> float:
+    """Return the CPU seconds that one call takes: the least over a few rounds."""
+    calls, spent = 1, _cpu_seconds(call, 1)
+    while spent < ENOUGH_SECONDS:
+        calls *= 4
+        spent = _cpu_seconds(call, calls)
+    rounds = [spent] if calls == 1 else [spent, *(_cpu_seconds(call, calls) for _ in range(2))]
+    return min(rounds) / calls
+
+
+def _cpu_seconds(call: Callable[[], object], calls: int) -> float:
+    start = time.process_time()
+    for _ in range(calls):
+        call()
+    return time.process_time() - start
+
+
+def compare_on_three_by_three() -> None:
+    """Print the time of a perfect move by each solver, and how many times ours it is."""
+    variant = BOARDS["3x3"]
+    start = time.process_time()
+    warm_up()
+    print(f"filling the tables of 3x3 and misère: {time.process_time() - start:.3f} s, once\n")
+    print(f"{'a perfect move on 3x3':24}" + "".join(f"{name:>20}" for name in OPENINGS))
+    games = {name: parse_moves(moves, variant) for name, moves in OPENINGS.items()}
+    ours = {
+        name: seconds_a_call(partial(best_cells, Position.after(variant, moves)))
+        for name, moves in games.items()
+    }
+    print(f"{'Oxo':24}" + "".join(f"{ours[name] * 1e6:>17.2f} µs" for name in games))
+    for rival, prepare in installed():
+        row = f"{rival:24}"
+        for name, moves in games.items():
+            taken = seconds_a_call(prepare(moves))
+            row += f"{taken * 1e6:>9,.0f} µs{taken / ours[name]:>8,.0f}x"
+        print(row, flush=True)
+
+
+def random_positions(variant: Variant, each_ply: int, rng: Random) -> Iterable[Position]:
+    """Yield so many random unfinished positions of every ply that has them."""
+    for ply in range(variant.cells):
+        found = tries = 0
+        while found < each_ply and tries < 50 * each_ply:
+            tries += 1
+            position = Position.empty(variant)
+            while position.ply < ply and position.outcome is None:
+                position = position.play(rng.choice(position.free_cells))
+            if position.outcome is None:
+                found += 1
+                yield position
+
+
+def time_to_think(name: str, found: Iterable[Position]) -> None:
+    """Print median and worst time to find the best cells over some positions."""
+    times: list[tuple[float, Position]] = []
+    for position in found:
+        start = time.process_time()
+        solve(position)
+        times.append((time.process_time() - start, position))
+    worst, where = max(times, key=lambda timed: timed[0])
+    median = statistics.median(seconds for seconds, _ in times)
+    at = " ".join(str(where).split())
+    print(f"{name:24}{len(times):>10,}{median * 1e3:>12.3f}{worst * 1e3:>12.3f}   {at}", flush=True)
+
+
+def import_milliseconds() -> float:
+    """Return how long `import engine` takes in a fresh interpreter, the least of several."""
+    script = (
+        "import time; start = time.perf_counter(); import engine; "
+        "print((time.perf_counter() - start) * 1e3)"
+    )
+    runs = [
+        float(
+            subprocess.run([sys.executable, "-c", script], capture_output=True, check=True).stdout
+        )
+        for _ in range(8)
+    ]
+    return min(runs)
+
+
+def machine() -> str:
+    """Return the processor and the interpreter by name."""
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(": ")[2]
+                break
+    return f"{model}, Python {platform.python_version()}"
+
+
+def main() -> None:
+    """Run the whole benchmark."""
+    parser = argparse.ArgumentParser(prog="python -m bench.engine_bench", description=__doc__)
+    parser.add_argument(
+        "--each-ply", type=int, default=200, help="positions of every ply (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--all", type=int, metavar="PLIES", help="also every 5x5 position up to so many plies"
+    )
+    chosen = parser.parse_args()
+    print(f"{machine()}; CPU time\n")
+    print(f"import engine: {import_milliseconds():.1f} ms")
+    compare_on_three_by_three()
+    print(f"\n{'time to think':24}{'positions':>10}{'median ms':>12}{'worst ms':>12}   worst at")
+    for name, variant in BOARDS.items():
+        solve(Position.empty(variant).play(Cell(0)))  # Tables and lanes are made once.
+        time_to_think(name, random_positions(variant, chosen.each_ply, Random(12)))
+    if chosen.all is not None:
+        for ply, level in enumerate(positions(chosen.all)):
+            time_to_think(f"5x5, all after {ply} plies", level)
+
+
+if __name__ == "__main__":
+    main()
