@@ -1,8 +1,8 @@
 # Two stages: the first has pip and its caches, the second only what runs.
 FROM python:3.13-slim AS build
-COPY requirements/runtime.txt .
+COPY requirements/postgres.txt .
 RUN python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir --require-hashes -r runtime.txt
+    && /venv/bin/pip install --no-cache-dir --require-hashes -r postgres.txt
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home oxo \

@@ -1,6 +1,7 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
+PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
 .PHONY: help play run test check audit lock clean
 
@@ -27,8 +28,9 @@ audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 
 lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet -o requirements/runtime.txt
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet -o requirements/dev.txt
+	$(BIN)/$(PIN) -o requirements/runtime.txt
+	$(BIN)/$(PIN) --extra postgres -o requirements/postgres.txt
+	$(BIN)/$(PIN) --extra postgres --group dev -o requirements/dev.txt
 
 clean: ## Remove the environment and every cache
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

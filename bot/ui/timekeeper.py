@@ -9,8 +9,9 @@ from bot.errors import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP = timedelta(minutes=1)
-"""Deadlines are rows: another process may add one that we are not told of."""
+LONGEST_SLEEP = timedelta(seconds=5)
+"""Deadlines are rows, and a move or another process adds one without telling us: so we look again.
+A look is three index lookups; a minute's clock ends at most so much late."""
 
 
 class Timekeeper:
