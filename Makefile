@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check audit lock clean
+.PHONY: help play run test check bench prove crash audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -22,6 +22,16 @@ check: .venv/dev ## Check formatting, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+bench: .venv/bench ## Measure engine and bot, as ratios within the run (under ten minutes)
+	$(BIN)/python -m bench.engine_bench
+	$(BIN)/python -m bench.bot_bench
+
+prove: .venv/dev ## Prove the engine's promises on 5x5 by its whole tree of games (long)
+	$(BIN)/python -m tests.engine.prove
+
+crash: .venv/dev ## Kill the bot a hundred times under load and look for anything lost (long)
+	$(BIN)/python -m tests.crash --kills 100
+
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit
 	$(BIN)/pip-audit --disable-pip --no-deps -r requirements/runtime.txt
@@ -31,6 +41,7 @@ lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/$(PIN) -o requirements/runtime.txt
 	$(BIN)/$(PIN) --extra postgres -o requirements/postgres.txt
 	$(BIN)/$(PIN) --extra postgres --group dev -o requirements/dev.txt
+	$(BIN)/$(PIN) --group bench -o requirements/bench.txt
 
 clean: ## Remove the environment and every cache
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -48,4 +59,8 @@ clean: ## Remove the environment and every cache
 
 .venv/dev: requirements/dev.txt .venv/runtime
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+.venv/bench: requirements/bench.txt .venv/runtime
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	touch $@

@@ -66,7 +66,7 @@ def test_known_values(variant: Variant, value: Value) -> None:
         (Variant(5, 5, 4), range(3, 9)),
         (Variant(5, 5, 5), range(1, 9)),
         (Variant(4, 4, 3), range(4, 9)),
-        (Variant(3, 4, 3), range(2, 9)),
+        (Variant(3, 4, 3), range(2, 13)),
         (Variant(6, 3, 3), range(5, 9)),
         (Variant(2, 6, 3), range(1, 9)),
         (Variant(3, 5, 4), range(1, 9)),
@@ -79,14 +79,13 @@ def test_known_values(variant: Variant, value: Value) -> None:
 )
 def test_endings_are_played_exactly(variant: Variant, free: range) -> None:
     """Value and distance agree with the whole tree; wins are the quickest, losses the slowest."""
-    rng = Random(20)
+    rng, plain = Random(20), PlainMinimax()
     for _ in range(40):
         position = random_position(variant, variant.cells - rng.choice(free), rng)
-        check_exactly(position, solve(position))
+        check_exactly(position, solve(position), plain)
 
 
-def check_exactly(position: Position, verdict: Verdict) -> None:
-    plain = PlainMinimax()
+def check_exactly(position: Position, verdict: Verdict, plain: PlainMinimax) -> None:
     score = plain.score(position)
     scores = {cell: plain.score_of(position, position.play(cell)) for cell in verdict.cells}
     prospect = verdict.prospect
@@ -219,7 +218,31 @@ def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) 
 @settings(deadline=None)
 @given(unfinished(most_free=7))
 def test_search_agrees_with_plain_negamax(position: Position) -> None:
-    check_exactly(position, solve(position))
+    check_exactly(position, solve(position), PlainMinimax())
+
+
+@pytest.mark.parametrize("board", ["4x4", "5x5"])
+def test_among_drawing_moves_the_one_with_the_most_traps_is_played(board: str) -> None:
+    """A trap is a reply that loses; the plain solver counts them."""
+    variant, rng, drawn = BOARDS[board], Random(9), 0
+    while drawn < 15:
+        position = random_position(variant, variant.cells * 2 // 5, rng)
+        plain = PlainDuel(variant)
+        verdict = solve(position)
+        if verdict.prospect != Prospect(Value.DRAW):
+            continue
+        drawn += 1
+        traps = {
+            after.last: sum(plain.mover_wins(reply) for reply in replies_to(after))
+            for after in map(position.play, position.free_cells)
+            if not plain.mover_wins(after)
+        }
+        most = max(traps.values())
+        assert all(traps[cell] == most for cell in verdict.cells), str(position)
+
+
+def replies_to(position: Position) -> list[Position]:
+    return [position.play(cell) for cell in position.free_cells]
 
 
 def test_a_win_at_hand_is_preferred_to_a_later_one() -> None:

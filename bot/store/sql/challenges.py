@@ -44,7 +44,10 @@ def close_challenge(challenge: ChallengeId, answer: Answer) -> Work[Challenge]:
 
 
 def show_challenge(challenge: ChallengeId, message: MessageId) -> Work[None]:
-    yield from rows("UPDATE challenges SET message_id = ? WHERE id = ?", message, challenge)
+    # Ids grow with time: what was noted late does not hide a newer message.
+    sql = """UPDATE challenges SET message_id = ?
+             WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
+    yield from rows(sql, message, challenge, message)
 
 
 def close_expired(now: int) -> Work[tuple[Challenge, ...]]:

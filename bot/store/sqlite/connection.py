@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import aiosqlite
 
@@ -15,8 +15,15 @@ from bot.store.work import Work, add, one, rows
 
 T = TypeVar("T")
 
-LOCKED_FOR_MS = 2_000
-"""How long a write waits for another process: within the three seconds an answer may take."""
+LOCKED_FOR_MS = 1_500
+"""How long work waits for another process that holds the database."""
+
+STILL_LOCKED_FOR_MS = 50
+"""How long it waits once somebody has waited in vain: all who follow in the thread's queue want
+their answer within three seconds too."""
+
+UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+"""Kinds of errors that say that the disk did not give back what was written."""
 
 
 class Connection(aiosqlite.Connection):
@@ -34,6 +41,16 @@ class Connection(aiosqlite.Connection):
         super().__init__(opener, iter_chunk_size=64)
         self._waiting: list[tuple[Callable[[], Work[Any]], asyncio.Future[Any]]] = []
         self._committer: asyncio.Task[None] | None = None
+        self._is_locked = False
+
+    async def __aenter__(self) -> Self:
+        try:
+            await super().__aenter__()
+        except BaseException:
+            # Its thread has been told to stop, and would say so to a loop that may be gone by then.
+            self._thread.join()
+            raise
+        return self
 
     async def run(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Call `act` in SQLite's thread, outside any transaction. Raises sqlite3.Error."""
@@ -46,6 +63,7 @@ class Connection(aiosqlite.Connection):
             with store_time("read"):
                 return await self.run(partial(_done, work))
         except sqlite3.Error as error:
+            await self._heed(error)
             raise StoreUnavailable(str(error)) from error
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
@@ -83,7 +101,9 @@ class Connection(aiosqlite.Connection):
             works = [work for work, _ in batch]
             try:
                 results = await self.run(partial(_together, works))
+                await self._heed(None)
             except sqlite3.Error as error:
+                await self._heed(error)
                 results = [_as_ours(error)] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
                 if done.cancelled():
@@ -93,6 +113,19 @@ class Connection(aiosqlite.Connection):
                 else:
                     done.set_result(result)
         self._committer = None
+
+    async def _heed(self, error: sqlite3.Error | None) -> None:
+        """Wait less for a database that stays locked, and forget what a bad disk told."""
+        # The low byte is the kind of error; errors of Python's own have no code.
+        kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
+        is_locked = kind == sqlite3.SQLITE_BUSY
+        if is_locked != self._is_locked and (error is None or is_locked):
+            self._is_locked = is_locked
+            wait = STILL_LOCKED_FOR_MS if is_locked else LOCKED_FOR_MS
+            await self.run(lambda db: db.execute(f"PRAGMA busy_timeout = {wait}"))
+        if kind in UNSOUND:
+            # The pages that were read stay in memory otherwise, however well the disk is by then.
+            await self.run(lambda db: db.execute("PRAGMA shrink_memory"))
 
 
 def _together(works: list[Callable[[], Work[Any]]], db: sqlite3.Connection) -> list[Any]:

@@ -13,7 +13,9 @@ from tests.bot.ui.test_playing import free
 
 
 @asynccontextmanager
-async def bot_process(house: House) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot_process(
+    house: House, stderr: int | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run `python -m bot` as a host does, on the house's database, until it is killed."""
     environment = {
         **os.environ,
@@ -21,7 +23,9 @@ async def bot_process(house: House) -> AsyncIterator[asyncio.subprocess.Process]
         "DISCORD_API_BASE": house.playground.api_base,
         "DATABASE_URL": f"sqlite:///{house.database}",
     }
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=environment, stderr=stderr
+    )
     try:
         await house.playground.bot_ready()
         yield process

@@ -1,0 +1,286 @@
+"""Storage on its bad days: refused in private, told to the host, never half written; and over
+when the cause is."""
+
+import asyncio
+import ctypes
+import os
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StoreUnavailable
+from bot.model import ChannelId, GuildId, Place
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_sqlite
+from engine import Cell
+from playground import Message, Reply
+from tests.bot.builders import ALICE, NOON, bot_game, duel
+from tests.bot.conftest import House
+from tests.bot.test_hosting import oxo
+from tests.bot.ui.test_clock import seen
+from tests.bot.ui.test_playing import free, over
+from tests.bot.ui.test_restart import bot_process
+from tests.invariants import rows, violations
+
+CALLBACK = "POST /interactions/*"
+DAC_OVERRIDE, CAPBSET_DROP = 1, 24
+"""Linux's numbers for the power to write where permissions forbid it, and for giving it up."""
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Let another process hold the database."""
+    thief = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            "import sqlite3, sys\n"
+            "db = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=30)\n"
+            "db.execute('BEGIN EXCLUSIVE'); print('held', flush=True); sys.stdin.read()\n"
+            "db.execute('ROLLBACK')",
+            str(database),
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    with thief:
+        assert thief.stdout is not None
+        assert thief.stdout.readline() == b"held\n"
+        yield
+
+
+async def refused(reply: Reply) -> bool:
+    """Whether an answer says, in private, that the store is out of reach."""
+    # Whoever waits a while sees a word of patience first.
+    told = reply.message if reply.kind == "message" else await reply.followup()
+    return told.ephemeral and "My notebook is out of reach" in told.text
+
+
+async def start(home: House) -> Message:
+    """A game of Alice's, with all there is to note about it on disk."""
+    card = (await home.alice.slash(home.general, "ttt start")).message
+    await home.playground.until(
+        lambda: card.id in [row[0] for row in rows(home.database, "SELECT message_id FROM games")]
+    )
+    return card
+
+
+async def refuses_everything(home: House, card: Message) -> None:
+    """Whatever would be written is refused, in private and in time, also to a crowd."""
+    crowd = [home.playground.add_person(f"Player {number}") for number in range(6)]
+
+    async def asking(number: int) -> Reply:
+        await asyncio.sleep(number * 0.25)  # Some come while others are being refused.
+        if number % 3 == 0:
+            return await home.alice.click(card, "b2")
+        return await crowd[number].slash(home.games, f"ttt {('start', 'challenge')[number % 2]}")
+
+    replies = await asyncio.gather(*map(asking, range(len(crowd))))
+    assert [await refused(reply) for reply in replies] == [True] * len(crowd)
+    assert (await home.bob.slash(home.general, "ttt help")).ephemeral
+    assert free(seen(home.alice, card)) == free(card)
+
+
+async def recovers(home: House, card: Message) -> None:
+    """Nothing was written meanwhile, and all is as if nothing had been."""
+    stored = rows(home.database, "SELECT ply FROM games")
+    assert [row["ply"] for row in stored] == [0]
+    assert rows(home.database, "SELECT * FROM challenges") == []
+    assert violations(home.database) == []
+    assert len(free((await home.alice.click(card, "b2")).message)) == 7
+    assert not (await home.bob.slash(home.games, "ttt start")).ephemeral
+
+
+async def test_locked_by_another_process(home: House, caplog: pytest.LogCaptureFixture) -> None:
+    card = await start(home)
+    with locked(home.database):
+        await refuses_everything(home, card)
+    assert "the store failed: database is locked" in caplog.text
+    await recovers(home, card)
+
+
+async def test_locked_just_after_a_start(home: House, caplog: pytest.LogCaptureFixture) -> None:
+    # The game is stored, its message is not: the next click tells which it is.
+    home.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=500))
+    starting = asyncio.create_task(home.alice.slash(home.general, "ttt start"))
+    await home.playground.until(
+        lambda: home.database.exists() and rows(home.database, "SELECT id FROM games")
+    )
+    with locked(home.database):
+        card = (await starting).message
+        await home.playground.until(lambda: "failed to note a message" in caplog.text)
+    assert rows(home.database, "SELECT message_id FROM games")[0]["message_id"] is None
+    card = (await home.alice.click(card, "b2")).message
+    assert len(free(card)) == 7
+    again = (await home.alice.slash(home.general, "ttt board")).message
+    await home.playground.until(lambda: again.link in seen(home.alice, card).text)
+
+
+async def test_deadlines_wait_for_a_locked_database(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house.bot() as bot:
+        card = await start(house)
+        with locked(house.database):
+            house.clock.now += 86_400
+            bot.wake_timekeeper()
+            await house.playground.until(lambda: "deadlines wait" in caplog.text)
+        assert not over(seen(house.alice, card))
+        bot.wake_timekeeper()
+        await house.playground.until(lambda: over(seen(house.alice, card)))
+
+
+async def test_a_full_disk(house: House) -> None:
+    async with bot_process(house, stderr=asyncio.subprocess.PIPE) as process:
+        card = await start(house)
+        # No file may grow or be written past its first byte: as on a disk that is full.
+        _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, hard))
+        await refuses_everything(house, card)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        await recovers(house, card)
+        process.terminate()
+        _, said = await process.communicate()
+    assert b"the store failed: disk I/O error" in said
+
+
+async def test_a_database_that_may_grow_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "oxo.db"
+    async with open_sqlite(path) as database:
+        store = SqlStore(database)
+        live = await store.add_game(bot_game(ALICE), most_live=25)
+        pages = await database.run(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
+        await database.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
+        stored = 1
+        with suppress(StoreUnavailable):
+            while stored < 1_000:
+                await store.add_game(duel(place=room(stored)), most_live=25)
+                stored += 1
+        assert 1 < stored < 1_000
+        with pytest.raises(StoreUnavailable, match="full"):
+            await store.add_game(duel(place=room(stored)), most_live=25)
+        assert violations(path) == []
+        assert len(rows(path, "SELECT * FROM games")) == stored
+        assert await store.game(live.id) == live
+        await database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
+        await store.add_game(duel(place=room(stored)), most_live=25)
+    assert violations(path) == []
+
+
+def room(number: int) -> Place:
+    return Place(GuildId(1), ChannelId(1_000 + number), "en-US")
+
+
+async def test_a_database_that_becomes_read_only(tmp_path: Path) -> None:
+    path = tmp_path / "oxo.db"
+    async with open_sqlite(path) as database:
+        store = SqlStore(database)
+        game = await store.add_game(bot_game(ALICE), most_live=25)
+        moved = game.marked(Cell(4), NOON).marked(Cell(0), NOON)
+        await database.run(lambda db: db.execute("PRAGMA query_only = ON"))
+        with pytest.raises(StoreUnavailable, match="readonly"):
+            await store.save(moved, seen_ply=0)
+        assert await store.game(game.id) == game
+        await database.run(lambda db: db.execute("PRAGMA query_only = OFF"))
+        await store.save(moved, seen_ply=0)
+    assert violations(path) == []
+
+
+def without_the_powers_of_root() -> None:
+    """Let permissions bind this process, and what it becomes, even if root runs it."""
+    ctypes.CDLL(None).prctl(CAPBSET_DROP, DAC_OVERRIDE, 0, 0, 0)
+
+
+async def test_a_read_only_file_stops_the_start_in_one_line(house: House) -> None:
+    async with house.bot():
+        pass
+    house.database.chmod(0o444)
+    house.database.parent.chmod(0o555)
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            env={
+                **os.environ,
+                "DISCORD_TOKEN": house.playground.bot_token,
+                "DISCORD_API_BASE": house.playground.api_base,
+                "DATABASE_URL": f"sqlite:///{house.database}",
+            },
+            stderr=asyncio.subprocess.PIPE,
+            preexec_fn=without_the_powers_of_root,
+        )
+        _, said = await process.communicate()
+    finally:
+        house.database.parent.chmod(0o755)
+    assert process.returncode == 1
+    assert said.decode().count("\n") == 1
+    assert f"cannot open the database {house.database}" in said.decode()
+    assert "readonly" in said.decode() or "unable to open" in said.decode()
+
+
+@pytest.mark.parametrize("spoil", ["newer", "garbage", "folder"])
+async def test_a_database_that_cannot_be_used_stops_the_start_in_one_line(
+    house: House, spoil: str
+) -> None:
+    match spoil:
+        case "newer":
+            with closing(sqlite3.connect(house.database)) as db:
+                db.execute("PRAGMA user_version = 9999")
+        case "garbage":
+            house.database.write_bytes(b"no database at all" * 1_000)
+        case "folder":
+            house.database.mkdir()
+    code, said = await oxo(house)
+    assert code == 1
+    assert said.count("\n") == 1, said
+    assert ("schema 9999" if spoil == "newer" else str(house.database)) in said
+
+
+async def test_a_file_that_goes_bad_in_mid_run(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house.bot():
+        card = await start(house)
+        await house.alice.click(card, "Resign")
+    fill(house.database, copies=20_000)  # More than SQLite keeps in memory.
+    sound = tmp_path / "sound.db"
+    shutil.copyfile(house.database, sound)
+    async with house.bot():
+        live = await start(house)
+        with house.database.open("r+b") as file:
+            # Every page from the twentieth on: the disk gives back something else.
+            file.seek(20 * 4_096)
+            file.write(os.urandom(sound.stat().st_size - 20 * 4_096))
+        reply = await house.alice.click(live, custom_id="resign:10001")
+        assert await refused(reply)
+        assert "the store failed: database disk image is malformed" in caplog.text
+        # The process lives on, and says so to whoever asks.
+        assert (await house.bob.slash(house.general, "ttt help")).ephemeral
+        with house.database.open("r+b") as file:
+            file.write(sound.read_bytes())
+        reply = await house.alice.click(live, custom_id="resign:10001")
+        assert "has ended" in reply.text
+        assert len(free((await house.alice.click(live, "b2")).message)) == 7
+
+
+def fill(database: Path, copies: int) -> None:
+    """Multiply the only game of a database, which has ended."""
+    with closing(sqlite3.connect(database)) as db, db:
+        names = [row[1] for row in db.execute("PRAGMA table_info(games)") if row[1] != "id"]
+        columns = ", ".join(names)
+        db.execute(
+            f"""INSERT INTO games ({columns})
+                WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers
+                                              WHERE n < ?)
+                SELECT {columns} FROM games, numbers""",
+            (copies,),
+        )
