@@ -18,9 +18,12 @@ from bot.__main__ import assembled
 from bot.errors import NoSuchGame
 from bot.hosting.housekeeping import tidy
 from bot.store.opening import open_store
+from bot.store.sqlite.schema import MIGRATIONS
 from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free
+
+FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"
 
 
 async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
@@ -116,6 +119,35 @@ async def test_a_backup_never_replaces_a_file(house: House, tmp_path: Path) -> N
     assert code == 1
     assert "no database" in said
     assert not (tmp_path / "new.db").exists()
+
+
+def make_first_version(house: House) -> None:
+    """Write a database as the first version made it, with a game in which Alice is to move."""
+    with closing(sqlite3.connect(house.database)) as connection:
+        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
+        place = (house.playground.guild().id, house.general.id)
+        connection.execute(
+            """INSERT INTO games (guild_id, channel_id, locale, board, first_id, first_name,
+                   second_level, first_mark, moves, ply, started_at, moved_at)
+               VALUES (?, ?, 'en-US', '3x3', ?, 'Alice', 'unbeatable', 'X', 'b2a1', 2, ?, ?)""",
+            (*place, house.alice.id, NOON - 60, NOON - 60),
+        )
+        connection.execute("INSERT INTO seats VALUES (?, ?, 1)", (place[1], house.alice.id))
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+
+
+async def test_an_upgrade_takes_the_games_in_progress_along(house: House, tmp_path: Path) -> None:
+    make_first_version(house)
+    code, said = await oxo(house, "backup", str(tmp_path / "before.db"))
+    assert code == 0, said
+    async with house.bot():
+        board = await house.alice.slash(house.general, "ttt board")
+        assert len(free(board.message)) == 7
+        assert len(free((await house.alice.click(board.message, "c3")).message)) == 5
+    restore(tmp_path / "before.db", house.database)
+    with closing(sqlite3.connect(house.database)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
 
 
 async def test_migrate_needs_no_token(house: House) -> None:
