@@ -25,6 +25,11 @@ FOREVER = 100
 _UNKNOWN = (0, FOREVER + 1)
 
 
+def one_less(plies: int) -> int:
+    """Return the plies that are left after one of `plies`."""
+    return plies - 1 if plies < FOREVER else FOREVER
+
+
 class OutOfNodes(Exception):
     """The search has visited as many positions as it was allowed to."""
 
@@ -33,7 +38,7 @@ class Duel:
     """A search with its memory; it may visit `budget_nodes` positions over all its questions.
 
     What it learns is kept for its next questions and lost with the object, so its memory is
-    bounded by the budget (about 300 bytes a node).
+    bounded by the budget (about 200 bytes a node).
     """
 
     def __init__(self, lanes: Lanes, budget_nodes: int) -> None:
@@ -66,6 +71,7 @@ class Duel:
         `mine` and `theirs` are the chances of the side to move and of the other. Raises OutOfNodes.
         """
         lanes = self._lanes
+        later = one_less(plies)
         if self.nodes_left <= 0:
             raise OutOfNodes
         self.nodes_left -= 1
@@ -84,7 +90,7 @@ class Duel:
             if threats & threats - 1:
                 return True
             cell = threats.bit_length() - 1
-            return self.can_force(theirs & lanes.lose[cell], mine & lanes.take[cell], plies - 1)
+            return self.can_force(theirs & lanes.lose[cell], mine & lanes.take[cell], later)
         if plies < 4 or sum(their_patterns.translate(lanes.weight)) < lanes.unit:
             return False
         key = (mine, theirs)
@@ -94,7 +100,7 @@ class Duel:
         if plies <= too_few:
             return False
         for cell in self._defending_cells(my_patterns, my_fewest, their_patterns, their_fewest):
-            if not self.can_force(theirs & lanes.lose[cell], mine & lanes.take[cell], plies - 1):
+            if not self.can_force(theirs & lanes.lose[cell], mine & lanes.take[cell], later):
                 self._defences[key] = (plies, enough)
                 return False
         self._defences[key] = (too_few, plies)
@@ -102,6 +108,7 @@ class Duel:
 
     def _attack(self, mine: int, theirs: int, plies: int) -> bool:
         lanes = self._lanes
+        later = one_less(plies)
         if self.nodes_left <= 0:
             raise OutOfNodes
         self.nodes_left -= 1
@@ -120,7 +127,7 @@ class Duel:
             if threats & threats - 1:
                 return False
             cell = threats.bit_length() - 1
-            return self.cannot_stop(theirs & lanes.lose[cell], mine & lanes.take[cell], plies - 1)
+            return self.cannot_stop(theirs & lanes.lose[cell], mine & lanes.take[cell], later)
         total = sum(my_patterns.translate(lanes.weight))
         if 2 * total < lanes.unit:
             return False
@@ -132,7 +139,7 @@ class Duel:
         for cell in self._attacking_cells(
             my_patterns, their_patterns, their_fewest, on_pairs, lanes.unit - total
         ):
-            if self.cannot_stop(theirs & lanes.lose[cell], mine & lanes.take[cell], plies - 1):
+            if self.cannot_stop(theirs & lanes.lose[cell], mine & lanes.take[cell], later):
                 return True
         return False
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 
 from engine import avoidance, book
 from engine.board import Mark, Position
-from engine.duel import FOREVER, Duel, OutOfNodes
+from engine.duel import FOREVER, Duel, OutOfNodes, one_less
 from engine.errors import GameOver, InvalidPosition
 from engine.lanes import lanes
 from engine.table import MOST_CELLS, WIN, Entry, solved
@@ -28,6 +28,9 @@ ANALYSIS_NODES = 400_000
 
 _CARE_NODES = 4_000
 """How many more a proven position may take to choose among moves of equal value."""
+
+_SHORT_PLIES = 11
+"""How far to look for a forced win on a board that is too large to be searched to the end."""
 
 
 def best_cells(position: Position, budget_nodes: int = BUDGET_NODES) -> tuple[Cell, ...]:
@@ -207,7 +210,12 @@ class Search:
 
     def _unproven(self) -> Verdict:
         """Look ahead further and further; of the cells that stand longest take the best looking."""
-        self._duel.nodes_left = self._spare_nodes
+        self._duel.nodes_left = self._spare_nodes // 2
+        with suppress(OutOfNodes):
+            # Searched to its end a wide board drowns in long games; its wins are mostly short.
+            if self._duel.can_force(self._mine, self._theirs, _SHORT_PLIES):
+                return self._quickest_win(next(filter(self._wins_soon, self._cells)))
+        self._duel.nodes_left += self._spare_nodes // 2
         standing = self._cells
         with suppress(OutOfNodes):
             for plies in range(1, FOREVER, 2):
@@ -231,7 +239,10 @@ class Search:
         if self._lanes.completes(self._mine, cell):
             return True
         mine, theirs = self._after(cell)
-        return self._duel.cannot_stop(theirs, mine, plies - 1)
+        return self._duel.cannot_stop(theirs, mine, one_less(plies))
+
+    def _wins_soon(self, cell: Cell) -> bool:
+        return self._wins(cell, _SHORT_PLIES)
 
     def _loses(self, cell: Cell, plies: int = FOREVER) -> bool:
         """Return whether the enemy can force a line within `plies` plies after `cell`."""

@@ -1,6 +1,7 @@
 """What the engine says about positions and games."""
 
 import pickle
+from random import Random
 
 import pytest
 
@@ -19,6 +20,8 @@ from engine import (
     parse_moves,
     review,
 )
+from tests.engine.plain import WIN, PlainMinimax
+from tests.engine.samples import random_position
 
 SMALL, FOUR, FIVE, MISERE = (BOARDS[name] for name in ("3x3", "4x4", "5x5", "misere"))
 
@@ -37,6 +40,29 @@ def test_distances_count_plies_to_the_end() -> None:
     assert analysis.cells[Cell(2)] == Prospect(Value.WIN, 1)
     assert analysis.cells[Cell(5)] == Prospect(Value.DRAW)
     assert analysis.cells[Cell(8)] == Prospect(Value.LOSS, 2)
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [SMALL, FOUR, FIVE, MISERE, Variant(4, 4, 4, misere=True), Variant(3, 5, 3)],
+    ids=lambda variant: f"{variant.rows}x{variant.cols}-{variant.k}{'-misere' * variant.misere}",
+)
+def test_every_cells_prospect_is_exact(variant: Variant) -> None:
+    """Value and, where a line wins, distance agree with the whole tree."""
+    rng, plain = Random(8), PlainMinimax()
+    for free in range(3, 9):
+        position = random_position(variant, variant.cells - free, rng)
+        for cell, found in analyse(position).cells.items():
+            score = plain.score_of(position, position.play(cell))
+            assert found is not None
+            assert found.value == (score > 0) - (score < 0)
+            if variant.cells <= 9 or not variant.misere:
+                assert found.plies == (WIN - abs(score) if score else None)
+
+
+def test_every_opening_of_five_by_five_draws() -> None:
+    analysis = analyse(Position.empty(FIVE))
+    assert set(analysis.cells.values()) == {Prospect(Value.DRAW)}
 
 
 @pytest.mark.parametrize(
