@@ -62,7 +62,7 @@ def _game(game: sqlite3.Row) -> Iterator[str]:
         yield f"ply {game['ply']} but {len(moves)} moves"
     if live and outcome is not None:
         yield "goes on after its end"
-    if live and game[("first_level", "second_level")[len(moves) % 2]] is not None:
+    if live and _people(game) and game[("first_level", "second_level")[len(moves) % 2]] is not None:
         yield "half moved: the computer's answer is missing"
     if live == (game["due_at"] is None):
         yield "its clock runs without it, or it without a clock"

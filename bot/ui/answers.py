@@ -7,7 +7,7 @@ the message that comes back; a move needs none of that.
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -82,18 +82,22 @@ async def defer_redraw(interaction: Interaction) -> None:
     note(interaction, Deferral.UPDATE)
 
 
-async def redraw_meanwhile(interaction: Interaction, card: Card) -> None:
+async def redraw_meanwhile(interaction: Interaction, card: Card, *, its_own: bool = False) -> None:
     """Answer a click with a card for the time being; the real answer replaces it."""
-    await _respond(interaction, UPDATE, _body(card))
+    await _respond(interaction, UPDATE, _body(card), its_own=its_own)
     note(interaction, Deferral.UPDATE)
 
 
-async def redraw(interaction: Interaction, card: Card, *, exactly: bool = False) -> None:
+async def redraw(
+    interaction: Interaction, card: Card, *, exactly: bool = False, its_own: bool = False
+) -> None:
     """Answer a click by replacing the message that was clicked.
 
     `exactly` raises discord.HTTPException where Discord does not know an emoji in the card.
+    `its_own` says that the message is known to show what the card shows. Where it is not, and does
+    not have what was clicked either, the click is forged and the card is given in private.
     """
-    await _respond(interaction, UPDATE, _body(card), exactly=exactly)
+    await _respond(interaction, UPDATE, _body(card), exactly=exactly, its_own=its_own)
 
 
 async def open_form(interaction: Interaction, form: Component) -> None:
@@ -175,7 +179,11 @@ async def _respond(
     *,
     with_response: bool = False,
     exactly: bool = False,
+    its_own: bool = False,
 ) -> Any:
+    if kind == UPDATE and not (its_own or _may_redraw(interaction)):
+        kind, data = MESSAGE, {**data, "flags": data["flags"] | EPHEMERAL}
+
     async def answer(data: dict[str, Any]) -> Any:
         if is_deferred(interaction):
             wire = _wire(interaction)
@@ -184,6 +192,28 @@ async def _respond(
         return await _wire(interaction).answer(interaction, callback, with_response=with_response)
 
     return await (answer(data) if exactly else _forgivingly(answer, data))
+
+
+def bears_what_was_pressed(interaction: Interaction) -> bool:
+    """Return whether the message that was clicked has the component that was clicked."""
+    if interaction.message is None or interaction.data is None:
+        return False
+    pressed = interaction.data.get("custom_id")
+    return any(each == pressed for each in _custom_ids(interaction.message.components))
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+    for component in components:
+        yield getattr(component, "custom_id", None)
+        yield from _custom_ids(getattr(component, "children", ()))
+
+
+def _may_redraw(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is for the one who clicked, or has what was clicked."""
+    message = interaction.message
+    if message is None:
+        return False
+    return message.flags.ephemeral or bears_what_was_pressed(interaction)
 
 
 async def _forgivingly(

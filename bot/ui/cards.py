@@ -1,10 +1,9 @@
 """Cards in channels: posting them, redrawing them, and remembering which message shows what."""
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -14,6 +13,7 @@ from bot.store import Store
 from bot.ui import layout
 from bot.ui.answers import (
     Interaction,
+    bears_what_was_pressed,
     edit,
     edit_with,
     post,
@@ -58,8 +58,7 @@ class Cards:
         assert message is not None
         if not is_shown_by(interaction, game):
             # An old copy, which could not be told that the board is elsewhere now.
-            answer = redraw if bears_its_button(interaction) else whisper
-            await answer(interaction, _moved_card(game, game.message_id))
+            await redraw(interaction, _moved_card(game, game.message_id))
             await self.edit_game(interaction.client, game)
             return
         found = replace(game, message_id=MessageId(message.id))
@@ -77,7 +76,8 @@ class Cards:
         """Answer a click with the board on which the computer thinks about its reply to `cell`."""
         game = await self._store.game(game_id)
         words = texts().in_locale(game.place.locale)
-        await redraw_meanwhile(interaction, layout.thinking_card(game, cell, words))
+        card = layout.thinking_card(game, cell, words)
+        await redraw_meanwhile(interaction, card, its_own=is_shown_by(interaction, game))
 
     async def edit_game(self, client: discord.Client, game: Game) -> bool:
         """Bring the message that shows the game up to date; say whether that could be done."""
@@ -104,9 +104,10 @@ class Cards:
     async def post_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
         """Answer with the challenge as a new message that pings the opponent alone."""
         pings = []
-        if challenge.opponent is not None:
-            preferences = await self._store.preferences(challenge.opponent.id)
-            pings = [challenge.opponent.id] if preferences.pings else []
+        with suppress(StoreUnavailable):  # The challenge is stored: then nobody is pinged.
+            if challenge.opponent is not None:
+                preferences = await self._store.preferences(challenge.opponent.id)
+                pings = [challenge.opponent.id] if preferences.pings else []
         card = _challenge_card(challenge)
         message = await self._post(interaction, challenge.place, card, pings=pings)
         with _left_to_the_next_press():
@@ -151,9 +152,9 @@ class Cards:
 
 
 async def redraw_board(interaction: Interaction, game: Game) -> bool:
-    """Answer a click on the message of a game with the board as it is; say if that was heard."""
+    """Answer a click on the game's message with the board as it is; say if that was heard."""
     try:
-        await redraw(interaction, _game_card(game))
+        await redraw(interaction, _game_card(game), its_own=True)
     except (discord.HTTPException, Unheard) as error:
         log.info("interaction %d could not redraw game %d: %s", interaction.id, game.id, error)
         return False
@@ -172,21 +173,7 @@ def is_shown_by(interaction: Interaction, game: Game) -> bool:
     if message.id == game.message_id:
         return True
     is_newer = game.message_id is None or message.id > game.message_id
-    return is_newer and bears_its_button(interaction)
-
-
-def bears_its_button(interaction: Interaction) -> bool:
-    """Return whether the message that was clicked has the component that was clicked."""
-    assert interaction.message is not None
-    assert interaction.data is not None
-    pressed = interaction.data.get("custom_id")
-    return any(each == pressed for each in _custom_ids(interaction.message.components))
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
-    for component in components:
-        yield getattr(component, "custom_id", None)
-        yield from _custom_ids(getattr(component, "children", ()))
+    return is_newer and bears_what_was_pressed(interaction)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """Choices: what the options of a command offer, and how they travel in a button."""
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import TypeVar
 
 from discord import app_commands
@@ -37,9 +38,24 @@ MOST_CHOICES = 25
 """How many completions Discord shows."""
 
 
+def level_of(level: str | None) -> Level | None:
+    """Read an option that names a level. Raises BrokenButton for what is not on offer."""
+    return _read(Level, level)
+
+
+def board_of(board: str | None) -> str | None:
+    """Read an option that names a board. Raises BrokenButton for what is not on offer."""
+    if board is not None and board not in BOARDS:
+        raise BrokenButton(board)
+    return board
+
+
 def terms_of(board: str | None, mark: str | None, first: str | None) -> Terms:
-    """Read the options `board`, `mark` and `first` of a command."""
-    return Terms(board, MarkChoice(mark) if mark else None, FirstChoice(first) if first else None)
+    """Read the options `board`, `mark` and `first` of a command.
+
+    Raises BrokenButton for what is not on offer.
+    """
+    return Terms(board_of(board), _read(MarkChoice, mark), _read(FirstChoice, first))
 
 
 def cell_choices(game: Game, typed: str, numbering: Numbering) -> list[app_commands.Choice[str]]:
@@ -86,6 +102,14 @@ def read_choices(numbers: Sequence[int]) -> tuple[Level | None, Terms]:
 
 
 T = TypeVar("T")
+E = TypeVar("E", bound=StrEnum)
+
+
+def _read(choices: type[E], written: str | None) -> E | None:
+    try:
+        return None if written is None else choices(written)
+    except ValueError:
+        raise BrokenButton(written) from None
 
 
 def _number(choices: Iterable[T], choice: T | None) -> int:

@@ -46,13 +46,28 @@ PRESSED = {
 """Interactions that are known by their `custom_id`, as metrics call them."""
 
 
+UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
+"""Discord's codes for an answer that comes too late, and for a second one."""
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a word of the library's is one for the host.
+
+    A completion that comes too late is none: people type faster than the network at times.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    codes = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
+    return not (isinstance(error, discord.HTTPException) and error.code in codes)
+
+
 class CommandTree(discord.app_commands.CommandTree["TicTacToeBot"]):
     """Notes every command from its arrival to its answer."""
 
     async def interaction_check(self, interaction: discord.Interaction["TicTacToeBot"]) -> bool:
-        if interaction.type is not discord.InteractionType.application_command:
-            return True
-        return interaction.client.in_hand.taken(interaction.id, "command")
+        in_hand = interaction.client.in_hand
+        if interaction.type is discord.InteractionType.application_command:
+            return in_hand.taken(interaction.id, "command")
+        return in_hand.is_new(interaction.id)
 
     async def on_error(
         self,
@@ -108,6 +123,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             _, address, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
         await self.wire.open()
+        logging.getLogger("discord.app_commands.tree").addFilter(_is_news)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self._commands)
         ContextMenus(self._services, self._cards).add_to(self.tree)

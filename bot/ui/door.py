@@ -47,7 +47,9 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
                 text(words("see-board", link=link)),
             ]
             await whisper(interaction, [container(now)])
-        case ChallengeClosed(challenge=challenge) if challenge.answer is not Answer.ACCEPTED:
+        case ChallengeClosed(challenge=challenge) if (
+            challenge.answer is not Answer.ACCEPTED and interaction.message is not None
+        ):
             # Its message may not have heard yet.
             public = texts().in_locale(challenge.place.locale)
             await redraw(interaction, layout.challenge_card(challenge, public))

@@ -29,13 +29,19 @@ class InHand:
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def taken(self, interaction_id: int, kind: str) -> bool:
-        """Note that an interaction of a kind (command, press, form) arrived; say if it is new."""
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether an interaction is delivered for the first time; asked once for each delivery."""
         if interaction_id in self._known:
             return False
         self._known[interaction_id] = None
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+        return True
+
+    def taken(self, interaction_id: int, kind: str) -> bool:
+        """Note that an interaction of a kind (command, press, form) arrived; say if it is new."""
+        if not self.is_new(interaction_id):
+            return False
         self._since[interaction_id] = kind, time.perf_counter()
         self._idle.clear()
         return True

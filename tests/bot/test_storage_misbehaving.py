@@ -138,6 +138,19 @@ async def test_deadlines_wait_for_a_locked_database(
         await house.playground.until(lambda: over(seen(house.alice, card)))
 
 
+async def test_nothing_can_be_read(home: House) -> None:
+    card = await start(home)
+    with closing(sqlite3.connect(home.database, isolation_level=None)) as db:
+        for table in ("games", "seats"):
+            db.execute(f"ALTER TABLE {table} RENAME TO lost_{table}")
+        assert await refused(await home.alice.click(card, "b2"))
+        assert await refused(await home.alice.slash(home.general, "ttt board"))
+        assert await home.alice.complete(home.general, "ttt move", cell="b") == []
+        for table in ("games", "seats"):
+            db.execute(f"ALTER TABLE lost_{table} RENAME TO {table}")
+    await recovers(home, card)
+
+
 async def test_a_full_disk(house: House) -> None:
     async with bot_process(house, stderr=asyncio.subprocess.PIPE) as process:
         card = await start(house)

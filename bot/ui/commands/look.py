@@ -9,10 +9,9 @@ from bot.service import Services
 from bot.ui.answers import Interaction
 from bot.ui.askers import here, visit_of
 from bot.ui.cards import Cards
-from bot.ui.choices import BOARD_NAMES, LEVELS
+from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
 from bot.ui.glances import whisper_hint, whisper_history, whisper_review
 from bot.ui.translator import said
-from engine import Level
 
 
 class LookCommands(commands.Cog):
@@ -38,8 +37,8 @@ class LookCommands(commands.Cog):
         o: str | None = None,
         board: str | None = None,
     ) -> None:
-        x_level, o_level = (Level(level) if level else None for level in (x, o))
-        game = await self._games.watch(visit_of(interaction), x_level, o_level, board)
+        visit = visit_of(interaction)
+        game = await self._games.watch(visit, level_of(x), level_of(o), board_of(board))
         await self._cards.post_game(interaction, game)
         interaction.client.wake_timekeeper()
 

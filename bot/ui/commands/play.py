@@ -6,7 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import AlreadyPlaying, NoGameHere, NoSuchChallenge, NothingToResign
+from bot.errors import (
+    AlreadyPlaying,
+    NoGameHere,
+    NoSuchChallenge,
+    NothingToResign,
+    StoreUnavailable,
+)
 from bot.service import Services
 from bot.ui import layout
 from bot.ui.answers import Interaction, defer, saying, whisper
@@ -18,6 +24,7 @@ from bot.ui.choices import (
     LEVELS,
     MARKS,
     cell_choices,
+    level_of,
     terms_of,
     write_choices,
 )
@@ -26,7 +33,6 @@ from bot.ui.custom_id import CustomId
 from bot.ui.patience import Patience
 from bot.ui.refusals import refusal
 from bot.ui.translator import said
-from engine import Level
 
 
 class PlayCommands(commands.Cog):
@@ -60,7 +66,7 @@ class PlayCommands(commands.Cog):
             await self._offer(interaction, opponent, board, mark, first)
             return
         visit, terms = visit_of(interaction), terms_of(board, mark, first)
-        wanted = Level(level) if level else None
+        wanted = level_of(level)
         try:
             async with Patience(partial(defer, interaction)):
                 game = await self._games.start(visit, wanted, terms)
@@ -120,9 +126,9 @@ class PlayCommands(commands.Cog):
         channel, user = here(interaction)
         try:
             game = await self._games.game_here(channel, user)
-        except NoGameHere:
+            preferences = await self._settings.of_person(user)
+        except (NoGameHere, StoreUnavailable):
             return []
-        preferences = await self._settings.of_person(user)
         return cell_choices(game, typed, preferences.numbering)
 
     @app_commands.command(description=said("command-board"))

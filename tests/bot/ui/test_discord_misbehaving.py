@@ -288,6 +288,20 @@ async def test_a_stale_click_answered_too_late_still_redraws_the_board(strict: H
     await strict.playground.until(lambda: len(free(seen(strict.alice, old))) == 7)
 
 
+async def test_a_completion_that_comes_too_late_is_no_news(
+    strict: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await start(strict)
+    strict.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300))
+    with pytest.raises(InteractionFailed):
+        await strict.alice.complete(strict.general, "ttt move", cell="b")
+    await strict.playground.until(
+        lambda: any(request.status == 404 for request in strict.playground.requests)
+    )
+    await strict.bob.slash(strict.general, "ttt help")
+    assert "Traceback" not in caplog.text
+
+
 # Edits and what follows an answer
 
 

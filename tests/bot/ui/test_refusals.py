@@ -192,3 +192,15 @@ async def test_an_interaction_delivered_twice_plays_once(home: House) -> None:
     now = home.alice.see(card)
     assert now is not None
     assert len(free(now)) == 7
+
+
+async def test_two_withdrawals_at_once_are_both_answered(home: House) -> None:
+    await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)
+    replies = await asyncio.gather(
+        *(home.alice.slash(home.general, "ttt resign") for _ in range(2))
+    )
+    assert all(reply.ephemeral for reply in replies)
+    assert {reply.text for reply in replies} == {
+        "Your challenge is withdrawn.",
+        "Too late: this challenge was withdrawn.",
+    }

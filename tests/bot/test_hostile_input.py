@@ -1,0 +1,114 @@
+"""Hostile input: everything is answered, and nothing is reached that is somebody else's.
+
+`python -m tests.fuzz` is the long form.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from playground import Message
+from tests.bot.conftest import House
+from tests.bot.ui.test_clock import seen
+from tests.bot.ui.test_playing import free
+from tests.fuzz.siege import Siege, disfigured
+
+FORM = 5
+MANY_NAMES = (
+    "**bold** __under__ ~~struck~~",
+    "@everyone @here",
+    "[link](https://example.org)",
+    "```\n# Head\n> quote",
+    "\u202eevil\u202c\u2066\u2069",
+    "\u200b",
+    "e" + "\u0301" * 31,
+    "🏳️‍🌈👨‍👩‍👧‍👦",
+    "<@1><@&1><#1>",
+    "'; DROP TABLE games; --",
+    "{ $player }",
+    "𝕏" * 32,
+    "W" * 32,
+    "| " * 16,
+)
+
+
+async def test_a_short_siege(tmp_path: Path) -> None:
+    outcome = await Siege(tmp_path, seed=3).run(2_000)
+    assert outcome.wrong == []
+    assert outcome.inputs == 2_000
+    assert len(outcome.tried) == 9
+
+
+async def duel(home: House) -> Message:
+    """A game of Bob's and Carol's, in which Alice has no business."""
+    offer = (await home.bob.slash(home.general, "ttt challenge", opponent=home.carol)).message
+    return (await home.carol.click(offer, "Accept")).message
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        *("ttt:{game}:0:0", "ttt:{own}:0:0", "resign:{own}", "resign:{game}", "hint:{own}"),
+        *("refuse:{challenge}", "accept:{challenge}", "refuse:{closed}", "accept:{closed}"),
+        *("settings:{guild}:1", "settings:{guild}:5", "set:{guild}:1:0", "prefer:{me}:1"),
+        *("pings:{me}:0", "pings:{bob}:0", "prefer:{bob}:1", "forget:{me}", "forget:{bob}"),
+        *("history:{me}:0", "history:{bob}:0", "review:{ended}", "review:{ended}:0:0"),
+        *("review:{game}", "rematch:{ended}", "rematch:{game}", "opened", "ask:{guild}:1"),
+    ],
+)
+async def test_nothing_forged_changes_anothers_card(home: House, forged: str) -> None:
+    # Discord checks that a message bears what was pressed on it; we do not count on that.
+    card = await duel(home)
+    ended = (await home.alice.slash(home.games, "ttt start")).message
+    await home.alice.click(ended, "Resign")
+    own = (await home.alice.slash(home.general, "ttt start", board="5x5-five")).message
+    closed = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
+    await home.bob.click(closed, "Decline")
+    challenge = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
+    custom_id = forged.format(
+        game=number_of(card, "ttt"),
+        own=number_of(own, "ttt"),
+        ended=number_of(ended, "ttt"),
+        challenge=number_of(challenge, "accept"),
+        closed=number_of(closed, "accept"),
+        guild=home.playground.guild().id,
+        me=home.alice.id,
+        bob=home.bob.id,
+    )
+    # Alice manages the server, so that nothing is refused to her for that.
+    reply = await home.alice.click(card, custom_id=custom_id)
+    assert reply.kind in ("message", "modal")
+    assert seen(home.bob, card).raw["components"] == card.raw["components"]
+    values = {"custom_id": custom_id, "component_type": 3, "values": ["clever"]}
+    await home.alice.interact(home.general, {"type": 3, "data": values, "message": card})
+    inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
+    told = {"custom_id": f"told:{card.channel.guild_id}:1", "components": inputs}
+    await home.alice.interact(home.general, {"type": FORM, "data": told, "message": card})
+    assert seen(home.bob, card).raw["components"] == card.raw["components"]
+    with closing(sqlite3.connect(home.database)) as db:
+        bobs = f"SELECT count(*) FROM preferences WHERE user_id = {home.bob.id}"
+        assert db.execute(bobs).fetchone() == (0,)
+    assert len(free((await home.bob.click(card, "b2")).message)) == 8
+
+
+def number_of(message: Message, action: str) -> str:
+    """The number of what a message shows, from one of its buttons as it was posted."""
+    ids = [button.custom_id or "" for button in message.buttons]
+    return next(each.split(":")[1] for each in ids if each.startswith(f"{action}:"))
+
+
+@pytest.mark.parametrize("name", MANY_NAMES)
+async def test_a_card_stays_a_card_whoever_is_on_it(home: House, name: str) -> None:
+    rascal = home.playground.add_person(name)
+    offer = (await rascal.slash(home.general, "ttt challenge", opponent=home.bob)).message
+    assert offer.pings == {home.bob.id}
+    card = (await home.bob.click(offer, "Accept")).message
+    ended = (await rascal.click(card, "Resign")).message
+    listed = (await rascal.slash(home.general, "ttt history")).message
+    stepped = (await home.bob.click(ended, "Review")).message
+    for message in (offer, card, ended, listed, stepped):
+        assert disfigured(message) == []
+    assert card.component_count == 18
+    assert not card.pings - {home.bob.id}

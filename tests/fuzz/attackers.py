@@ -1,0 +1,290 @@
+"""Attackers: people who press, type and forge whatever they can, and play between."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from playground import Channel, InteractionFailed, Message, Person, Playground, Refused, Reply
+from tests.fuzz.spite import Spite
+
+KEPT = 400
+"""How many of the latest messages, custom_ids and interactions attackers remember."""
+
+COMMAND, COMPONENT, FORM = 2, 3, 5
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
+BUTTON, STRING_SELECT = 2, 3
+SLOW = {"board": ("4x4", "5x5", "5x5-five")}
+"""Choices that make the computer think; taken less often, so that the run is about input."""
+
+WEIGHTS = {"watch": 0.02, "privacy": 0.3, "start": 3.0, "move": 2.0}
+"""How often a command is used, against one for the others."""
+
+
+@dataclass(slots=True)
+class Loot:
+    """What attackers have seen and may use again."""
+
+    messages: deque[tuple[Person, Message]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    custom_ids: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT))
+    interactions: deque[int] = field(default_factory=lambda: deque(maxlen=KEPT))
+
+    def take(self, person: Person, reply: Reply) -> None:
+        """Remember what an answer shows."""
+        self.interactions.append(reply.interaction_id)
+        if reply.kind == "modal":
+            self.custom_ids.append(reply.modal.custom_id)
+        elif reply.kind in ("message", "update"):
+            self.messages.append((person, reply.message))
+            self._take_ids(reply.message)
+        for message in reply.followups:
+            self.messages.append((person, message))
+            self._take_ids(message)
+
+    def _take_ids(self, message: Message) -> None:
+        found = [each["custom_id"] for each in message.components if each.get("custom_id")]
+        self.custom_ids.extend(found[:: max(1, len(found) // 4)])
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One thing that was tried: its kind for the tally, and who may be pinged by the answer."""
+
+    kind: str
+    person: Person
+    reply: Reply
+    pinged: frozenset[int] = frozenset()
+
+
+class Attacker:
+    """Chooses what to do next and does it; Refused means that no client would send it."""
+
+    def __init__(
+        self,
+        playground: Playground,
+        people: Sequence[Person],
+        targets: Sequence[Person],
+        channels: Sequence[Channel],
+        loot: Loot,
+        rng: Random,
+    ) -> None:
+        self._playground = playground
+        self._people = people
+        self._targets = targets
+        self._channels = channels
+        self._loot = loot
+        self._rng = rng
+        ids = [*(each.id for each in (*people, *targets)), *(each.id for each in channels)]
+        self._spite = Spite(rng, [*ids, playground.guild().id, *range(1, 40)])
+
+    async def attempt(self) -> Attempt:
+        """Try one thing. Raises Refused or InteractionFailed."""
+        person = self._rng.choice(self._people)
+        ways = {
+            self._play: 25,
+            self._command: 25,
+            self._forged_command: 5,
+            self._complete: 5,
+            self._forge: 25,
+            self._choose: 8,
+            self._fill: 8,
+            self._menu: 4,
+        }
+        (way,) = self._rng.choices(list(ways), list(ways.values()))
+        return await way(person)
+
+    def said(self, failed: InteractionFailed) -> object:
+        """Return what an interaction that failed had said, and what the bot did about it."""
+        found = self._playground.stage.interactions.find(failed.interaction_id)
+        return found and (found.data, [str(request) for request in found.requests])
+
+    def replay(self) -> bool:
+        """Let Discord deliver an old interaction again; say whether there was one."""
+        if not self._loot.interactions:
+            return False
+        try:
+            self._playground.faults.redeliver(self._rng.choice(self._loot.interactions))
+        except LookupError:
+            return False
+        return True
+
+    async def _play(self, person: Person) -> Attempt:
+        """Press what can be seen, as it was or as it is."""
+        owner, message = self._seen()
+        if self._rng.random() < 0.7:
+            message = owner.see(message) or message
+        keys = [b.custom_id for b in message.buttons if b.custom_id and not b.disabled]
+        if not keys:
+            raise Refused("nothing to press")
+        # Mostly by whoever it was shown to, sometimes by somebody else.
+        who = owner if message.ephemeral or self._rng.random() < 0.7 else person
+        reply = await who.click(message, self._rng.choice(keys))
+        return Attempt("press", who, reply, self._challenged(reply))
+
+    async def _command(self, person: Person) -> Attempt:
+        group = next(each for each in self._playground.commands if each["name"] == "ttt")
+        commands = group["options"]
+        (command,) = self._rng.choices(commands, [WEIGHTS.get(c["name"], 1) for c in commands])
+        options = self._options(command)
+        where = self._rng.choice(self._channels)
+        reply = await person.slash(where, f"ttt {command['name']}", **options)
+        opponent = options.get("opponent")
+        pinged = frozenset({opponent.id}) if isinstance(opponent, Person) else frozenset[int]()
+        return Attempt("command", person, reply, pinged)
+
+    async def _forged_command(self, person: Person) -> Attempt:
+        """Choices that are not on offer, as no client sends them."""
+        group = next(each for each in self._playground.commands if each["name"] == "ttt")
+        command = self._rng.choice(group["options"])
+        options = [
+            {"name": each["name"], "type": STRING, "value": self._spite.text(100)}
+            for each in command.get("options", ())
+            if each["type"] == STRING and (each.get("required") or self._rng.random() < 0.7)
+        ]
+        data = {
+            "id": group["id"],
+            "name": group["name"],
+            "type": 1,
+            "options": [{"name": command["name"], "type": SUBCOMMAND, "options": options}],
+        }
+        where = self._rng.choice(self._channels)
+        return Attempt(
+            "forged command", person, await person.interact(where, {"type": COMMAND, "data": data})
+        )
+
+    async def _complete(self, person: Person) -> Attempt:
+        group = next(each for each in self._playground.commands if each["name"] == "ttt")
+        completed = [
+            (command["name"], option["name"])
+            for command in group["options"]
+            for option in command.get("options", ())
+            if option.get("autocomplete")
+        ]
+        command, option = self._rng.choice(completed)
+        where, typed = self._rng.choice(self._channels), self._spite.text(100)
+        # `complete` keeps only the choices; the whole answer is wanted here.
+        data = {
+            "id": group["id"],
+            "name": "ttt",
+            "type": 1,
+            "options": [
+                {
+                    "name": command,
+                    "type": SUBCOMMAND,
+                    "options": [{"name": option, "type": STRING, "value": typed, "focused": True}],
+                }
+            ],
+        }
+        return Attempt(
+            "completion", person, await person.interact(where, {"type": 4, "data": data})
+        )
+
+    async def _forge(self, person: Person) -> Attempt:
+        _, message = self._seen(public=True)
+        forged = self._spite.custom_id(self._loot.custom_ids)
+        reply = await person.click(message, custom_id=forged)
+        return Attempt("forged press", person, reply, self._challenged(reply))
+
+    async def _choose(self, person: Person) -> Attempt:
+        _, message = self._seen(public=True)
+        values = [self._value() for _ in range(self._rng.choice((0, 1, 1, 1, 2, 30)))]
+        data = {
+            "custom_id": self._spite.custom_id(self._loot.custom_ids),
+            "component_type": self._rng.choice((3, 5, 6, 8)),
+            "values": values,
+        }
+        reply = await person.interact(
+            message.channel, {"type": COMPONENT, "data": data, "message": message}
+        )
+        return Attempt("forged choice", person, reply, self._challenged(reply))
+
+    async def _fill(self, person: Person) -> Attempt:
+        _, message = self._seen(public=True)
+        inputs = [
+            {
+                "type": 18,
+                "component": {
+                    "type": 4,
+                    "custom_id": self._rng.choice(("x", "o", "clock", self._spite.text(20))),
+                    "value": self._spite.text(4_000),
+                },
+            }
+            for _ in range(self._rng.randrange(4))
+        ]
+        data = {
+            "custom_id": self._spite.custom_id(self._loot.custom_ids),
+            "components": inputs,
+        }
+        reply = await person.interact(
+            message.channel, {"type": FORM, "data": data, "message": message}
+        )
+        return Attempt("forged form", person, reply)
+
+    async def _menu(self, person: Person) -> Attempt:
+        where = self._rng.choice(self._channels)
+        on_people = [c["name"] for c in self._playground.commands if c["type"] == 2]
+        on_messages = [c["name"] for c in self._playground.commands if c["type"] == 3]
+        if self._rng.random() < 0.6:
+            target = self._rng.choice([*self._people, *self._targets])
+            reply = await person.context(where, self._rng.choice(on_people), target)
+            return Attempt("menu", person, reply, frozenset({target.id}))
+        _, message = self._seen(public=True)
+        return Attempt(
+            "menu",
+            person,
+            await person.context(message.channel, self._rng.choice(on_messages), message),
+        )
+
+    def _seen(self, *, public: bool = False) -> tuple[Person, Message]:
+        seen = [
+            (owner, message)
+            for owner, message in self._rng.sample(
+                list(self._loot.messages), min(8, len(self._loot.messages))
+            )
+            if not (public and message.ephemeral)
+        ]
+        if not seen:
+            raise Refused("nothing to be seen yet")
+        return seen[0]
+
+    def _options(self, command: dict[str, Any]) -> dict[str, Any]:
+        options: dict[str, Any] = {}
+        for option in command.get("options", ()):
+            if option.get("required") or self._rng.random() < 0.4:
+                options[option["name"]] = self._option(option)
+        return options
+
+    def _option(self, option: dict[str, Any]) -> Any:
+        if choices := [each["value"] for each in option.get("choices", ())]:
+            slow = SLOW.get(option["name"], ())
+            quick = [value for value in choices if value not in slow]
+            return self._rng.choice(quick if self._rng.random() < 0.97 else choices)
+        match option["type"]:
+            case 6:
+                bots = [self._playground.me, self._playground.silent_bot()]
+                return self._rng.choice([*self._people, *self._targets, *bots])
+            case 4:
+                return self._rng.randrange(-5, 1_000)
+            case 5:
+                return self._rng.random() < 0.5
+            case _:
+                return self._spite.text(self._rng.choice((5, 30, option.get("max_length", 6_000))))
+
+    def _value(self) -> str:
+        return self._rng.choice(
+            (
+                str(self._spite.number()),
+                self._spite.text(100),
+                *("3x3", "5x5", "unbeatable", "classic", "own", "auto", "line", "reading", "60"),
+            )
+        )
+
+    def _challenged(self, reply: Reply) -> frozenset[int]:
+        """Whom a press may ping: a rematch asks the one it was played with, and nobody else."""
+        try:
+            message = reply.message
+        except LookupError:
+            return frozenset()
+        accept = [b for b in message.buttons if (b.custom_id or "").startswith("accept:")]
+        return message.pings if len(accept) == 1 and len(message.pings) == 1 else frozenset()

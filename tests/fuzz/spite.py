@@ -1,0 +1,70 @@
+"""Spite: what somebody might type, call themselves or forge to do harm."""
+
+from collections.abc import Sequence
+from random import Random
+
+PIECES = (
+    *("**bold**", "__under__", "~~struck~~", "||spoiler||", "`code`", "```\n", "# Head", "> quote"),
+    *("[link](https://example.org)", "](https://example.org)", "\\", "-# small", "\n\n# Big\n"),
+    *("@everyone", "@here", "<@1>", "<@!1>", "<@&1>", "<#1>", "</ttt start:1>", "<t:0:R>"),
+    *("<:x:1>", "<a:x:1>", ":cat:", "😀", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇩🇪", "1️⃣", "☃", "🫨", "\U0001f9ff"),
+    *("\u202e", "\u2066", "\u2069", "\u200f", "\u061c", "\u200b", "\u200d", "\ufeff", "\u00ad"),
+    *("שלום", "مرحبا", "漢字", "नमस्ते", "𝕏𝕐", "e" + "\u0301" * 20, "\u0000", "\u0007", "\ufffe"),
+    *("'; DROP TABLE games; --", '" OR 1=1 --', "%s%n", "{0}", "{ $player }", "{player}", "$(id)"),
+    *("b2", "5", "centre", "top left", "ttt:1:0:4", "999999999999999999999", "-1", "1e9", "٣", "Ⅷ"),
+    *("90m", "2 days", "1h 30min", "0", "9" * 300, "\t", " ", "\u2028", "\x85", "\u3000"),
+)
+
+NUMBERS = (0, 1, 2, 3, 4, 8, 9, 24, 25, 2**31, 2**53, 10**18, 2**63 - 1, 2**63, 10**25, -1)
+
+
+class Spite:
+    """Draws harmful things; `names` are ids that can be named, of people, games and places."""
+
+    def __init__(self, rng: Random, names: Sequence[int]) -> None:
+        self._rng = rng
+        self._names = list(names)
+
+    def text(self, most: int) -> str:
+        """Write something of at most `most` characters."""
+        rng = self._rng
+        many = rng.choice((1, 1, 2, 3, 8, 200))
+        pieces = [rng.choice(PIECES) for _ in range(many)]
+        if rng.random() < 0.3:
+            pieces.append(f"<@{self.name()}>")
+        if rng.random() < 0.2:
+            pieces.append("".join(chr(self._code()) for _ in range(rng.randrange(30))))
+        return "".join(pieces)[:most]
+
+    def name(self) -> int:
+        """Name somebody or something by its id."""
+        return self._rng.choice(self._names)
+
+    def custom_id(self, known: Sequence[str]) -> str:
+        """Forge the identity of a component, mostly from `known` ones."""
+        rng = self._rng
+        if not known or rng.random() < 0.1:
+            return self.text(100) or "x"
+        parts = rng.choice(known).split(":")
+        match rng.randrange(6):
+            case 0:
+                pass
+            case 1 | 2 | 3:
+                for place in range(1, len(parts)):
+                    if rng.random() < 0.6:
+                        parts[place] = str(self.number())
+            case 4:
+                parts[0] = rng.choice(known).split(":")[0]
+            case 5:
+                parts = [*parts, str(self.number())] if rng.random() < 0.5 else parts[:-1]
+        return ":".join(parts)[:100] or "x"
+
+    def number(self) -> int:
+        """Draw a number that may be an id, an index, or far too large."""
+        return self.name() if self._rng.random() < 0.4 else self._rng.choice(NUMBERS)
+
+    def _code(self) -> int:
+        while True:
+            code = self._rng.randrange(1, 0x110000)
+            if not 0xD800 <= code <= 0xDFFF:  # Halves of a character never reach a bot.
+                return code
