@@ -5,7 +5,8 @@ Standard library only; pure and synchronous; chance is passed in. To read it: `v
 a tutorial would, and `search` with `duel` and `lanes` plays the larger ones perfectly.
 """
 
-from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
+from typing import TYPE_CHECKING, Any
+
 from engine.board import Mark, Outcome, Position
 from engine.errors import (
     AmbiguousCell,
@@ -31,6 +32,9 @@ from engine.render import EMOJI, Theme, grid, marked_cells, text_grid
 from engine.search import best_cells, solve, warm_up
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Cell, Variant
+
+if TYPE_CHECKING:
+    from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
 
 __all__ = [
     "BOARDS",
@@ -75,3 +79,12 @@ __all__ = [
     "text_grid",
     "warm_up",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    # Who only plays never analyses: its module, a seventh of the import, waits to be asked for.
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from engine import analysis
+
+    return getattr(analysis, name)

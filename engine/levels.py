@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from random import Random
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from engine.board import Position
 from engine.errors import GameOver
 from engine.search import best_cells
 from engine.threats import completing_cells
 from engine.variant import Cell
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Level(StrEnum):
