@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random, SystemRandom
 
+import aiohttp
 import discord
 
 from bot.errors import OxoError, StoreError
@@ -150,7 +151,7 @@ def main() -> int:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
         return asyncio.run(serve(settings))
-    except (OxoError, discord.LoginFailure) as error:
+    except (OxoError, discord.DiscordException, aiohttp.ClientError) as error:
         print(f"oxo: {error}", file=sys.stderr)
         return 1
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from engine import BOARDS, Position, parse_moves
+from engine import BOARDS, Mark, Outcome, Position, parse_moves
 
 ENDED_ON_THE_BOARD = ("line", "full")
 WON = ("line", "resigned", "time")
@@ -73,20 +73,20 @@ def _game(game: sqlite3.Row) -> Iterator[str]:
     if game["first_id"] is not None and game["first_id"] == game["second_id"] != NOBODY:
         yield "somebody plays against themselves"
     if not live:
-        yield from _ending(game, outcome is not None, outcome and outcome.winner)
+        yield from _ending(game, outcome)
 
 
-def _ending(game: sqlite3.Row, played_out: bool, winner: object) -> Iterator[str]:
+def _ending(game: sqlite3.Row, outcome: Outcome | None) -> Iterator[str]:
     termination = game["termination"]
     if termination not in TERMINATIONS:
         yield f"no termination {termination!r}"
-    if (termination in ENDED_ON_THE_BOARD) != played_out:
+    if (termination in ENDED_ON_THE_BOARD) != (outcome is not None):
         yield f"termination {termination}, and the board says otherwise"
     if (termination in WON) != (game["winner"] is not None):
         yield f"termination {termination} with winner {game['winner']}"
-    if played_out:
+    if outcome is not None:
         # The engine calls whoever opens X.
-        expected = None if winner is None else {"X": "first", "O": "second"}[str(winner.value)]  # type: ignore[attr-defined]
+        expected = {None: None, Mark.X: "first", Mark.O: "second"}[outcome.winner]
         if game["winner"] != expected:
             yield f"winner {game['winner']}, but the board says {expected}"
 

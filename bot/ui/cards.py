@@ -27,13 +27,10 @@ from bot.ui.components import Card
 from bot.ui.names import shown
 from bot.ui.texts import texts
 from bot.ui.tokens import Tokens
-from bot.ui.wire import Unheard
+from bot.ui.wire import UNKNOWN_INTERACTION, Unheard
 from engine import Cell
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_INTERACTION = 10062
-"""Discord's code for an answer that comes too late."""
 
 
 class Cards:
@@ -51,6 +48,14 @@ class Cards:
             await self._store.show_game(game.id, message)
         if game.message_id is not None:
             await self._edit(interaction.client, game, _moved_card(game, message))
+            await self._catch_up(interaction.client, game)
+
+    async def _catch_up(self, client: discord.Client, posted: Game) -> None:
+        """Redraw a board during whose posting somebody moved on the old one."""
+        with suppress(StoreUnavailable):
+            now = await self._store.game(posted.id)
+            if (now.ply, now.ending) != (posted.ply, posted.ending):
+                await self.edit_game(client, now)
 
     async def redraw_game(self, interaction: Interaction, game: Game) -> None:
         """Answer a click on a board with the board as it is now."""

@@ -27,7 +27,7 @@ from bot.ui.registration import register
 from bot.ui.timekeeper import Timekeeper
 from bot.ui.tokens import Tokens
 from bot.ui.translator import FluentTranslator
-from bot.ui.wire import Wire
+from bot.ui.wire import ALREADY_ANSWERED, UNKNOWN_INTERACTION, Wire
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +44,6 @@ PRESSED = {
     discord.InteractionType.modal_submit: "form",
 }
 """Interactions that are known by their `custom_id`, as metrics call them."""
-
-
-UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
-"""Discord's codes for an answer that comes too late, and for a second one."""
 
 
 def _is_news(record: logging.LogRecord) -> bool:

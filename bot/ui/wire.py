@@ -21,8 +21,8 @@ from discord.http import Route
 
 log = logging.getLogger(__name__)
 
-ALREADY_ANSWERED = 40060
-"""Discord's code for a second answer to one interaction."""
+UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
+"""Discord's codes for an answer that comes too late, and for a second one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,10 @@ CELLS = ("a1", "b2", "c3", "centre", "top left", "5", "9", "nonsense")
 
 @dataclass(slots=True)
 class Memory:
-    """What players were shown, kept outside the bot: the newest board of each game."""
+    """What players were shown, kept outside the bot.
+
+    `shown` is the board of each game that is farthest on, `cards` the newest message of it.
+    """
 
     shown: dict[int, Shown] = field(default_factory=dict)
     cards: dict[int, Message] = field(default_factory=dict)
@@ -31,6 +34,8 @@ class Memory:
         before = self.shown.get(board.game)
         if before is None or (board.ply, board.ended) >= (before.ply, before.ended):
             self.shown[board.game] = board
+        known = self.cards.get(board.game)
+        if known is None or message.id >= known.id:
             self.cards[board.game] = message
 
 

@@ -64,7 +64,10 @@ def save(game: Game, seen_ply: int) -> Work[None]:
 
 
 def show_game(game: GameId, message: MessageId) -> Work[None]:
-    yield from rows("UPDATE games SET message_id = ? WHERE id = ?", message, game)
+    # Ids grow with time: what was noted late does not hide a newer message.
+    sql = """UPDATE games SET message_id = ?
+             WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
+    yield from rows(sql, message, game, message)
 
 
 def count_live() -> Work[int]:

@@ -58,6 +58,16 @@ async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) 
         assert await reopened.game(game.id) == expected
 
 
+async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Store) -> None:
+    game = await store.add_game(bot_game(), most_live=25)
+    challenge = await store.add_challenge(offer(CAROL, None), pause=NO_PAUSE)
+    for message in (77, 79, 78):
+        await store.show_game(game.id, MessageId(message))
+        await store.show_challenge(challenge.id, MessageId(message))
+    assert (await store.game(game.id)).message_id == 79
+    assert (await store.challenge(challenge.id)).message_id == 79
+
+
 async def test_an_ended_game_comes_back_and_frees_its_seats(store: Store) -> None:
     game = await store.add_game(duel(), most_live=25)
     ended = game.resigned(ALICE.id, NOON + 5)

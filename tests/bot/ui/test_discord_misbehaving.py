@@ -12,10 +12,12 @@ from bot.ui.client import TicTacToeBot
 from bot.ui.wire import TimeLimits, Wire
 from playground import InteractionFailed, Message, Person, Playground, Reply, Request
 from tests.bot.conftest import Clock, House
+from tests.bot.test_hosting import oxo
 from tests.bot.ui.test_playing import free, over
+from tests.bot.ui.test_restart import bot_process
 
 CALLBACK = "POST /interactions/*"
-EDIT = "PATCH /channels/*"
+EDIT, EDIT_IN_CHANNEL = "PATCH *", "PATCH /channels/*"
 MOMENT = timedelta(milliseconds=50)
 HASTE = TimeLimits(
     answer=timedelta(seconds=1), one_try=2 * MOMENT, follow=4 * MOMENT, edit=4 * MOMENT
@@ -302,6 +304,19 @@ async def test_a_completion_that_comes_too_late_is_no_news(
     assert "Traceback" not in caplog.text
 
 
+async def test_a_move_made_while_the_board_is_posted_again_shows_there(home: House) -> None:
+    old = await duel(home)
+    home.playground.faults.slow(CALLBACK, by=2 * MOMENT)
+    posting = asyncio.create_task(home.bob.slash(home.general, "ttt board"))
+    await asyncio.sleep(MOMENT.total_seconds())
+    moved = (await home.alice.click(old, "b2")).message
+    new = (await posting).message
+    assert len(free(new)) == 9
+    await home.playground.until(lambda: len(free(seen(home.alice, new))) == 8)
+    assert moved.id == old.id
+    assert len(free((await home.bob.click(seen(home.bob, new), "a1")).message)) == 7
+
+
 # Edits and what follows an answer
 
 
@@ -339,20 +354,35 @@ async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(hasty: House)
     assert first.id != again.message.id
 
 
-async def test_deadlines_are_settled_though_a_message_hangs(house: House) -> None:
-    async with hasty_bot(house) as bot:
+@pytest.mark.parametrize("fault", ["hang", "drop"])
+async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
+    house: House, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house.bot():
+        card = await start(house)
+    async with hasty_bot(house):  # It was never told by an interaction how to edit the message.
+        getattr(house.playground.faults, fault)(EDIT_IN_CHANNEL)
+        reply = await house.alice.slash(house.general, "ttt resign")
+        assert "You resigned" in reply.text
+        assert not await reply_followups(house, reply)
+        assert over((await house.alice.click(card, "a1", force=True)).message)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_deadlines_are_settled_though_an_edit_hangs(house: House) -> None:
+    async with house.bot() as bot:
         cards = [await duel(house), (await house.carol.slash(house.general, "ttt start")).message]
-        house.playground.faults.hang(EDIT, times=1)
+        house.playground.faults.hang(EDIT)
         house.clock.now += 86_400
         bot.wake_timekeeper()
         await house.playground.until(lambda: any(over(seen(house.alice, card)) for card in cards))
-        late = (await house.alice.click(cards[0], "a1", force=True)).message
-        assert over(late)
         # And the next deadline is kept as well.
-        card = await duel(house)
-        house.clock.now += 86_400
+        offer = (
+            await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)
+        ).message
+        house.clock.now += 600
         bot.wake_timekeeper()
-        await house.playground.until(lambda: over(seen(house.alice, card)))
+        await house.playground.until(lambda: "Nobody answered" in seen(house.bob, offer).text)
 
 
 # Things deleted, permissions taken
@@ -446,3 +476,25 @@ async def test_permissions_taken_while_time_runs_out(house: House) -> None:
         # The token of an interaction still edits its message, if it is young enough.
         await house.playground.until(lambda: over(seen(house.alice, card)))
         assert not (await house.alice.slash(house.general, "ttt start")).ephemeral
+
+
+# Before and after all else
+
+
+async def test_a_start_without_discord_is_one_clear_line(house: House) -> None:
+    code, said = await oxo(house, DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
+    assert code == 1
+    assert said.splitlines()[-1].startswith("oxo: ")
+    assert "127.0.0.1:1" in said
+    assert "Traceback" not in said
+
+
+async def test_a_token_that_is_taken_back_ends_the_bot_in_one_clear_line(house: House) -> None:
+    async with bot_process(house, stderr=asyncio.subprocess.PIPE) as process:
+        await house.alice.slash(house.general, "ttt help")
+        house.playground.faults.close_gateway(4004)
+        _, said = await process.communicate()
+    assert process.returncode == 1
+    assert said.decode().splitlines()[-1].startswith("oxo: ")
+    assert "4004" in said.decode()
+    assert b"Traceback" not in said
