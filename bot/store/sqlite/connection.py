@@ -54,6 +54,7 @@ class Connection(aiosqlite.Connection):
 
     async def run(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Call `act` in SQLite's thread, outside any transaction. Raises sqlite3.Error."""
+        # aiosqlite leaves its own way into the thread without types.
         result: T = await self._execute(act, self._conn)  # type: ignore[no-untyped-call]
         return result
 
