@@ -22,6 +22,7 @@ from engine.errors import (
 from engine.levels import Level, candidates, choose_cell
 from engine.notation import (
     Numbering,
+    cell_names,
     format_cell,
     format_moves,
     format_number,
@@ -66,6 +67,7 @@ __all__ = [
     "analyse",
     "best_cells",
     "candidates",
+    "cell_names",
     "choose_cell",
     "format_cell",
     "format_moves",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum
+from functools import cache
 
 from engine.errors import AmbiguousCell, OffBoard, UnreadableCell
 from engine.variant import Cell, Variant
@@ -34,8 +35,17 @@ class Numbering(Enum):
 
 def format_cell(cell: Cell, variant: Variant) -> str:
     """Return `cell` as column letter and row number: "b2"."""
-    row, col = divmod(cell, variant.cols)
-    return f"{_COLUMNS[col]}{row + 1}"
+    return cell_names(variant)[cell]
+
+
+@cache
+def cell_names(variant: Variant) -> tuple[str, ...]:
+    """Return the names of all cells, in reading order."""
+    return tuple(
+        f"{column}{row}"
+        for row in range(1, variant.rows + 1)
+        for column in _COLUMNS[: variant.cols]
+    )
 
 
 def format_number(cell: Cell, variant: Variant, numbering: Numbering = Numbering.READING) -> str:

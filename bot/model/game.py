@@ -78,7 +78,7 @@ class Game:
         """Both seats, the one that opens first."""
         return self.first, self.second
 
-    @property
+    @cached_property
     def people(self) -> tuple[Person, ...]:
         """The players who are people."""
         players = (seat.player for seat in self.seats)

@@ -7,7 +7,7 @@ the message that comes back; a move needs none of that.
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -16,8 +16,9 @@ import discord
 from discord.http import Route
 
 from bot.model import ChannelId, MessageId, UserId
+from bot.ui.arrivals import EPHEMERAL, Press, Pressed
 from bot.ui.components import Card, Component, attached, text, without_emoji
-from bot.ui.deferrals import EPHEMERAL, Deferral, answer_later, is_deferred, note
+from bot.ui.deferrals import Deferral, answer_later, is_deferred, note
 from bot.ui.wire import Token, Unheard, Wire
 
 log = logging.getLogger(__name__)
@@ -194,26 +195,21 @@ async def _respond(
     return await (answer(data) if exactly else _forgivingly(answer, data))
 
 
+def pressed_on(interaction: Interaction) -> Pressed | None:
+    """Return the message that was clicked, None where nothing was."""
+    return interaction.on if isinstance(interaction, Press) else None
+
+
 def bears_what_was_pressed(interaction: Interaction) -> bool:
     """Return whether the message that was clicked has the component that was clicked."""
-    if interaction.message is None or interaction.data is None:
-        return False
-    pressed = interaction.data.get("custom_id")
-    return any(each == pressed for each in _custom_ids(interaction.message.components))
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
-    for component in components:
-        yield getattr(component, "custom_id", None)
-        yield from _custom_ids(getattr(component, "children", ()))
+    message, data = pressed_on(interaction), interaction.data
+    return message is not None and data is not None and message.bears(str(data.get("custom_id")))
 
 
 def _may_redraw(interaction: Interaction) -> bool:
     """Whether the message that was clicked is for the one who clicked, or has what was clicked."""
-    message = interaction.message
-    if message is None:
-        return False
-    return message.flags.ephemeral or bears_what_was_pressed(interaction)
+    message = pressed_on(interaction)
+    return message is not None and (message.is_private or bears_what_was_pressed(interaction))
 
 
 async def _forgivingly(

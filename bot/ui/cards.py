@@ -17,6 +17,7 @@ from bot.ui.answers import (
     edit,
     edit_with,
     post,
+    pressed_on,
     redraw,
     redraw_meanwhile,
     saying,
@@ -59,23 +60,23 @@ class Cards:
 
     async def redraw_game(self, interaction: Interaction, game: Game) -> None:
         """Answer a click on a board with the board as it is now."""
-        message = interaction.message
+        message = pressed_on(interaction)
         assert message is not None
         if not is_shown_by(interaction, game):
             # An old copy, which could not be told that the board is elsewhere now.
             await redraw(interaction, _moved_card(game, game.message_id))
             await self.edit_game(interaction.client, game)
             return
-        found = replace(game, message_id=MessageId(message.id))
+        found = replace(game, message_id=message.id)
         if await redraw_board(interaction, game):
-            self._tokens.take(interaction, game.id, MessageId(message.id))
+            self._tokens.take(interaction, game.id, message.id)
         elif not await self.edit_game(interaction.client, found):
             # The message is gone. The interaction may still be answered with another.
             await self.post_game(interaction, replace(game, message_id=None))
             return
         if found != game:
             with _left_to_the_next_press():
-                await self._store.show_game(game.id, MessageId(message.id))
+                await self._store.show_game(game.id, message.id)
 
     async def show_thinking(self, interaction: Interaction, game_id: GameId, cell: Cell) -> None:
         """Answer a click with the board on which the computer thinks about its reply to `cell`."""
@@ -172,8 +173,8 @@ def is_shown_by(interaction: Interaction, game: Game) -> bool:
     A crash between posting a board and noting where leaves the store behind: then a click on a
     message that is newer than the one it knows tells.
     """
-    message = interaction.message
-    if message is None or message.flags.ephemeral:
+    message = pressed_on(interaction)
+    if message is None or message.is_private:
         return False
     if message.id == game.message_id:
         return True

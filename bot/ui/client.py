@@ -16,6 +16,7 @@ from bot.metrics import GATEWAY_DISCONNECTS
 from bot.service import Services
 from bot.settings import Settings
 from bot.store import Store
+from bot.ui.arrivals import Arrivals
 from bot.ui.cards import Cards
 from bot.ui.commands import TicTacToe
 from bot.ui.commands.menus import ContextMenus
@@ -111,6 +112,15 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._timekeeper = Timekeeper(services.deadlines.next_due, self._settle_due, clock)
         self._keeping_time: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[object]] = set()
+
+    def _get_state(self, **options: Any) -> Arrivals:
+        return Arrivals(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
 
     async def setup_hook(self) -> None:
         if self._settings.discord_api_base is not None:

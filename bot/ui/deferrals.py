@@ -10,9 +10,8 @@ from typing import Any
 
 import discord
 
+from bot.ui.arrivals import EPHEMERAL
 from bot.ui.wire import Wire
-
-EPHEMERAL = 1 << 6
 
 _DEFERRED = "deferred"
 _ORIGINAL = "/messages/@original"

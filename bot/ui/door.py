@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.errors import ChallengeClosed, GameError, GameIsOver, StaleBoard, StoreUnavailable
 from bot.model import Answer, UserId
 from bot.ui import layout
-from bot.ui.answers import Interaction, redraw, saying, whisper, whisper_after
+from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
 from bot.ui.cards import is_shown_by, redraw_board
 from bot.ui.components import container, text
 from bot.ui.in_hand import Result
@@ -48,7 +48,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
             ]
             await whisper(interaction, [container(now)])
         case ChallengeClosed(challenge=challenge) if (
-            challenge.answer is not Answer.ACCEPTED and interaction.message is not None
+            challenge.answer is not Answer.ACCEPTED and pressed_on(interaction) is not None
         ):
             # Its message may not have heard yet.
             public = texts().in_locale(challenge.place.locale)

@@ -21,7 +21,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.names import shown
 from bot.ui.texts import Words
 from bot.ui.themes import theme_of
-from engine import Cell, Mark, Position, format_cell, grid, marked_cells, text_grid
+from engine import Cell, Mark, Position, cell_names, format_cell, grid, marked_cells, text_grid
 
 PLAYING, WON, DRAWN, OFFERED, QUIET = 0x5865F2, 0x3BA55D, 0x99AAB5, 0xFAA61A, 0x4F545C
 
@@ -199,10 +199,20 @@ def board_rows(game: Game, words: Words) -> list[Component]:
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
     position, marked = painted(game), marked_cells(game.position)
+    closed = game.ending is not None or game.is_watched
     cells = []
-    for index in range(game.variant.cells):
-        cell = Cell(index)
-        cells.append(_cell_button(game, cell, position.mark_at(cell), cell in marked, words))
+    for number, name in enumerate(cell_names(game.variant)):
+        cell = Cell(number)
+        custom_id, mark = CustomId.of("ttt", game.id, game.ply, cell), position.mark_at(cell)
+        if game.look.style is GridStyle.TEXT:
+            label = _spoken(name, mark, words)
+            cells.append(button(custom_id, label, disabled=closed or mark is not None))
+        elif mark is None:
+            cells.append(button(custom_id, name, disabled=closed))
+        else:
+            style = ButtonStyle.SUCCESS if cell in marked else MARK_STYLES[mark]
+            emoji = mark_emoji(game, mark)
+            cells.append(button(custom_id, emoji=emoji, style=style, disabled=True))
     return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
@@ -230,23 +240,10 @@ def _actions(game: Game, words: Words) -> list[Component]:
     return [button(rematch, words("button-rematch"), style=ButtonStyle.PRIMARY), review]
 
 
-def _cell_button(
-    game: Game, cell: Cell, mark: Mark | None, is_marked: bool, words: Words
-) -> Component:
-    custom_id = CustomId.of("ttt", game.id, game.ply, cell)
-    name = format_cell(cell, game.variant)
-    closed = game.ending is not None or game.is_watched
-    if game.look.style is GridStyle.TEXT:
-        label = (
-            words("cell-empty", cell=name)
-            if mark is None
-            else words("cell-marked", cell=name, mark=mark.value)
-        )
-        return button(custom_id, label, disabled=closed or mark is not None)
+def _spoken(name: str, mark: Mark | None, words: Words) -> str:
     if mark is None:
-        return button(custom_id, name, disabled=closed)
-    style = ButtonStyle.SUCCESS if is_marked else MARK_STYLES[mark]
-    return button(custom_id, emoji=mark_emoji(game, mark), style=style, disabled=True)
+        return words("cell-empty", cell=name)
+    return words("cell-marked", cell=name, mark=mark.value)
 
 
 def _accent(game: Game) -> int:

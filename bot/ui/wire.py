@@ -18,11 +18,15 @@ from typing import Any, Self
 import aiohttp
 import discord
 from discord.http import Route
+from yarl import URL
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 """Discord's codes for an answer that comes too late, and for a second one."""
+
+_JSON = json.JSONEncoder(separators=(",", ":"))
+_HEADERS = {"Content-Type": "application/json"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,12 @@ class Wire:
 
     async def open(self) -> Self:
         """Be ready to send; `close` ends it."""
-        self._session = aiohttp.ClientSession()
+        # Time limits and tries are ours, there are no cookies, and nobody waits for a turn.
+        self._session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=0),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=aiohttp.ClientTimeout(total=None),
+        )
         return self
 
     async def close(self) -> None:
@@ -83,9 +92,10 @@ class Wire:
         Raises discord.HTTPException if Discord refuses, Unheard if it cannot be reached in time.
         """
         path = f"/interactions/{interaction.id}/{interaction.token}/callback"
-        params = {"with_response": "true" if with_response else "false"}
+        if with_response:
+            path += "?with_response=true"
         limits = self.limits
-        answered = await self._send("POST", path, callback, params, limits.answer, limits.one_try)
+        answered = await self._send("POST", path, callback, limits.answer, limits.one_try)
         if with_response and answered is None:
             message = await self.follow("GET", interaction, "/messages/@original")
             return {"resource": {"message": message}}
@@ -104,7 +114,7 @@ class Wire:
         """
         whole = f"/webhooks/{interaction.application_id}/{interaction.token}{path}"
         within = self.limits.follow
-        return await self._send(method, whole, body, {}, within, within)
+        return await self._send(method, whole, body, within, within)
 
     async def edit(self, token: Token, body: Mapping[str, Any]) -> None:
         """Replace the message that an interaction answered with, or was clicked on.
@@ -113,21 +123,20 @@ class Wire:
         """
         path = f"/webhooks/{token.application_id}/{token.secret}/messages/@original"
         within = self.limits.follow
-        await self._send("PATCH", path, body, {}, within, within)
+        await self._send("PATCH", path, body, within, within)
 
     async def _send(
         self,
         method: str,
         path: str,
         body: Mapping[str, Any] | None,
-        params: Mapping[str, str],
         within: timedelta,
         one_try: timedelta,
     ) -> Any:
         """Send until Discord takes it. None if it took a try whose end we never heard."""
         assert self._session is not None
-        payload = None if body is None else json.dumps(body, separators=(",", ":")).encode()
-        headers = {"Content-Type": "application/json"}
+        payload = None if body is None else _JSON.encode(body).encode()
+        url = URL(Route.BASE + path, encoded=True)
         clock = asyncio.get_running_loop().time
         end = clock() + within.total_seconds()
         is_lost = False
@@ -135,9 +144,7 @@ class Wire:
             try:
                 async with (
                     asyncio.timeout(min(end - clock(), one_try.total_seconds())),
-                    self._session.request(
-                        method, Route.BASE + path, data=payload, params=params, headers=headers
-                    ) as response,
+                    self._session.request(method, url, data=payload, headers=_HEADERS) as response,
                 ):
                     pause = await _pause(response, tries)
                     if pause is None:
@@ -168,6 +175,8 @@ async def _pause(response: aiohttp.ClientResponse, tries: int) -> float | None:
 
 
 async def _content(response: aiohttp.ClientResponse) -> Any:
+    if response.status == 204:
+        return None
     data = await response.json() if response.content_type == "application/json" else None
     if response.status < 300:
         return data

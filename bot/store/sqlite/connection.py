@@ -131,23 +131,37 @@ class Connection(aiosqlite.Connection):
 
 def _together(works: list[Callable[[], Work[Any]]], db: sqlite3.Connection) -> list[Any]:
     """Do all `works` in one transaction; one that fails is undone alone and leaves its error."""
-    results: list[Any] = []
     db.execute("BEGIN IMMEDIATE")
     try:
-        for work in works:
-            db.execute("SAVEPOINT one")
-            try:
-                results.append(_done(work, db))
-            except Exception as error:
-                db.execute("ROLLBACK TO one")
-                results.append(_as_ours(error))
-            db.execute("RELEASE one")
+        if len(works) == 1:  # Nobody else's work would be undone with it.
+            results = [_tried(works[0], db)]
+            if isinstance(results[0], Exception):
+                db.execute("ROLLBACK")
+                return results
+        else:
+            results = [_tried_alone(work, db) for work in works]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
     return results
+
+
+def _tried_alone(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
+    db.execute("SAVEPOINT one")
+    result = _tried(work, db)
+    if isinstance(result, Exception):
+        db.execute("ROLLBACK TO one")
+    db.execute("RELEASE one")
+    return result
+
+
+def _tried(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
+    try:
+        return _done(work, db)
+    except Exception as error:
+        return _as_ours(error)
 
 
 def _done(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
