@@ -44,6 +44,12 @@ class Database(Protocol):
         any number of processes, each begins when the one before is done.
         """
 
+    async def write_one(self, query: Query) -> Sequence[Row]:
+        """Do one statement and return its rows when its effect is durable.
+
+        It is whole or not at all by nature, which spares the transaction.
+        """
+
     async def write_alone(self, work: Callable[[], Work[T]]) -> T:
         """Do `work` likewise, and as if no other such work went on meanwhile.
 

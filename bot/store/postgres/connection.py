@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import count
 from typing import Literal, TypeVar
@@ -13,7 +13,7 @@ from asyncpg.pool import PoolConnectionProxy
 
 from bot.errors import StoreUnavailable
 from bot.metrics import store_time
-from bot.store.work import Work, number, rows
+from bot.store.work import Query, Row, Work, number, rows
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +67,18 @@ class Pool:
         connection broke in the very commit can nobody say whether it did.
         """
         return await self._write(work, "repeatable_read")
+
+    async def write_one(self, query: Query) -> Sequence[Row]:
+        """Do one statement, which PostgreSQL makes a transaction; return its rows.
+
+        Raises StoreUnavailable.
+        """
+        try:
+            with store_time("write"):
+                async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
+                    return await connection.fetch(_numbered(query.sql), *query.values)
+        except FAULTS as error:
+            raise as_ours(error) from error
 
     async def write_alone(self, work: Callable[[], Work[T]]) -> T:
         """Do `work` likewise, as if no other such work went on meanwhile."""

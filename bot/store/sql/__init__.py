@@ -3,6 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
+from bot.errors import StaleBoard
 from bot.model import (
     Answer,
     Challenge,
@@ -46,7 +47,10 @@ class SqlStore:
         return await self._database.read(partial(games.live_game, channel, user))
 
     async def save(self, game: Game, *, seen_ply: int) -> None:
-        await self._database.write(partial(games.save, game, seen_ply))
+        if game.ending is not None:
+            await self._database.write(partial(games.save, game, seen_ply))
+        elif not await self._database.write_one(games.saving(game, seen_ply)):
+            raise StaleBoard(await self.game(game.id))
 
     async def show_game(self, game: GameId, message: MessageId) -> None:
         await self._database.write(partial(games.show_game, game, message))

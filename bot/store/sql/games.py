@@ -7,7 +7,7 @@ from bot.errors import AlreadyPlaying, NoGameHere, NoSuchGame, StaleBoard, TooMa
 from bot.model import Answer, ChallengeId, ChannelId, Game, GameId, MessageId, UserId
 from bot.store.rows import game_from, game_row, progress_row
 from bot.store.sql.challenges import close_challenge
-from bot.store.work import Work, add, insert, number, one, rows
+from bot.store.work import Query, Work, add, insert, number, one, rows
 
 
 def add_game(game: Game, most_live: int, accepting: ChallengeId | None) -> Work[Game]:
@@ -52,12 +52,17 @@ def live_game(channel: ChannelId, user: UserId) -> Work[Game]:
     return game_from(row)
 
 
-def save(game: Game, seen_ply: int) -> Work[None]:
+def saving(game: Game, seen_ply: int) -> Query:
+    """Return the statement that saves `game` and says so, if it still stands at `seen_ply`."""
     row = progress_row(game)
     changes = ", ".join(f"{column} = ?" for column in row)
     sql = f"""UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL
               RETURNING id"""
-    if (yield from one(sql, *row.values(), game.id, seen_ply)) is None:
+    return Query(sql, (*row.values(), game.id, seen_ply))
+
+
+def save(game: Game, seen_ply: int) -> Work[None]:
+    if not (yield saving(game, seen_ply)):
         raise StaleBoard((yield from find_game(game.id)))
     if game.ending is not None:
         yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)

@@ -2,16 +2,16 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import aiosqlite
 
 from bot.errors import StoreUnavailable
 from bot.metrics import store_time
-from bot.store.work import Work, add, one, rows
+from bot.store.work import Query, Row, Work, add, one, rows
 
 T = TypeVar("T")
 
@@ -24,6 +24,14 @@ their answer within three seconds too."""
 
 UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """Kinds of errors that say that the disk did not give back what was written."""
+
+
+class _Wanted(NamedTuple):
+    """Work that waits for the thread; `is_one` if it is a single statement."""
+
+    work: Callable[[], Work[Any]]
+    is_one: bool
+    done: asyncio.Future[Any]
 
 
 class Connection(aiosqlite.Connection):
@@ -39,7 +47,7 @@ class Connection(aiosqlite.Connection):
         # Isolation is ours to say: sqlite3 would open transactions of its own accord.
         opener = partial(sqlite3.connect, path, isolation_level=None, timeout=LOCKED_FOR_MS / 1000)
         super().__init__(opener, iter_chunk_size=64)
-        self._waiting: list[tuple[Callable[[], Work[Any]], asyncio.Future[Any]]] = []
+        self._waiting: list[_Wanted] = []
         self._committer: asyncio.Task[None] | None = None
         self._is_locked = False
 
@@ -72,12 +80,11 @@ class Connection(aiosqlite.Connection):
 
         Raises StoreUnavailable and what `work` raises; then nothing it did stays.
         """
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._committer is None:
-            self._committer = asyncio.create_task(self._commit_waiting())
-        with store_time("write"):
-            return await done
+        return await self._write(work, is_one=False)
+
+    async def write_one(self, query: Query) -> Sequence[Row]:
+        """Do one statement, with others or as a transaction of its own. Raises StoreUnavailable."""
+        return await self._write(partial(rows, query.sql, *query.values), is_one=True)
 
     async def write_alone(self, work: Callable[[], Work[T]]) -> T:
         """Do `work` likewise: here one writes at a time anyway."""
@@ -96,23 +103,30 @@ class Connection(aiosqlite.Connection):
         if self._committer is not None:
             await self._committer
 
+    async def _write(self, work: Callable[[], Work[T]], *, is_one: bool) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Wanted(work, is_one, done))
+        if self._committer is None:
+            self._committer = asyncio.create_task(self._commit_waiting())
+        with store_time("write"):
+            return await done
+
     async def _commit_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            works = [work for work, _ in batch]
             try:
-                results = await self.run(partial(_together, works))
+                results = await self.run(partial(_together, batch))
                 await self._heed(None)
             except sqlite3.Error as error:
                 await self._heed(error)
                 results = [_as_ours(error)] * len(batch)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
+            for wanted, result in zip(batch, results, strict=True):
+                if wanted.done.cancelled():
                     continue
                 if isinstance(result, Exception):
-                    done.set_exception(result)
+                    wanted.done.set_exception(result)
                 else:
-                    done.set_result(result)
+                    wanted.done.set_result(result)
         self._committer = None
 
     async def _heed(self, error: sqlite3.Error | None) -> None:
@@ -129,17 +143,13 @@ class Connection(aiosqlite.Connection):
             await self.run(lambda db: db.execute("PRAGMA shrink_memory"))
 
 
-def _together(works: list[Callable[[], Work[Any]]], db: sqlite3.Connection) -> list[Any]:
-    """Do all `works` in one transaction; one that fails is undone alone and leaves its error."""
+def _together(batch: list[_Wanted], db: sqlite3.Connection) -> list[Any]:
+    """Do a whole batch in one transaction; work that fails is undone alone and leaves its error."""
+    if len(batch) == 1 and batch[0].is_one:
+        return [_done(batch[0].work, db)]
     db.execute("BEGIN IMMEDIATE")
     try:
-        if len(works) == 1:  # Nobody else's work would be undone with it.
-            results = [_tried(works[0], db)]
-            if isinstance(results[0], Exception):
-                db.execute("ROLLBACK")
-                return results
-        else:
-            results = [_tried_alone(work, db) for work in works]
+        results = [_tried(each, db) for each in batch]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -148,20 +158,22 @@ def _together(works: list[Callable[[], Work[Any]]], db: sqlite3.Connection) -> l
     return results
 
 
-def _tried_alone(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
-    db.execute("SAVEPOINT one")
-    result = _tried(work, db)
-    if isinstance(result, Exception):
-        db.execute("ROLLBACK TO one")
-    db.execute("RELEASE one")
-    return result
-
-
-def _tried(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
+def _tried(wanted: _Wanted, db: sqlite3.Connection) -> Any:
+    """Return the result of one work among others, or its error."""
+    if not wanted.is_one:
+        db.execute("SAVEPOINT one")
+    result: Any
     try:
-        return _done(work, db)
+        result = _done(wanted.work, db)
     except Exception as error:
-        return _as_ours(error)
+        if not db.in_transaction:  # The disk is full, say: everybody's work is gone.
+            raise
+        if not wanted.is_one:
+            db.execute("ROLLBACK TO one")
+        result = _as_ours(error)
+    if not wanted.is_one:
+        db.execute("RELEASE one")
+    return result
 
 
 def _done(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
