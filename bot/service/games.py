@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
-from bot.errors import NoGameOnMessage, NoSuchGame, NotModerator
+from bot.errors import NoGameOnMessage, NoSuchGame, NotModerator, StaleBoard
 from bot.model import (
     Challenge,
     ChannelId,
@@ -119,9 +119,13 @@ class GameService:
 
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
-        game = (await self._store.game(game_id)).played(user, ply, cell, self._clock())
-        game = await self._answered(game)
-        await self._store.save(game, seen_ply=ply)
+        seen = await self._store.game_at(game_id, ply)
+        game = await self._answered(seen.played(user, ply, cell, self._clock()))
+        try:
+            await self._store.save(game, seen_ply=ply)
+        except StaleBoard as stale:
+            stale.game.played(user, ply, cell, self._clock())  # It may have ended: that says so.
+            raise
         return game
 
     async def play_here(self, channel: ChannelId, user: UserId, text: str) -> Game:

@@ -46,6 +46,13 @@ class Store(Protocol):
     async def game(self, game: GameId) -> Game:
         """Return one game. Raises NoSuchGame."""
 
+    async def game_at(self, game: GameId, ply: int) -> Game:
+        """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
+
+        Where this process left it there, it may have been ended or shown elsewhere by another
+        since; `save` finds out. So it is for a move alone.
+        """
+
     async def game_on(self, message: MessageId) -> Game:
         """Return the game that a message shows. Raises NoSuchGame."""
 

@@ -22,6 +22,7 @@ from bot.model import (
 )
 from bot.store import Change, work
 from bot.store.sql import challenges, deadlines, games, history, privacy, settings
+from bot.store.sql.at_hand import AtHand
 from bot.store.work import Database
 
 
@@ -30,15 +31,22 @@ class SqlStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._at_hand = AtHand()
 
     async def add_game(
         self, game: Game, *, most_live: int, accepting: ChallengeId | None = None
     ) -> Game:
         # Two games that start at once may be one too many for the channel.
-        return await self._database.write_alone(partial(games.add_game, game, most_live, accepting))
+        work = partial(games.add_game, game, most_live, accepting)
+        added = await self._database.write_alone(work)
+        self._at_hand.keep(added)
+        return added
 
     async def game(self, game: GameId) -> Game:
         return await self._database.read(partial(games.find_game, game))
+
+    async def game_at(self, game: GameId, ply: int) -> Game:
+        return self._at_hand.at(game, ply) or await self.game(game)
 
     async def game_on(self, message: MessageId) -> Game:
         return await self._database.read(partial(games.game_on, message))
@@ -47,12 +55,18 @@ class SqlStore:
         return await self._database.read(partial(games.live_game, channel, user))
 
     async def save(self, game: Game, *, seen_ply: int) -> None:
-        if game.ending is not None:
-            await self._database.write(partial(games.save, game, seen_ply))
-        elif not await self._database.write_one(games.saving(game, seen_ply)):
-            raise StaleBoard(await self.game(game.id))
+        try:
+            if game.ending is not None:
+                await self._database.write(partial(games.save, game, seen_ply))
+            elif not await self._database.write_one(games.saving(game, seen_ply)):
+                raise StaleBoard(await self.game(game.id))
+        except BaseException:
+            self._at_hand.drop(game.id)
+            raise
+        self._at_hand.keep(game)
 
     async def show_game(self, game: GameId, message: MessageId) -> None:
+        self._at_hand.shown(game, message)  # A press may come before the write is done.
         await self._database.write(partial(games.show_game, game, message))
 
     async def past_games(
@@ -115,7 +129,9 @@ class SqlStore:
         return await self._database.read(partial(privacy.find_holdings, user))
 
     async def forget(self, user: UserId, now: int) -> Forgotten:
-        return await self._database.write(partial(privacy.forget, user, now))
+        forgotten = await self._database.write(partial(privacy.forget, user, now))
+        self._at_hand.clear()
+        return forgotten
 
     async def live_games(self) -> int:
         return await self._database.read(games.count_live)
