@@ -1,5 +1,7 @@
 """SqlStore: everything we keep, in a database that speaks SQL."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from functools import partial
 
@@ -55,19 +57,17 @@ class SqlStore:
         return await self._database.read(partial(games.live_game, channel, user))
 
     async def save(self, game: Game, *, seen_ply: int) -> None:
-        try:
+        with self._dropped_if_it_fails(game.id):
             if game.ending is not None:
                 await self._database.write(partial(games.save, game, seen_ply))
             elif not await self._database.write_one(games.saving(game, seen_ply)):
                 raise StaleBoard(await self.game(game.id))
-        except BaseException:
-            self._at_hand.drop(game.id)
-            raise
         self._at_hand.keep(game)
 
     async def show_game(self, game: GameId, message: MessageId) -> None:
         self._at_hand.shown(game, message)  # A press may come before the write is done.
-        await self._database.write(partial(games.show_game, game, message))
+        with self._dropped_if_it_fails(game):
+            await self._database.write(partial(games.show_game, game, message))
 
     async def past_games(
         self,
@@ -141,3 +141,11 @@ class SqlStore:
 
     async def check(self) -> None:
         await self._database.read(partial(work.rows, "SELECT 1"))
+
+    @contextmanager
+    def _dropped_if_it_fails(self, game: GameId) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            self._at_hand.drop(game)
+            raise
