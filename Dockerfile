@@ -1,19 +1,25 @@
 # Two stages: the first has pip and its caches, the second only what runs.
 FROM python:3.13-slim AS build
 COPY requirements/postgres.txt .
-RUN python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir --require-hashes -r postgres.txt
-
-FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home oxo \
-    && install --directory --owner oxo /backups
-COPY --from=build /venv /venv
+RUN python -m venv --without-pip /venv \
+    && pip --python /venv/bin/python install --no-cache-dir --require-hashes -r postgres.txt
 WORKDIR /oxo
+COPY LICENSE .
 COPY engine engine
 COPY bot bot
+# The running image is read-only, so what is not compiled here is compiled at every start.
+RUN python -m compileall -q .
+
+FROM python:3.13-slim
+RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin oxo \
+    && install --directory --owner oxo --group oxo --mode 700 /data /backups
+COPY --from=build /venv /venv
+COPY --from=build /oxo /oxo
 USER oxo
+# /data can be written by the bot; the safe path keeps Python from importing what lies there.
 ENV PATH=/venv/bin:$PATH \
     PYTHONPATH=/oxo \
+    PYTHONSAFEPATH=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
     DATABASE_URL=sqlite:////data/oxo.db \
