@@ -34,7 +34,7 @@ crash: .venv/dev ## Kill the bot a hundred times under load and look for anythin
 
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit
-	$(BIN)/pip-audit --disable-pip --no-deps -r requirements/runtime.txt
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/postgres.txt
 
 lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/python -m pip install --quiet uv
