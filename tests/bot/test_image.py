@@ -1,0 +1,113 @@
+"""What the Dockerfile and the compose files say, done by hand: no container is needed."""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import textwrap
+from dataclasses import fields, replace
+from itertools import takewhile
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.__main__ import assembled
+from bot.settings import Settings
+from tests.bot.conftest import House
+from tests.bot.test_hosting import free_port
+
+ROOT = Path(__file__).parents[2]
+
+SLEEP = """\
+#!/bin/sh
+# Two rounds without a database, one that makes the copy, one that finds it made, and the end.
+echo "slept $1" >> "$ROUNDS"
+case $(grep -c slept "$ROUNDS") in
+  3) mv "$OXO.later" "$OXO" ;;
+  5) exit 1 ;;
+esac
+"""
+
+
+def health_check() -> list[str]:
+    """The command of the Dockerfile's health check, with our own Python."""
+    (written,) = re.findall(r"HEALTHCHECK .*\\\n +CMD (\[.*\])", (ROOT / "Dockerfile").read_text())
+    command: list[str] = json.loads(written)
+    return [sys.executable, *command[1:]]
+
+
+def backup_script() -> str:
+    """The script of the backup service in `compose.yaml`, as its shell gets it."""
+    _, _, after = (ROOT / "compose.yaml").read_text().partition("      - |\n")
+    lines = takewhile(lambda line: line.startswith(" " * 8), after.splitlines())
+    return textwrap.dedent("\n".join(lines)).replace("$$", "$")
+
+
+async def test_the_health_check_tells_whether_the_bot_is_ready(house: House) -> None:
+    port = free_port()
+
+    async def healthy() -> bool:
+        process = await asyncio.create_subprocess_exec(
+            *health_check(),
+            env={**os.environ, "HEALTH_PORT": str(port)},
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        return await process.wait() == 0
+
+    assert not await healthy()
+    settings = replace(house.settings, health_port=port)
+    async with assembled(settings, rng=Random(1), clock=house.clock) as bot:
+        assert not await healthy()
+        serving = asyncio.create_task(bot.start(settings.discord_token))
+        await house.playground.bot_ready()
+        await bot.wait_until_ready()
+        assert await healthy()
+        await bot.close()
+        await serving
+
+
+def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
+    database, rounds, programs, backups = (
+        tmp_path / name for name in ("oxo.db", "rounds", "programs", "backups")
+    )
+    environment = {
+        **os.environ,
+        "PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT),
+        "OXO": str(database),
+        "ROUNDS": str(rounds),
+    }
+
+    def run(*command: str, url: str) -> subprocess.CompletedProcess[str]:
+        settings = {**environment, "DATABASE_URL": url}
+        return subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
+
+    assert run("python", "-m", "bot", "migrate", url=f"sqlite:///{database}.later").returncode == 0
+    backups.mkdir()
+    old = [backups / f"oxo-2020-01-{day:02}.db" for day in range(1, 21)]
+    for copy in reversed(old):  # The oldest is written last: its name counts, not its file's time.
+        copy.touch()
+    programs.mkdir()
+    for name, text in (("sleep", SLEEP), ("date", "#!/bin/sh\necho 2020-02-01\n")):
+        (programs / name).write_text(text)
+        (programs / name).chmod(0o755)
+    script = backup_script().replace("/backups", str(backups))
+    ended = run("sh", "-c", script, url=f"sqlite:///{database}")
+    assert ended.stderr.splitlines() == [f"oxo: there is no database {database}"] * 2
+    new = backups / "oxo-2020-02-01.db"
+    assert sorted(backups.iterdir()) == [*old[-13:], new]
+    assert new.stat().st_size > 0
+    assert len(rounds.read_text().splitlines()) == 5
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "Dockerfile"])
+def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
+    theirs = {"HEALTH_PORT", "DATABASE_URL"}
+    known = {field.name.upper() for field in fields(Settings)}
+    text = (ROOT / file).read_text()
+    named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))
+    assert theirs <= named
+    assert {n for n in named if not n.startswith(("POSTGRES_", "PYTHON"))} <= known
