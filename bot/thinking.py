@@ -7,8 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent import futures
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
@@ -38,7 +37,7 @@ class Worker:
     """One process that starts with the first piece of work and is replaced if it dies."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: futures.ProcessPoolExecutor | None = None
 
     def close(self) -> None:
         """Take no more work; what has not begun is dropped."""
@@ -50,17 +49,17 @@ class Worker:
         pool = self._started()
         try:
             return await _in(pool, work, *given, **named)
-        except BrokenProcessPool:
+        except futures.BrokenExecutor:
             if self._pool is pool:  # Else somebody who waited for the same process replaced it.
                 log.warning("the thinking process died; starting another")
                 self._pool = None
             return await _in(self._started(), work, *given, **named)
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _started(self) -> futures.ProcessPoolExecutor:
         if self._pool is None:
             # Not fork: the child would inherit the gateway's sockets and the database.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
+            self._pool = futures.ProcessPoolExecutor(
                 max_workers=1, mp_context=context, initializer=_stay_with_parent
             )
         return self._pool
@@ -122,7 +121,7 @@ def _is_quick(variant: Variant) -> bool:
 
 
 async def _in(
-    pool: ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs
+    pool: futures.ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs
 ) -> T:
     return await asyncio.wrap_future(pool.submit(work, *given, **named))
 
