@@ -67,14 +67,13 @@ class Cards:
             await redraw(interaction, _moved_card(game, game.message_id))
             await self.edit_game(interaction.client, game)
             return
-        found = replace(game, message_id=message.id)
         if await redraw_board(interaction, game):
             self._tokens.take(interaction, game.id, message.id)
-        elif not await self.edit_game(interaction.client, found):
+        elif not await self.edit_game(interaction.client, replace(game, message_id=message.id)):
             # The message is gone. The interaction may still be answered with another.
             await self.post_game(interaction, replace(game, message_id=None))
             return
-        if found != game:
+        if message.id != game.message_id:
             with _left_to_the_next_press():
                 await self._store.show_game(game.id, message.id)
 

@@ -200,10 +200,11 @@ def board_rows(game: Game, words: Words) -> list[Component]:
     assert cols <= BUTTONS_A_ROW
     position, marked = painted(game), marked_cells(game.position)
     closed = game.ending is not None or game.is_watched
+    board = str(CustomId.of("ttt", game.id, game.ply))
     cells = []
     for number, name in enumerate(cell_names(game.variant)):
-        cell = Cell(number)
-        custom_id, mark = CustomId.of("ttt", game.id, game.ply, cell), position.mark_at(cell)
+        cell, custom_id = Cell(number), f"{board}:{number}"
+        mark = position.mark_at(cell)
         if game.look.style is GridStyle.TEXT:
             label = _spoken(name, mark, words)
             cells.append(button(custom_id, label, disabled=closed or mark is not None))
