@@ -4,19 +4,15 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Self
 
-from babel import Locale, localedata
 from fluent.runtime import FluentBundle, FluentResource
+
+from bot.ui.locale_data import shed
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT_LOCALE = "en-US"
 
 REMEMBERED = 2_000
 """How many formatted messages a language keeps at hand."""
-
-NUMBERS = frozenset(
-    {"plural_form", "number_symbols", "decimal_formats", "default_numbering_system"}
-)
-"""What Fluent needs of a language beside its file, as Babel names it."""
 
 
 class Words:
@@ -55,7 +51,9 @@ class Texts:
     @classmethod
     def load(cls) -> Self:
         """Read every file in `locales/`."""
-        return cls({file.stem: _bundle(file) for file in sorted(LOCALES.glob("*.ftl"))})
+        bundles = {file.stem: _bundle(file) for file in sorted(LOCALES.glob("*.ftl"))}
+        shed(bundles)
+        return cls(bundles)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -77,18 +75,8 @@ def texts() -> Texts:
 
 
 def _bundle(file: Path) -> FluentBundle:
-    _keep_numbers_only(file.stem)
     # Fluent can wrap each variable in invisible direction marks; they would break links and
     # mentions, so only names get them, where they are cleaned (`names.py`).
     bundle = FluentBundle([file.stem], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
-
-
-def _keep_numbers_only(locale: str) -> None:
-    """Drop what Babel knows of a language but for its numbers and plurals: 4 MiB of 4.2."""
-    known = Locale.parse(locale, sep="-")
-    for name in (str(known), known.language, "root"):  # Each shares what it inherits.
-        data = localedata.load(name)
-        for key in data.keys() - NUMBERS:
-            del data[key]
