@@ -104,9 +104,9 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
         **_place_row(challenge.place),
         "message_id": challenge.message_id,
         "challenger_id": challenge.challenger.id,
-        "challenger_name": challenge.challenger.name,
+        "challenger_name": _kept(challenge.challenger.name),
         "opponent_id": opponent and opponent.id,
-        "opponent_name": opponent and opponent.name,
+        "opponent_name": opponent and _kept(opponent.name),
         "board": terms.board,
         "mark": terms.mark,
         "first": terms.first,
@@ -204,7 +204,7 @@ def _place(row: Row) -> Place:
 
 def _player_row(seat: str, player: Player) -> dict[str, Any]:
     if isinstance(player, Person):
-        return {f"{seat}_id": player.id, f"{seat}_name": player.name, f"{seat}_level": None}
+        return {f"{seat}_id": player.id, f"{seat}_name": _kept(player.name), f"{seat}_level": None}
     return {f"{seat}_id": None, f"{seat}_name": None, f"{seat}_level": player.level.value}
 
 
@@ -212,3 +212,8 @@ def _player(seat: str, row: Row) -> Player:
     if (level := row[f"{seat}_level"]) is not None:
         return Computer(Level(level))
     return Person(UserId(row[f"{seat}_id"]), row[f"{seat}_name"])
+
+
+def _kept(name: str) -> str:
+    # PostgreSQL's text holds every character but this one.
+    return name.replace("\0", "")

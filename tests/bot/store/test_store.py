@@ -46,6 +46,15 @@ T = TypeVar("T")
 NO_PAUSE = timedelta(0)
 
 
+async def test_a_name_may_hold_any_character(store: Store) -> None:
+    rascal = replace(BOB, name="O\0\u202e'; --")
+    game = await store.add_game(duel(second=rascal), most_live=25)
+    challenge = await store.add_challenge(offer(CAROL, rascal), pause=NO_PAUSE)
+    kept = replace(rascal, name="O\u202e'; --")
+    assert (await store.game(game.id)).second.player == kept
+    assert (await store.challenge(challenge.id)).opponent == kept
+
+
 async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:
     game = await store.add_game(bot_game(), most_live=25)
     moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)
