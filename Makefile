@@ -1,9 +1,11 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
+DATABASE ?= sqlite
+SEED ?= 1
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check bench prove crash audit lock clean
+.PHONY: help play run test check bench prove crash fuzz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -29,8 +31,11 @@ bench: .venv/bench ## Measure engine and bot, as ratios within the run (under te
 prove: .venv/dev ## Prove the engine's promises on 5x5 by its whole tree of games (long)
 	$(BIN)/python -m tests.engine.prove
 
-crash: .venv/dev ## Kill the bot a hundred times under load and look for anything lost (long)
-	$(BIN)/python -m tests.crash --kills 100
+crash: .venv/dev ## Kill the bot a hundred times under load (long; DATABASE=postgres for the other store)
+	$(BIN)/python -m tests.crash --kills 100 --seed $(SEED) --database $(DATABASE)
+
+fuzz: .venv/dev ## Throw a hundred thousand hostile inputs at the bot (long; SEED=2 for others)
+	$(BIN)/python -m tests.fuzz --inputs 100000 --seed $(SEED) --database $(DATABASE)
 
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit

@@ -2,10 +2,11 @@
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.work import Row
 from engine import BOARDS, Mark, Outcome, Position, parse_moves
 
 ENDED_ON_THE_BOARD = ("line", "full")
@@ -29,11 +30,22 @@ def violations(path: Path, *, most_live: int = 25) -> list[str]:
 
     `most_live` is how many live games a channel may have.
     """
-    games = rows(path, "SELECT * FROM games ORDER BY id")
-    seats = rows(path, "SELECT * FROM seats")
-    challenges = rows(path, "SELECT * FROM challenges ORDER BY id")
     return [
         *_file(path),
+        *contradictions(
+            rows(path, "SELECT * FROM games ORDER BY id"),
+            rows(path, "SELECT * FROM seats"),
+            rows(path, "SELECT * FROM challenges ORDER BY id"),
+            most_live=most_live,
+        ),
+    ]
+
+
+def contradictions(
+    games: Sequence[Row], seats: Sequence[Row], challenges: Sequence[Row], *, most_live: int
+) -> list[str]:
+    """Return what is wrong in the rows of a database, as they stood at one instant."""
+    return [
         *(f"game {game['id']}: {wrong}" for game in games for wrong in _game(game)),
         *_seats(games, seats),
         *_crowds(games, most_live),
@@ -50,7 +62,7 @@ def _file(path: Path) -> Iterator[str]:
         yield f"a row of {orphan[0]} points nowhere"
 
 
-def _game(game: sqlite3.Row) -> Iterator[str]:
+def _game(game: Row) -> Iterator[str]:
     if game["board"] not in BOARDS:
         yield f"no board {game['board']!r}"
         return
@@ -76,7 +88,7 @@ def _game(game: sqlite3.Row) -> Iterator[str]:
         yield from _ending(game, outcome)
 
 
-def _ending(game: sqlite3.Row, outcome: Outcome | None) -> Iterator[str]:
+def _ending(game: Row, outcome: Outcome | None) -> Iterator[str]:
     termination = game["termination"]
     if termination not in TERMINATIONS:
         yield f"no termination {termination!r}"
@@ -91,11 +103,11 @@ def _ending(game: sqlite3.Row, outcome: Outcome | None) -> Iterator[str]:
             yield f"winner {game['winner']}, but the board says {expected}"
 
 
-def _people(game: sqlite3.Row) -> set[int]:
+def _people(game: Row) -> set[int]:
     return {game[seat] for seat in ("first_id", "second_id") if game[seat] is not None}
 
 
-def _seats(games: list[sqlite3.Row], seats: list[sqlite3.Row]) -> Iterator[str]:
+def _seats(games: Sequence[Row], seats: Sequence[Row]) -> Iterator[str]:
     taken = {(seat["channel_id"], seat["user_id"], seat["game_id"]) for seat in seats}
     wanted = {
         (game["channel_id"], user, game["id"])
@@ -109,12 +121,12 @@ def _seats(games: list[sqlite3.Row], seats: list[sqlite3.Row]) -> Iterator[str]:
     yield from (f"two live games in one channel: {who}" for who, n in holders.items() if n > 1)
 
 
-def _crowds(games: list[sqlite3.Row], most_live: int) -> Iterator[str]:
+def _crowds(games: Sequence[Row], most_live: int) -> Iterator[str]:
     live = Counter(game["channel_id"] for game in games if game["ended_at"] is None)
     yield from (f"{n} live games in {channel}" for channel, n in live.items() if n > most_live)
 
 
-def _challenge(challenge: sqlite3.Row) -> Iterator[str]:
+def _challenge(challenge: Row) -> Iterator[str]:
     if challenge["answer"] not in (None, *ANSWERS):
         yield f"no answer {challenge['answer']!r}"
     if challenge["challenger_id"] == challenge["opponent_id"] != NOBODY:
@@ -125,7 +137,7 @@ def _challenge(challenge: sqlite3.Row) -> Iterator[str]:
         yield "over before it began"
 
 
-def _promises(games: list[sqlite3.Row], challenges: list[sqlite3.Row]) -> Iterator[str]:
+def _promises(games: Sequence[Row], challenges: Sequence[Row]) -> Iterator[str]:
     """Whoever accepts a challenge gets the game; both are one stroke."""
     open_ones = Counter(
         (each["channel_id"], each["challenger_id"]) for each in challenges if each["answer"] is None

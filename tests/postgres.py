@@ -6,7 +6,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -84,6 +84,19 @@ def programs() -> Path | None:
     return Path(found).resolve().parent if found else None
 
 
+@contextmanager
+def running(programs: Path) -> Iterator[Server]:
+    """Run a server while the context lasts."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(programs, Path(folder))
+        server.create()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop("immediate")  # Nobody needs its files any more.
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """A running server; skipped without its programs, unless OXO_REQUIRE_ALL=1."""
@@ -92,11 +105,5 @@ def postgres() -> Iterator[Server]:
         if os.environ.get("OXO_REQUIRE_ALL") == "1":
             pytest.fail("PostgreSQL's server programs are not installed")
         pytest.skip("PostgreSQL's server programs are not installed")
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(found, Path(folder))
-        server.create()
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop("immediate")  # Nobody needs its files any more.
+    with running(found) as server:
+        yield server

@@ -15,7 +15,6 @@ from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 from playground import Channel, Person, Playground
 from tests.bot.builders import NOON
-from tests.postgres import postgres as postgres
 
 
 @dataclass

@@ -13,7 +13,9 @@ from playground import Message
 from tests.bot.conftest import House
 from tests.bot.ui.test_clock import seen
 from tests.bot.ui.test_playing import free
+from tests.databases import OnFile, OnServer
 from tests.fuzz.siege import Siege, disfigured
+from tests.postgres import Server
 
 FORM = 5
 MANY_NAMES = (
@@ -35,10 +37,19 @@ MANY_NAMES = (
 
 
 async def test_a_short_siege(tmp_path: Path) -> None:
-    outcome = await Siege(tmp_path, seed=3).run(2_000)
+    outcome = await Siege(tmp_path, OnFile(tmp_path / "oxo.db"), seed=3).run(2_000)
     assert outcome.wrong == []
     assert outcome.inputs == 2_000
-    assert len(outcome.tried) == 9
+    assert len(outcome.tried) == 10
+    assert outcome.tried["form"] + outcome.tried["forged form"] > 300
+
+
+@pytest.mark.postgres
+async def test_a_short_siege_of_postgres(tmp_path: Path, postgres: Server) -> None:
+    database = OnServer(postgres, postgres.new_database())
+    outcome = await Siege(tmp_path, database, seed=4).run(1_200)
+    assert outcome.wrong == []
+    assert outcome.inputs == 1_200
 
 
 async def duel(home: House) -> Message:

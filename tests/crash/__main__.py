@@ -1,4 +1,7 @@
-"""`python -m tests.crash --kills 100 --seed 1`: the long form of the crash test."""
+"""`python -m tests.crash --kills 100 --seed 1`: the long form of the crash test.
+
+With `--database postgres` a server is started for it, which crashes now and then as well.
+"""
 
 import argparse
 import asyncio
@@ -8,6 +11,7 @@ import time
 from pathlib import Path
 
 from tests.crash.ordeal import Ordeal
+from tests.databases import KINDS, databases
 
 
 def main() -> int:
@@ -15,11 +19,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", choices=KINDS, default="sqlite")
     arguments = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        findings = asyncio.run(Ordeal(Path(folder), arguments.seed).run(arguments.kills))
-    print(f"seed {arguments.seed}: {findings}, in {time.monotonic() - began:.0f} s")
+    with (
+        tempfile.TemporaryDirectory() as name,
+        databases(arguments.database, folder := Path(name)) as made,
+    ):
+        findings = asyncio.run(Ordeal(folder, made.new(), arguments.seed).run(arguments.kills))
+    took = time.monotonic() - began
+    print(f"{arguments.database}, seed {arguments.seed}: {findings}, in {took:.0f} s")
     for line in findings.wrong[:50]:
         print(f"  {line}")
     return 1 if findings.wrong else 0

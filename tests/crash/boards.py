@@ -1,9 +1,9 @@
 """Boards as players saw them, to be held against what the store says later."""
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Self
 
+from bot.store.work import Row
 from engine import BOARDS, format_cell, parse_moves
 from playground import Message
 
@@ -35,7 +35,7 @@ class Shown:
             all(button.disabled for button in buttons),
         )
 
-    def contradiction(self, row: sqlite3.Row | None) -> str | None:
+    def contradiction(self, row: Row | None) -> str | None:
         """Say what the store lost or changed of what was shown here; None if nothing."""
         if row is None:
             return f"game {self.game} was shown and is gone"

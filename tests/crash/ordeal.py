@@ -14,7 +14,7 @@ from random import Random
 from playground import InteractionFailed, Message, Person, Playground
 from tests.crash.boards import Shown, free_buttons
 from tests.crash.players import Memory, Player, Power
-from tests.invariants import rows, violations
+from tests.databases import Database, OnServer
 
 PEOPLE = 10
 CHANNELS = 4
@@ -24,12 +24,22 @@ LONGEST_LIFE = timedelta(milliseconds=900)
 KILLED_AT_START = 0.1
 """How often it is killed once more before it was ready."""
 
+FALLS = 0.4
+"""How often the database's server falls as well, before the bot is killed."""
+
+LONGEST_FALL = timedelta(milliseconds=700)
+"""How long people play on at most while the server is down, and again once it is back."""
+
+DATABASE_GONE = "the store failed"
+"""What the bot may tell its host when the server was down; anything else is wrong."""
+
 
 @dataclass(slots=True)
 class Findings:
     """What an ordeal was like, and everything that should not have been."""
 
     kills: int = 0
+    falls: int = 0
     acts: Counter[str] = field(default_factory=Counter)
     boards_checked: int = 0
     boards_played: int = 0
@@ -37,23 +47,24 @@ class Findings:
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills; {self.acts['answered']} acts answered, "
-            f"{self.acts['unanswered']} cut off by a kill; {self.boards_checked} times a board was "
-            f"held against the store, {self.boards_played} times one was played on after a "
-            f"restart; {len(self.wrong)} things wrong"
+            f"{self.kills} kills, {self.falls} falls of the database's server; "
+            f"{self.acts['answered']} acts answered, {self.acts['unanswered']} cut off by a kill; "
+            f"{self.boards_checked} times a board was held against the store, "
+            f"{self.boards_played} times one was played on after a restart; "
+            f"{len(self.wrong)} things wrong"
         )
 
 
 @asynccontextmanager
 async def oxo(
-    playground: Playground, database: Path, log: Path, **settings: str
+    playground: Playground, database_url: str, log: Path, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run `python -m bot` as a host does, its words going to the file `log`; end it by SIGKILL."""
     environment = {
         **os.environ,
         "DISCORD_TOKEN": playground.bot_token,
         "DISCORD_API_BASE": playground.api_base,
-        "DATABASE_URL": f"sqlite:///{database}",
+        "DATABASE_URL": database_url,
         **settings,
     }
     with log.open("ab") as words:
@@ -72,10 +83,10 @@ async def oxo(
 
 
 class Ordeal:
-    """Players, a playground, and a bot that dies `kills` times."""
+    """Players, a playground, and a bot that dies `kills` times; a database's server falls too."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self._database = folder / "oxo.db"
+    def __init__(self, folder: Path, database: Database, seed: int) -> None:
+        self._database = database
         self._log = folder / "oxo.log"
         self._rng = Random(seed)
         self._memory = Memory()
@@ -109,29 +120,48 @@ class Ordeal:
         self._findings.wrong += [
             line
             for line in self._log.read_text(encoding="utf-8").splitlines()
-            if "ERROR" in line or "Traceback" in line
+            if ("ERROR" in line and not (self._findings.falls and DATABASE_GONE in line))
+            or "Traceback" in line
         ]
         return self._findings
 
     async def _life(self, playground: Playground, people: list[Person]) -> None:
         """From one start of the bot to its kill; between them, look at everything."""
         if self._rng.random() < KILLED_AT_START:
-            async with oxo(playground, self._database, self._log):
+            async with oxo(playground, self._database.url, self._log):
                 await asyncio.sleep(self._rng.uniform(0, 1))
             self._findings.kills += 1
-        async with oxo(playground, self._database, self._log):
+        async with oxo(playground, self._database.url, self._log):
             await playground.bot_ready()
             await playground.commands_registered()
-            self._check()
+            await self._check()
             await self._play_on(people)
             self._power.on()
-            await asyncio.sleep(self._rng.uniform(0, LONGEST_LIFE.total_seconds()))
+            await self._some_time(LONGEST_LIFE)
+            if isinstance(self._database, OnServer) and self._rng.random() < FALLS:
+                await self._fall(self._database, people)
             self._power.off()
         self._findings.kills += 1
 
-    def _check(self) -> None:
-        self._findings.wrong += violations(self._database)
-        stored = {row["id"]: row for row in rows(self._database, "SELECT * FROM games")}
+    async def _fall(self, database: OnServer, people: list[Person]) -> None:
+        """The database's server crashes and returns under play; the bot lives through it."""
+        await database.crash()
+        self._findings.falls += 1
+        await self._some_time(LONGEST_FALL)
+        await database.rise()
+        await self._some_time(LONGEST_FALL)
+        await self._power.rest()
+        await self._check()
+        await self._play_on(people)
+        self._power.on()
+        await self._some_time(LONGEST_FALL)
+
+    async def _some_time(self, longest: timedelta) -> None:
+        await asyncio.sleep(self._rng.uniform(0, longest.total_seconds()))
+
+    async def _check(self) -> None:
+        self._findings.wrong += await self._database.violations()
+        stored = {row["id"]: row for row in await self._database.rows("SELECT * FROM games")}
         for board in self._memory.shown.values():
             self._findings.boards_checked += 1
             if (lost := board.contradiction(stored.get(board.game))) is not None:
@@ -140,7 +170,7 @@ class Ordeal:
     async def _play_on(self, people: list[Person]) -> None:
         """Every live board that somebody can see takes one click."""
         by_id = {person.id: person for person in people}
-        live = rows(self._database, "SELECT * FROM games WHERE ended_at IS NULL")
+        live = await self._database.rows("SELECT * FROM games WHERE ended_at IS NULL")
         for row in live:
             if (card := self._memory.cards.get(row["id"])) is None:
                 continue  # Its start was never answered: nobody has seen it yet.

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
@@ -44,6 +45,9 @@ class Power:
 
     def __init__(self) -> None:
         self._on = asyncio.Event()
+        self._still = asyncio.Event()
+        self._still.set()
+        self._acting = 0
         self.times_lost = 0
 
     def on(self) -> None:
@@ -55,6 +59,23 @@ class Power:
 
     async def wait(self) -> None:
         await self._on.wait()
+
+    async def rest(self) -> None:
+        """Let everyone finish what they began and begin nothing more; the bot stays."""
+        self._on.clear()
+        await self._still.wait()
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """Note that somebody is in the middle of something."""
+        self._acting += 1
+        self._still.clear()
+        try:
+            yield
+        finally:
+            self._acting -= 1
+            if not self._acting:
+                self._still.set()
 
 
 class Player:
@@ -94,7 +115,8 @@ class Player:
             lost = self._power.times_lost
             (act,) = self._rng.choices(list(acts), list(acts.values()))
             try:
-                reply = await act()
+                with self._power.acting():
+                    reply = await act()
             except InteractionFailed as failed:
                 self._memory.acts["unanswered"] += 1
                 if self._power.times_lost == lost:

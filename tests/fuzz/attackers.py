@@ -1,18 +1,16 @@
 """Attackers: people who press, type and forge whatever they can, and play between."""
 
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playground import Channel, InteractionFailed, Message, Person, Playground, Refused, Reply
+from playground import Channel, InteractionFailed, Person, Playground, Refused, Reply
+from tests.fuzz.forms import Forms
+from tests.fuzz.loot import Attempt, Loot
 from tests.fuzz.spite import Spite
 
-KEPT = 400
-"""How many of the latest messages, custom_ids and interactions attackers remember."""
-
-COMMAND, COMPONENT, FORM = 2, 3, 5
+COMMAND, COMPONENT = 2, 3
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
 BUTTON, STRING_SELECT = 2, 3
 SLOW = {"board": ("4x4", "5x5", "5x5-five")}
@@ -22,39 +20,13 @@ WEIGHTS = {"watch": 0.02, "privacy": 0.3, "start": 3.0, "move": 2.0}
 """How often a command is used, against one for the others."""
 
 
-@dataclass(slots=True)
-class Loot:
-    """What attackers have seen and may use again."""
-
-    messages: deque[tuple[Person, Message]] = field(default_factory=lambda: deque(maxlen=KEPT))
-    custom_ids: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT))
-    interactions: deque[int] = field(default_factory=lambda: deque(maxlen=KEPT))
-
-    def take(self, person: Person, reply: Reply) -> None:
-        """Remember what an answer shows."""
-        self.interactions.append(reply.interaction_id)
-        if reply.kind == "modal":
-            self.custom_ids.append(reply.modal.custom_id)
-        elif reply.kind in ("message", "update"):
-            self.messages.append((person, reply.message))
-            self._take_ids(reply.message)
-        for message in reply.followups:
-            self.messages.append((person, message))
-            self._take_ids(message)
-
-    def _take_ids(self, message: Message) -> None:
-        found = [each["custom_id"] for each in message.components if each.get("custom_id")]
-        self.custom_ids.extend(found[:: max(1, len(found) // 4)])
-
-
 @dataclass(frozen=True, slots=True)
-class Attempt:
-    """One thing that was tried: its kind for the tally, and who may be pinged by the answer."""
+class Cast:
+    """Who is there: attackers, their targets, and which attackers manage a server, and where."""
 
-    kind: str
-    person: Person
-    reply: Reply
-    pinged: frozenset[int] = frozenset()
+    people: Sequence[Person]
+    targets: Sequence[Person]
+    managers: Sequence[tuple[Person, Channel]]
 
 
 class Attacker:
@@ -63,20 +35,23 @@ class Attacker:
     def __init__(
         self,
         playground: Playground,
-        people: Sequence[Person],
-        targets: Sequence[Person],
+        cast: Cast,
         channels: Sequence[Channel],
         loot: Loot,
         rng: Random,
     ) -> None:
         self._playground = playground
-        self._people = people
-        self._targets = targets
+        self._people = cast.people
+        self._targets = cast.targets
         self._channels = channels
         self._loot = loot
         self._rng = rng
-        ids = [*(each.id for each in (*people, *targets)), *(each.id for each in channels)]
+        ids = [
+            *(each.id for each in (*cast.people, *cast.targets)),
+            *(each.id for each in channels),
+        ]
         self._spite = Spite(rng, [*ids, playground.guild().id, *range(1, 40)])
+        self._forms = Forms(cast.managers, channels, loot, self._spite, rng)
 
     async def attempt(self) -> Attempt:
         """Try one thing. Raises Refused or InteractionFailed."""
@@ -88,7 +63,7 @@ class Attacker:
             self._complete: 5,
             self._forge: 25,
             self._choose: 8,
-            self._fill: 8,
+            self._forms.attempt: 28,
             self._menu: 4,
         }
         (way,) = self._rng.choices(list(ways), list(ways.values()))
@@ -111,7 +86,7 @@ class Attacker:
 
     async def _play(self, person: Person) -> Attempt:
         """Press what can be seen, as it was or as it is."""
-        owner, message = self._seen()
+        owner, message = self._loot.seen(self._rng)
         if self._rng.random() < 0.7:
             message = owner.see(message) or message
         keys = [b.custom_id for b in message.buttons if b.custom_id and not b.disabled]
@@ -181,13 +156,13 @@ class Attacker:
         )
 
     async def _forge(self, person: Person) -> Attempt:
-        _, message = self._seen(public=True)
+        _, message = self._loot.seen(self._rng, public=True)
         forged = self._spite.custom_id(self._loot.custom_ids)
         reply = await person.click(message, custom_id=forged)
         return Attempt("forged press", person, reply, self._challenged(reply))
 
     async def _choose(self, person: Person) -> Attempt:
-        _, message = self._seen(public=True)
+        _, message = self._loot.seen(self._rng, public=True)
         values = [self._value() for _ in range(self._rng.choice((0, 1, 1, 1, 2, 30)))]
         data = {
             "custom_id": self._spite.custom_id(self._loot.custom_ids),
@@ -199,28 +174,6 @@ class Attacker:
         )
         return Attempt("forged choice", person, reply, self._challenged(reply))
 
-    async def _fill(self, person: Person) -> Attempt:
-        _, message = self._seen(public=True)
-        inputs = [
-            {
-                "type": 18,
-                "component": {
-                    "type": 4,
-                    "custom_id": self._rng.choice(("x", "o", "clock", self._spite.text(20))),
-                    "value": self._spite.text(4_000),
-                },
-            }
-            for _ in range(self._rng.randrange(4))
-        ]
-        data = {
-            "custom_id": self._spite.custom_id(self._loot.custom_ids),
-            "components": inputs,
-        }
-        reply = await person.interact(
-            message.channel, {"type": FORM, "data": data, "message": message}
-        )
-        return Attempt("forged form", person, reply)
-
     async def _menu(self, person: Person) -> Attempt:
         where = self._rng.choice(self._channels)
         on_people = [c["name"] for c in self._playground.commands if c["type"] == 2]
@@ -229,24 +182,12 @@ class Attacker:
             target = self._rng.choice([*self._people, *self._targets])
             reply = await person.context(where, self._rng.choice(on_people), target)
             return Attempt("menu", person, reply, frozenset({target.id}))
-        _, message = self._seen(public=True)
+        _, message = self._loot.seen(self._rng, public=True)
         return Attempt(
             "menu",
             person,
             await person.context(message.channel, self._rng.choice(on_messages), message),
         )
-
-    def _seen(self, *, public: bool = False) -> tuple[Person, Message]:
-        seen = [
-            (owner, message)
-            for owner, message in self._rng.sample(
-                list(self._loot.messages), min(8, len(self._loot.messages))
-            )
-            if not (public and message.ephemeral)
-        ]
-        if not seen:
-            raise Refused("nothing to be seen yet")
-        return seen[0]
 
     def _options(self, command: dict[str, Any]) -> dict[str, Any]:
         options: dict[str, Any] = {}

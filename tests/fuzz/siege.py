@@ -10,11 +10,12 @@ from random import Random
 
 from playground import Channel, InteractionFailed, Message, Person, Playground, Refused
 from tests.crash.ordeal import oxo
-from tests.fuzz.attackers import Attacker, Attempt, Loot
+from tests.databases import Database
+from tests.fuzz.attackers import Attacker, Cast
+from tests.fuzz.loot import Attempt, Loot
 from tests.fuzz.spite import Spite
-from tests.invariants import rows, violations
 
-ATTACKERS = 24
+ATTACKERS, MANAGERS = 24, 6
 INVALID_FORM_BODY = 50035
 FOREIGN_LINK = re.compile(r"(?<!\\)\]\((?!https://discord\.com/channels/)")
 NO_MENTION = re.compile(r"(?<!\\)@(?:everyone|here)|(?<!\\)<@&")
@@ -57,17 +58,17 @@ class Treasure:
     """What attackers must not reach: two people's game and what was chosen before they came."""
 
     card: Message
-    game: tuple[object, ...]
-    settings: list[tuple[object, ...]]
-    preferences: list[tuple[object, ...]]
-    schema: list[tuple[object, ...]]
+    game: Sequence[tuple[object, ...]]
+    settings: Sequence[tuple[object, ...]]
+    preferences: Sequence[tuple[object, ...]]
+    schema: Sequence[tuple[object, ...]]
 
 
 class Siege:
     """A bot, attackers with hostile names, and a game that is none of their business."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self._database = folder / "oxo.db"
+    def __init__(self, folder: Path, database: Database, seed: int) -> None:
+        self._database = database
         self._log = folder / "oxo.log"
         self._rng = Random(seed)
         self._outcome = Outcome()
@@ -81,12 +82,14 @@ class Siege:
             foreign = playground.channel("lobby")
             spite = Spite(self._rng, [alice.id, bob.id, general.id])
             people = [playground.add_person(spite.text(32) or "x") for _ in range(ATTACKERS)]
-            # One of them manages the other server, and may do there what managers do.
-            playground.allow(people[0], "manage_guild", guild=foreign.guild)
+            # Some of them manage the other server, and may do there what managers do.
+            managers = people[:MANAGERS]
+            for manager in managers:
+                playground.allow(manager, "manage_guild", guild=foreign.guild)
             channels = [general, quiet, foreign, playground.channel("games"), people[1].dm]
             treasure: Treasure | None = None
             for life in range(lives):
-                async with oxo(playground, self._database, self._log):
+                async with oxo(playground, self._database.url, self._log):
                     await playground.bot_ready()
                     await playground.commands_registered()
                     if treasure is None:
@@ -96,8 +99,7 @@ class Siege:
                     attackers = [
                         Attacker(
                             playground,
-                            people,
-                            [alice, bob, carol],
+                            Cast(people, [alice, bob, carol], [(m, foreign) for m in managers]),
                             channels,
                             self._loot,
                             Random(self._rng.random()),
@@ -107,7 +109,7 @@ class Siege:
                     share = inputs // lives // at_once
                     await asyncio.gather(*(self._attack(each, share) for each in attackers))
                     self._look_around(playground, channels)
-                    self._guard(treasure, alice)
+                    await self._guard(treasure, alice)
                 self._outcome.restarts += life > 0
         self._outcome.wrong += [
             line
@@ -124,22 +126,28 @@ class Siege:
         await alice.choose(panel, 0, ["clever"])
         panel = (await bob.slash(where, "ttt preferences")).message
         await bob.choose(panel, 0, ["keypad"])
-        return self._treasure(card)
+        return await self._treasure(card)
 
-    def _treasure(self, card: Message) -> Treasure:
+    async def _treasure(self, card: Message) -> Treasure:
         game = int((card.buttons[0].custom_id or "").split(":")[1])
         guild = card.channel.guild_id
-        bob, carol = self._sql(f"SELECT first_id, second_id FROM games WHERE id = {game}")[0]
+        players = f"SELECT first_id FROM games WHERE id = {game}"
+        others = f"SELECT second_id FROM games WHERE id = {game}"
         return Treasure(
             card,
-            self._sql(f"SELECT * FROM games WHERE id = {game}")[0],
-            self._sql(f"SELECT * FROM guild_settings WHERE guild_id = {guild}"),
-            self._sql(f"SELECT * FROM preferences WHERE user_id IN ({bob}, {carol})"),
-            self._sql("SELECT type, name, sql FROM sqlite_master ORDER BY name"),
+            await self._sql(f"SELECT * FROM games WHERE id = {game}"),
+            await self._sql(f"SELECT * FROM guild_settings WHERE guild_id = {guild}"),
+            await self._sql(
+                f"SELECT * FROM preferences WHERE user_id IN ({players} UNION {others})"
+            ),
+            await self._database.schema(),
         )
 
-    def _sql(self, sql: str) -> list[tuple[object, ...]]:
-        return [tuple(row) for row in rows(self._database, sql)]
+    async def _sql(self, sql: str) -> list[tuple[object, ...]]:
+        return [
+            tuple(row[column] for column in row.keys())  # noqa: SIM118  # A row is no mapping.
+            for row in await self._database.rows(sql)
+        ]
 
     async def _attack(self, attacker: Attacker, times: int) -> None:
         done = 0
@@ -187,12 +195,12 @@ class Siege:
             for record in list(channel.messages.values()):
                 self._outcome.wrong += disfigured(playground.seen(record))
 
-    def _guard(self, treasure: Treasure, alice: Person) -> None:
-        self._outcome.wrong += violations(self._database, most_live=100)
+    async def _guard(self, treasure: Treasure, alice: Person) -> None:
+        self._outcome.wrong += await self._database.violations(most_live=100)
         now = alice.see(treasure.card)
         if now is None or now.raw["components"] != treasure.card.raw["components"]:
             self._outcome.wrong.append(f"somebody reached the card: {now!r}")
-        if (stands := self._treasure(treasure.card)) != treasure:
+        if (stands := await self._treasure(treasure.card)) != treasure:
             self._outcome.wrong.append(f"somebody reached {stands}")
 
 

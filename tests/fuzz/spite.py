@@ -15,6 +15,28 @@ PIECES = (
     *("90m", "2 days", "1h 30min", "0", "9" * 300, "\t", " ", "\u2028", "\x85", "\u3000"),
 )
 
+ENTRIES = (
+    *(
+        "🐱",
+        "🐶",
+        "⬜",
+        "⬜\ufe0f",
+        "❤",
+        "❤️",
+        "👍🏽",
+        "*️⃣",
+        "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+        "🧑🏽‍🚀",
+        "🇦",
+        "🇦🇦",
+        "🐱🐱",
+        "🐱 🐶",
+        "\U0001fadf",
+    ),
+    *("30m", "7d", "7 days", "1 minute", "59s", "8d", "1.5h", "0.0001s", "1e3m", "١h", "999999d"),
+    *("1h " * 10, "1h1h1h", "-5m", "5m-", "1h and 30 min", "INF", "nan h", "1,5 hours"),
+)
+
 NUMBERS = (0, 1, 2, 3, 4, 8, 9, 24, 25, 2**31, 2**53, 10**18, 2**63 - 1, 2**63, 10**25, -1)
 
 
@@ -35,6 +57,14 @@ class Spite:
         if rng.random() < 0.2:
             pieces.append("".join(chr(self._code()) for _ in range(rng.randrange(30))))
         return "".join(pieces)[:most]
+
+    def entry(self, most: int) -> str:
+        """Write what might be meant for an input: often short enough to be taken for real."""
+        rng = self._rng
+        if rng.random() < 0.5:
+            return self.text(most) or "x"
+        padding = rng.choice(("", "", "", " ", "\n", "\u200b"))
+        return f"{padding}{rng.choice((*PIECES, *ENTRIES))}{padding}"[:most] or "x"
 
     def name(self) -> int:
         """Name somebody or something by its id."""
