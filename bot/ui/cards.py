@@ -61,9 +61,9 @@ class Cards:
     async def redraw_game(self, interaction: Interaction, game: Game) -> None:
         """Answer a click on a board with the board as it is now."""
         message = pressed_on(interaction)
-        assert message is not None
-        if not is_shown_by(interaction, game):
-            # An old copy, which could not be told that the board is elsewhere now.
+        if message is None or not is_shown_by(interaction, game):
+            # An old copy, which could not be told that the board is elsewhere now; or none at all,
+            # as a forged form has.
             await redraw(interaction, _moved_card(game, game.message_id))
             await self.edit_game(interaction.client, game)
             return

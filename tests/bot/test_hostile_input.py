@@ -15,6 +15,7 @@ from tests.bot.ui.test_clock import seen
 from tests.bot.ui.test_playing import free
 from tests.databases import OnFile, OnServer
 from tests.fuzz.siege import Siege, disfigured
+from tests.invariants import violations
 from tests.postgres import Server
 
 FORM = 5
@@ -102,6 +103,19 @@ async def test_nothing_forged_changes_anothers_card(home: House, forged: str) ->
         bobs = f"SELECT count(*) FROM preferences WHERE user_id = {home.bob.id}"
         assert db.execute(bobs).fetchone() == (0,)
     assert len(free((await home.bob.click(card, "b2")).message)) == 8
+
+
+@pytest.mark.parametrize("action", ["ttt:{game}:0:4", "accept:{offer}", "resign:{game}"])
+async def test_a_press_forged_as_a_form_does_what_the_press_does(home: House, action: str) -> None:
+    # A form that no button opened comes with no message.
+    card = (await home.alice.slash(home.general, "ttt start")).message
+    offer = (await home.bob.slash(home.games, "ttt challenge", opponent=home.alice)).message
+    custom_id = action.format(game=number_of(card, "ttt"), offer=number_of(offer, "accept"))
+    data = {"custom_id": custom_id, "components": []}
+    reply = await home.alice.interact(home.general, {"type": FORM, "data": data})
+    assert reply.ephemeral
+    assert "Something went wrong" not in reply.text
+    assert violations(home.database) == []
 
 
 def number_of(message: Message, action: str) -> str:
