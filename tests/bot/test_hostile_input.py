@@ -105,12 +105,18 @@ async def test_nothing_forged_changes_anothers_card(home: House, forged: str) ->
     assert len(free((await home.bob.click(card, "b2")).message)) == 8
 
 
-@pytest.mark.parametrize("action", ["ttt:{game}:0:4", "accept:{offer}", "resign:{game}"])
-async def test_a_press_forged_as_a_form_does_what_the_press_does(home: House, action: str) -> None:
+@pytest.mark.parametrize(
+    "action", ["ttt:{game}:0:4", "accept:{offer}", "resign:{game}", "ask:{guild}:1"]
+)
+async def test_a_press_forged_as_a_form_is_answered(home: House, action: str) -> None:
     # A form that no button opened comes with no message.
     card = (await home.alice.slash(home.general, "ttt start")).message
     offer = (await home.bob.slash(home.games, "ttt challenge", opponent=home.alice)).message
-    custom_id = action.format(game=number_of(card, "ttt"), offer=number_of(offer, "accept"))
+    custom_id = action.format(
+        game=number_of(card, "ttt"),
+        offer=number_of(offer, "accept"),
+        guild=home.playground.guild().id,
+    )
     data = {"custom_id": custom_id, "components": []}
     reply = await home.alice.interact(home.general, {"type": FORM, "data": data})
     assert reply.ephemeral

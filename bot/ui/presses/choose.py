@@ -68,6 +68,9 @@ class ChoosePresses:
 
     async def _ask(self, interaction: Interaction, guild: int, asking: int) -> None:
         here, words = _guild_of(interaction, guild), reader_words(interaction)
+        if interaction.type is not discord.InteractionType.component:
+            # A forged form: Discord lets no form answer a form.
+            raise BrokenButton(f"ask:{guild}:{asking}")
         if not is_manager(interaction):
             raise NotManager
         ask = clock_form if _known(Asking, asking) is Asking.CLOCK else emoji_form
