@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import platform
 import signal
 import sys
 import time
@@ -14,12 +15,16 @@ from random import Random, SystemRandom
 import aiohttp
 import discord
 
+from bot import __version__
 from bot.errors import OxoError, StoreError
 from bot.health import serve_health
 from bot.hosting.check import Verdict, check
+from bot.hosting.gateway import tell_of_shards
 from bot.hosting.housekeeping import keep_house
+from bot.hosting.logs import set_up_logs
 from bot.service import Services
 from bot.settings import (
+    JSON,
     SQLITE,
     Settings,
     checked_database,
@@ -36,6 +41,9 @@ from bot.ui.client import TicTacToeBot
 log = logging.getLogger("bot")
 
 STOPS = signal.SIGINT, signal.SIGTERM
+
+FORESEEN = (OxoError, discord.DiscordException, aiohttp.ClientError)
+"""What can stop a start and is told in one line."""
 
 
 def utc_seconds() -> int:
@@ -68,20 +76,32 @@ async def assembled(
 async def serve(settings: Settings) -> int:
     """Serve Discord until SIGINT or SIGTERM; a second one ends the process on the spot."""
     async with assembled(settings, rng=SystemRandom(), clock=utc_seconds) as bot:
+        log.info(
+            "Oxo %(version)s starts with discord.py %(discord)s and Python %(python)s; its "
+            "database is %(database)s",
+            {
+                "version": __version__,
+                "discord": discord.__version__,
+                "python": platform.python_version(),
+                "database": settings.database_place,
+            },
+        )
+        tell_of_shards(bot)
         serving = asyncio.create_task(bot.start(settings.discord_token))
         loop = asyncio.get_running_loop()
 
-        def stop() -> None:
+        def stop(signum: signal.Signals) -> None:
+            log.info("stopping: %(signal)s", {"signal": signum.name})
             serving.cancel()
             for signum in STOPS:
                 loop.remove_signal_handler(signum)
                 signal.signal(signum, signal.SIG_DFL)
 
         for signum in STOPS:
-            loop.add_signal_handler(signum, stop)
+            loop.add_signal_handler(signum, stop, signum)
         with suppress(asyncio.CancelledError):
             await serving
-        log.info("stopping")
+    log.info("stopped")
     return 0
 
 
@@ -130,6 +150,20 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def run(settings: Settings) -> int:
+    """Serve with logs; return the exit code. Raises what is `FORESEEN` where they are text."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
+    set_up_logs(settings.log_level, settings.log_format)
+    try:
+        return asyncio.run(serve(settings))
+    except Exception as error:
+        foreseen = isinstance(error, FORESEEN)
+        if foreseen and settings.log_format != JSON:
+            raise  # A host at a terminal reads the plain sentence.
+        log.critical("stopped: %(error)s", {"error": error}, exc_info=not foreseen)
+        return 1
+
+
 def main() -> int:
     """Run from the command line; return the exit code."""
     arguments = parser().parse_args()
@@ -148,10 +182,8 @@ def main() -> int:
         settings = Settings.from_environment()
         if arguments.command == "check":
             return asyncio.run(look(settings))
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
-        discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
-        return asyncio.run(serve(settings))
-    except (OxoError, discord.DiscordException, aiohttp.ClientError) as error:
+        return run(settings)
+    except FORESEEN as error:
         print(f"oxo: {error}", file=sys.stderr)
         return 1
 

@@ -19,6 +19,8 @@ DATABASE = f"{SQLITE}oxo.db"
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
+TEXT, JSON = LOG_FORMATS = ("text", "json")
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -32,6 +34,7 @@ class Settings:
     health_port: int | None = None
     keep_games_days: int | None = None
     log_level: str = "INFO"
+    log_format: str = TEXT
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -50,6 +53,7 @@ class Settings:
                 health_port=_optional_int(env, "HEALTH_PORT", least=1, most=65_535),
                 keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", least=1),
                 log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
+                log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
             )
         except EnvError as error:
             raise SettingsError(str(error)) from None

@@ -24,7 +24,7 @@ async def keep_house(store: Store, keep: timedelta | None, clock: Callable[[], i
         try:
             await tidy(store, keep, clock())
         except StoreUnavailable as error:
-            log.error("housekeeping waits: the store failed: %s", error)
+            log.error("housekeeping waits: the store failed: %(error)s", {"error": error})
         await asyncio.sleep(EVERY.total_seconds())
 
 
@@ -32,4 +32,5 @@ async def tidy(store: Store, keep: timedelta, now: int) -> None:
     """Delete games that ended longer than `keep` before `now` (UTC seconds)."""
     gone = await store.prune(now - int(keep.total_seconds()))
     if gone:
-        log.info("%d finished games deleted: they ended over %s ago", gone, keep)
+        told = {"games": gone, "days": keep.days}
+        log.info("%(games)d finished games deleted: they ended over %(days)d days ago", told)

@@ -1,6 +1,7 @@
 """DeadlineService: what happens when time runs out, whichever process looks first."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,6 +10,8 @@ from bot.errors import StaleBoard
 from bot.model import Challenge, Computer, Game
 from bot.store import Store
 from bot.thinking import Thinker
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 100
 """How many overdue games are settled in one go, so that others are served in between."""
@@ -55,6 +58,12 @@ class DeadlineService:
                 ended.append(out_of_time)
         moved = await asyncio.gather(*map(self._moved, watched))
         reminded = await self._store.take_reminders(now)
+        if expired or ended or reminded:
+            log.info(
+                "deadlines settled: %(ended)d games ended, %(expired)d challenges expired, "
+                "%(reminded)d players to be reminded",
+                {"ended": len(ended), "expired": len(expired), "reminded": len(reminded)},
+            )
         return Due(expired, tuple(ended), reminded, tuple(game for game in moved if game))
 
     async def _moved(self, game: Game) -> Game | None:

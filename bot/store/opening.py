@@ -7,6 +7,7 @@ from bot.errors import StoreError
 from bot.settings import SQLITE
 from bot.store.sql import SqlStore
 from bot.store.sqlite import open_sqlite
+from bot.store.watched import Watched
 from bot.store.work import Opened
 
 
@@ -18,7 +19,7 @@ async def open_store(url: str) -> AsyncIterator[SqlStore]:
     message holds the password.
     """
     async with open_database(url) as database:
-        yield SqlStore(database)
+        yield SqlStore(Watched(database))
 
 
 def open_database(url: str) -> Opened:

@@ -161,7 +161,8 @@ async def redraw_board(interaction: Interaction, game: Game) -> bool:
     try:
         await redraw(interaction, _game_card(game), its_own=True)
     except (discord.HTTPException, Unheard) as error:
-        log.info("interaction %d could not redraw game %d: %s", interaction.id, game.id, error)
+        told = {"interaction": interaction.id, "game": game.id, "error": error}
+        log.info("interaction %(interaction)d could not redraw game %(game)d: %(error)s", told)
         return False
     return True
 
@@ -187,7 +188,7 @@ def _left_to_the_next_press() -> Iterator[None]:
     try:
         yield
     except StoreUnavailable as error:
-        log.error("the store failed to note a message: %s", error)
+        log.error("the store failed to note a message: %(error)s", {"error": error})
 
 
 def _moved_card(game: Game, message: MessageId | None) -> Card:

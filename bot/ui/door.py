@@ -27,7 +27,8 @@ async def answer_error(interaction: Interaction, error: Exception) -> Result:
     try:
         await _answer(interaction, error)
     except (discord.HTTPException, Unheard) as unheard:
-        log.info("interaction %d could not be told why: %s", interaction.id, unheard)
+        told = {"interaction": interaction.id, "error": unheard}
+        log.info("interaction %(interaction)d could not be told why: %(error)s", told)
     return Result.REFUSED if isinstance(error, GameError | EngineError) else Result.FAILED
 
 
@@ -56,12 +57,15 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
             await whisper_after(interaction, saying(refusal(error, user, words)))
         case discord.HTTPException() | Unheard():
             # The answer itself did not arrive; what it told is in the store.
-            log.warning("interaction %d was not answered: %s", interaction.id, error)
+            told = {"interaction": interaction.id, "error": error}
+            log.warning("interaction %(interaction)d was not answered: %(error)s", told)
             await whisper(interaction, saying(words("refused-unexpected")))
         case GameError() | StoreUnavailable() | EngineError():
             if isinstance(error, StoreUnavailable):
-                log.error("interaction %d: the store failed: %s", interaction.id, error)
+                failed = {"interaction": interaction.id, "error": error}
+                log.error("interaction %(interaction)d: the store failed: %(error)s", failed)
             await whisper(interaction, saying(refusal(error, user, words)))
         case _:
-            log.error("interaction %d failed", interaction.id, exc_info=error)
+            told = {"interaction": interaction.id}
+            log.error("interaction %(interaction)d failed", told, exc_info=error)
             await whisper(interaction, saying(words("refused-unexpected")))

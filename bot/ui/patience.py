@@ -52,4 +52,4 @@ class Patience:
         try:
             await self._say()
         except (discord.HTTPException, Unheard) as error:
-            log.info("nothing could be said in the meantime: %s", error)
+            log.info("nothing could be said in the meantime: %(error)s", {"error": error})

@@ -43,6 +43,7 @@ class Redrawing:
                 try:
                     await self._cards.edit_game(client, game)
                 except (OSError, Unheard, StoreUnavailable) as error:
-                    log.info("game %d is not shown as it stands: %s", game_id, error)
+                    told = {"game": game_id, "error": error}
+                    log.info("game %(game)d is not shown as it stands: %(error)s", told)
         finally:
             del self._tasks[game_id]

@@ -16,10 +16,10 @@ async def register(bot: commands.AutoShardedBot) -> None:
     registered = await bot.http.request(route, params={"with_localizations": "true"})
     ours = await _payload(bot.tree)
     if _is_held(_by_name(ours), _by_name(registered)):
-        log.info("%d commands are registered and unchanged", len(ours))
+        log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
         return
     await bot.tree.sync()
-    log.info("%d commands registered", len(ours))
+    log.info("%(commands)d commands registered", {"commands": len(ours)})
 
 
 async def _payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

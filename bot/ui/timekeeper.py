@@ -49,7 +49,7 @@ class Timekeeper:
                 if due is not None:
                     seconds = min(seconds, due - self._clock())
             except StoreUnavailable as error:
-                log.error("deadlines wait: the store failed: %s", error)
+                log.error("deadlines wait: the store failed: %(error)s", {"error": error})
             except Exception:
                 log.exception("deadlines wait")  # The next ones must not be missed for it.
             try:

@@ -34,6 +34,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "HEALTH_PORT": "8081",
         "KEEP_GAMES_DAYS": "365",
         "LOG_LEVEL": "DEBUG",
+        "LOG_FORMAT": "json",
     }.items():
         monkeypatch.setenv(name, value)
     assert Settings.from_environment() == Settings(
@@ -45,6 +46,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         8081,
         365,
         "DEBUG",
+        "json",
     )
 
 
@@ -68,6 +70,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("HEALTH_PORT", "99999"),
         ("KEEP_GAMES_DAYS", "0"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
     ],
 )
 def test_a_wrong_value_is_one_clear_line(

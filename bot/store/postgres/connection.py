@@ -108,7 +108,9 @@ class Pool:
                         except CLASHES as clash:
                             if loop.time() > give_up_at:
                                 raise
-                            log.debug("a write begins again: %s", clash)
+                            log.debug(
+                                "a write begins again: %(error)s", {"error": type(clash).__name__}
+                            )
         except FAULTS as error:
             raise as_ours(error) from error
 

@@ -36,4 +36,6 @@ async def prepare(connection: PoolConnectionProxy) -> None:
         for number, file in enumerate(files[version:], start=version + 1):
             await connection.execute(file.read_text(encoding="utf-8"))
             await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
-            log.info("database brought to schema %d (%s)", number, file.stem)
+            told = {"schema": number, "migration": file.stem}
+            log.info("the database is brought to schema %(schema)d (%(migration)s)", told)
+    log.info("the database has schema %(schema)d", {"schema": len(files)})

@@ -1,5 +1,6 @@
 """SqlStore: everything we keep, in a database that speaks SQL."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -27,6 +28,8 @@ from bot.store.sql import challenges, deadlines, games, history, privacy, settin
 from bot.store.sql.at_hand import AtHand
 from bot.store.work import Database
 
+log = logging.getLogger(__name__)
+
 
 class SqlStore:
     """The `Store` in a `database`: which one, it does not know."""
@@ -42,6 +45,8 @@ class SqlStore:
         work = partial(games.add_game, game, most_live, accepting)
         added = await self._database.write_alone(work)
         self._at_hand.keep(added)
+        told = {"game": added.id, "channel": added.place.channel_id, "board": added.board}
+        log.debug("game %(game)d begins in channel %(channel)d on %(board)s", told)
         return added
 
     async def game(self, game: GameId) -> Game:
@@ -63,6 +68,10 @@ class SqlStore:
             elif not await self._database.write_one(games.saving(game, seen_ply)):
                 raise StaleBoard(await self.game(game.id))
         self._at_hand.keep(game)
+        log.debug("game %(game)d stands at ply %(ply)d", {"game": game.id, "ply": game.ply})
+        if game.ending is not None:
+            told = {"game": game.id, "termination": game.ending.termination}
+            log.debug("game %(game)d ended: %(termination)s", told)
 
     async def show_game(self, game: GameId, message: MessageId) -> None:
         self._at_hand.shown(game, message)  # A press may come before the write is done.

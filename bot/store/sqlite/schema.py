@@ -38,8 +38,10 @@ def _migrate(db: sqlite3.Connection) -> None:
             for statement in _statements(file.read_text(encoding="utf-8")):
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {number}")
-            log.info("database brought to schema %d (%s)", number, file.stem)
+            told = {"schema": number, "migration": file.stem}
+            log.info("the database is brought to schema %(schema)d (%(migration)s)", told)
         db.execute("COMMIT")
+        log.info("the database has schema %(schema)d", {"schema": len(files)})
     except BaseException:
         db.execute("ROLLBACK")
         raise
