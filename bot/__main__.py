@@ -17,7 +17,6 @@ import discord
 
 from bot import __version__
 from bot.errors import OxoError, StoreError
-from bot.health import serve_health
 from bot.hosting.check import Verdict, check
 from bot.hosting.gateway import tell_of_shards
 from bot.hosting.housekeeping import keep_house
@@ -32,6 +31,7 @@ from bot.settings import (
     database_url,
     sqlite_path,
 )
+from bot.store import Store
 from bot.store.copying import copy
 from bot.store.opening import open_database, open_store
 from bot.store.sqlite.backup import backup
@@ -64,13 +64,25 @@ async def assembled(
         services = Services.over(store, thinker, rng, clock)
         async with (
             TicTacToeBot(settings, store, services, clock) as bot,
-            serve_health(settings.health_port, bot, store),
+            observed(settings.health_port, bot, store),
         ):
             keeping_house = asyncio.create_task(keep_house(store, settings.keep_games, clock))
             try:
                 yield bot
             finally:
                 keeping_house.cancel()
+
+
+@asynccontextmanager
+async def observed(port: int | None, bot: TicTacToeBot, store: Store) -> AsyncIterator[None]:
+    """Let a host's tools ask on `port` how the bot is, while the context lasts; None for no one."""
+    if port is None:
+        yield
+        return
+    from bot.health import serve_health  # It brings a web server along.
+
+    async with serve_health(port, bot, store):
+        yield
 
 
 async def serve(settings: Settings) -> int:

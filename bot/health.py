@@ -1,4 +1,7 @@
-"""Health and metrics: where a host's tools ask how the bot is."""
+"""Health and metrics: where a host's tools ask how the bot is.
+
+Imported where it is wanted alone: a web server costs 2 MiB.
+"""
 
 import asyncio
 import math
@@ -26,8 +29,8 @@ class Health:
         self._store = store
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 while connected to Discord with the store in reach, else 503; why as JSON."""
-        ready, reached = self._client.is_ready(), await self._store_is_reached()
+        """Answer 200 while connected to Discord with the store in order, else 503; why as JSON."""
+        ready, reached = self._is_connected(), await self._store_is_reached()
         latency = self._client.latency
         report = {
             "ready": ready,
@@ -41,12 +44,18 @@ class Health:
         for shard, latency in self._client.latencies:
             GATEWAY_LATENCY.labels(shard).set(latency)
         try:
-            LIVE_GAMES.set(await self._store.live_games())
-        except StoreUnavailable:
+            async with asyncio.timeout(SLOW_STORE.total_seconds()):
+                LIVE_GAMES.set(await self._store.live_games())
+        except (StoreUnavailable, TimeoutError):
             LIVE_GAMES.set(math.nan)
         return web.Response(
             body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )
+
+    def _is_connected(self) -> bool:
+        # Once ready, the client stays so in its own eyes, whatever becomes of its connections.
+        shards = self._client.shards.values()
+        return self._client.is_ready() and not any(shard.is_closed() for shard in shards)
 
     async def _store_is_reached(self) -> bool:
         try:
@@ -59,12 +68,9 @@ class Health:
 
 @asynccontextmanager
 async def serve_health(
-    port: int | None, client: discord.AutoShardedClient, store: Store
+    port: int, client: discord.AutoShardedClient, store: Store
 ) -> AsyncIterator[None]:
-    """Serve `/healthz` and `/metrics` on `port` while the context lasts; nothing if it is None."""
-    if port is None:
-        yield
-        return
+    """Serve `/healthz` and `/metrics` on `port` while the context lasts."""
     health = Health(client, store)
     application = web.Application()
     application.router.add_get("/healthz", health.healthz)

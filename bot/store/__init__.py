@@ -150,4 +150,4 @@ class Store(Protocol):
         """
 
     async def check(self) -> None:
-        """Reach the database once."""
+        """Show that what is stored now would last. Raises StoreUnavailable."""

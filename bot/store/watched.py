@@ -68,6 +68,10 @@ class Watched:
         with self._writes:
             return await self._database.write_alone(work)
 
+    async def touch(self) -> None:
+        with self._writes:
+            await self._database.touch()
+
     async def highest_id(self, table: str) -> int:
         return await self._database.highest_id(table)
 

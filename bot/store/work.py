@@ -56,6 +56,9 @@ class Database(Protocol):
         For work that writes because of what other rows say, and no key of the tables guards it.
         """
 
+    async def touch(self) -> None:
+        """Write something that changes nothing, as durably as all else: it shows that one can."""
+
     async def highest_id(self, table: str) -> int:
         """Return the highest id that `table` ever gave to a row, 0 if it gave none."""
 

@@ -6,15 +6,11 @@ import socket
 import sqlite3
 import sys
 from contextlib import closing
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from random import Random
 
-import aiohttp
 import pytest
 
-from bot.__main__ import assembled
 from bot.errors import NoSuchGame
 from bot.hosting.housekeeping import tidy
 from bot.store.opening import open_store
@@ -170,36 +166,6 @@ async def test_old_finished_games_are_deleted_and_others_stay(tmp_path: Path) ->
             await store.game(old.id)
         assert (await store.game(recent.id)).ending is not None
         assert await store.game(live.id) == live
-
-
-async def test_health_and_metrics(house: House) -> None:
-    port = free_port()
-    settings = replace(house.settings, health_port=port)
-    address = f"http://127.0.0.1:{port}"
-    async with (
-        assembled(settings, rng=Random(1), clock=house.clock) as bot,
-        aiohttp.ClientSession() as session,
-    ):
-        async with session.get(f"{address}/healthz") as response:
-            assert response.status == 503
-            assert (await response.json())["ready"] is False
-        serving = asyncio.create_task(bot.start(settings.discord_token))
-        await house.playground.bot_ready()
-        await bot.wait_until_ready()
-        card = (await house.alice.slash(house.general, "ttt start")).message
-        await house.alice.click(card, "b2")
-        await house.bob.click(card, "a1")
-        async with session.get(f"{address}/healthz") as response:
-            assert response.status == 200
-            assert (await response.json())["store"] is True
-        async with session.get(f"{address}/metrics") as response:
-            text = await response.text()
-        assert 'oxo_interactions_total{kind="press",result="answered"}' in text
-        assert 'oxo_interactions_total{kind="press",result="refused"}' in text
-        assert "oxo_live_games 1.0" in text
-        assert "oxo_store_seconds_bucket" in text
-        await bot.close()
-        await serving
 
 
 async def test_a_health_port_in_use_is_one_clear_line(house: House) -> None:

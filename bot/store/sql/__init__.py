@@ -23,7 +23,7 @@ from bot.model import (
     Preferences,
     UserId,
 )
-from bot.store import Change, work
+from bot.store import Change
 from bot.store.sql import challenges, deadlines, games, history, privacy, settings
 from bot.store.sql.at_hand import AtHand
 from bot.store.work import Database
@@ -149,7 +149,7 @@ class SqlStore:
         return await self._database.write(partial(games.prune, ended_before))
 
     async def check(self) -> None:
-        await self._database.read(partial(work.rows, "SELECT 1"))
+        await self._database.touch()
 
     @contextmanager
     def _dropped_if_it_fails(self, game: GameId) -> Iterator[None]:

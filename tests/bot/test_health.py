@@ -1,0 +1,161 @@
+"""Health and metrics: what a host's tools read, and that it is true when something is wrong."""
+
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import aiohttp
+import pytest
+
+from bot.__main__ import assembled
+from tests.bot.conftest import House
+from tests.bot.test_hosting import free_port
+from tests.bot.test_storage_misbehaving import locked
+from tests.crash.ordeal import oxo
+from tests.postgres import Server
+
+Ask = Callable[[str], Awaitable[tuple[int, str]]]
+
+METRICS = {
+    'oxo_interactions_total{kind="command",result="answered"}': 1,
+    'oxo_interactions_total{kind="press",result="answered"}': 1,
+    'oxo_interactions_total{kind="press",result="refused"}': 1,
+    'oxo_answer_seconds_count{kind="command"}': 1,
+    'oxo_answer_seconds_count{kind="press"}': 2,
+    'oxo_answer_seconds_bucket{kind="press",le="3.0"}': 2,
+    'oxo_gateway_disconnects_total{shard="0"}': 1,
+}
+"""What two clicks on a new board, one of them out of turn, and a lost connection add."""
+
+
+@asynccontextmanager
+async def asking(port: int) -> AsyncIterator[Ask]:
+    """Be a host's tool: ask for a path, and get status and text."""
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+
+        async def ask(path: str) -> tuple[int, str]:
+            async with session.get(path) as response:
+                return response.status, await response.text()
+
+        yield ask
+
+
+@asynccontextmanager
+async def watched_over(house: House) -> AsyncIterator[Ask]:
+    """The bot, ready, and how to ask how it is."""
+    port = free_port()
+    settings = replace(house.settings, health_port=port)
+    async with (
+        assembled(settings, rng=Random(1), clock=house.clock) as bot,
+        asking(port) as ask,
+    ):
+        assert await unhealthy(ask) == {"ready"}  # Nobody has connected yet.
+        serving = asyncio.create_task(bot.start(settings.discord_token))
+        await house.playground.bot_ready()
+        await bot.wait_until_ready()
+        assert await unhealthy(ask) == set()
+        yield ask
+        await bot.close()
+        await serving
+
+
+async def unhealthy(ask: Ask) -> set[str]:
+    """What is not in order, as `/healthz` says by its status and in words."""
+    status, text = await ask("/healthz")
+    report = json.loads(text)
+    wrong = {name for name in ("ready", "store") if not report[name]}
+    assert status == (503 if wrong else 200)
+    return wrong
+
+
+async def until_unhealthy(ask: Ask, wrong: set[str]) -> None:
+    async with asyncio.timeout(20):
+        while await unhealthy(ask) != wrong:
+            pass  # Asking again takes its time.
+
+
+async def test_health_fails_while_the_gateway_is_away(house: House) -> None:
+    async with watched_over(house) as ask:
+        house.playground.faults.refuse_gateway(times=1)
+        house.playground.faults.cut_gateway()
+        await until_unhealthy(ask, {"ready"})
+        await until_unhealthy(ask, set())
+
+
+async def test_health_fails_while_the_database_is_locked(house: House) -> None:
+    async with watched_over(house) as ask:
+        with locked(house.database):
+            await until_unhealthy(ask, {"store"})
+        await until_unhealthy(ask, set())
+
+
+async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path) -> None:
+    port = free_port()
+    url = f"sqlite:///{house.database}"
+    log = tmp_path / "oxo.log"
+    async with (
+        oxo(house.playground, url, log, HEALTH_PORT=str(port)) as process,
+        asking(port) as ask,
+    ):
+        await house.playground.bot_ready()
+        await until_unhealthy(ask, set())
+        # No file may grow or be written past its first byte: as on a disk that is full.
+        _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, hard))
+        await until_unhealthy(ask, {"store"})
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        await until_unhealthy(ask, set())
+
+
+@pytest.mark.postgres
+async def test_health_fails_while_the_database_server_is_down(
+    house: House, postgres: Server
+) -> None:
+    async with watched_over(replace(house, database_url=postgres.new_database())) as ask:
+        await asyncio.to_thread(postgres.stop)
+        try:
+            await until_unhealthy(ask, {"store"})
+            status, text = await ask("/metrics")
+            assert status == 200
+            assert "oxo_live_games NaN" in text
+        finally:
+            await asyncio.to_thread(postgres.start)
+        await until_unhealthy(ask, set())
+
+
+def read(text: str) -> dict[str, float]:
+    """Read Prometheus's text format."""
+    lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in lines}
+
+
+async def test_metrics_count_what_happens(house: House) -> None:
+    async with watched_over(house) as ask:
+        before = read((await ask("/metrics"))[1])  # Other tests' bots counted here as well.
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        await house.alice.click(card, "b2")
+        assert (await house.bob.click(card, "a1")).ephemeral
+        house.playground.faults.cut_gateway()
+        await house.playground.bot_gone()
+        await house.playground.bot_ready()
+        after = read((await ask("/metrics"))[1])
+        assert {name: after[name] - before.get(name, 0) for name in METRICS} == METRICS
+        assert after["oxo_live_games"] == before["oxo_live_games"] + 1 == 1
+        assert after['oxo_gateway_latency_seconds{shard="0"}'] > 0
+        for access in ("read", "write"):
+            name = f'oxo_store_seconds_count{{access="{access}"}}'
+            assert after[name] > before.get(name, 0)
+        assert after["process_resident_memory_bytes"] > 0
+
+
+def test_who_wants_no_health_and_no_json_pays_for_neither() -> None:
+    code = "import bot.__main__, sys; print({'aiohttp.web', 'pythonjsonlogger'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
