@@ -56,7 +56,7 @@ class Settings:
                 log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
             )
         except EnvError as error:
-            raise SettingsError(str(error)) from None
+            raise SettingsError(_in_one_line(error)) from None
         settings._check_shards()
         return settings
 
@@ -87,7 +87,7 @@ def database_url() -> str:
     try:
         return _database_url(_environment())
     except EnvError as error:
-        raise SettingsError(str(error)) from None
+        raise SettingsError(_in_one_line(error)) from None
 
 
 def sqlite_path() -> str:
@@ -119,6 +119,11 @@ def database_place(url: str) -> str:
         return url.removeprefix(SQLITE)
     parts = urlsplit(url)
     return f"{parts.hostname}{parts.path}"
+
+
+def _in_one_line(error: EnvError) -> str:
+    # marshmallow, which checks the values, shows what it found wrong as a Python list.
+    return str(error).replace("['", "").replace("']", "")
 
 
 def _environment() -> Env:

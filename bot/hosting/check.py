@@ -10,13 +10,21 @@ from bot.errors import StoreError
 from bot.settings import Settings
 from bot.store.opening import open_store
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    read_message_history=True,
+NAMES = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+}
+"""What the bot may need in a server, as Discord shows it; answers need no permission at all."""
+
+NEEDED = discord.Permissions(**dict.fromkeys(NAMES, True))
+
+INVITATION = (
+    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
+    f"&permissions={NEEDED.value}"
 )
-"""What the bot may need in a server; answers to commands and clicks need nothing."""
+"""Where a host invites the application of an id, with those permissions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +40,10 @@ class Verdict:
 
 
 async def check(settings: Settings) -> AsyncIterator[Verdict]:
-    """Look at the database, the token and the permissions in every server, one after another."""
+    """Look at the database, the token and the permissions in every server, one after another.
+
+    Also gives the link by which the bot is invited.
+    """
     yield await _database(settings)
     client = discord.AutoShardedClient(intents=discord.Intents.none())
     if settings.discord_api_base is not None:
@@ -47,6 +58,7 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
             yield Verdict("token", False, f"Discord cannot be reached: {error}")
             return
         yield Verdict("token", True, f"it is {client.user}")
+        yield Verdict("invitation", True, INVITATION.format(client.application_id))
         guilds = await client.http.request(Route("GET", "/users/@me/guilds"))
         for guild in guilds:
             yield _permissions(guild["name"], discord.Permissions(int(guild["permissions"])))
@@ -66,6 +78,5 @@ async def _database(settings: Settings) -> Verdict:
 def _permissions(guild: str, granted: discord.Permissions) -> Verdict:
     if granted.administrator or granted.is_superset(NEEDED):
         return Verdict("permissions", True, guild)
-    names = [name for name, needed in NEEDED if needed and not getattr(granted, name)]
-    missing = ", ".join(name.replace("_", " ").title() for name in names)
+    missing = ", ".join(shown for name, shown in NAMES.items() if not getattr(granted, name))
     return Verdict("permissions", False, f"{guild}: missing {missing}")

@@ -9,17 +9,14 @@ from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.errors import NoSuchGame
 from bot.hosting.housekeeping import tidy
 from bot.store.opening import open_store
-from bot.store.sqlite.schema import MIGRATIONS
 from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
-
-FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"
 
 
 async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
@@ -45,13 +42,6 @@ async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]
     return process.returncode, output.decode()
 
 
-def restore(copy: Path, database: Path) -> None:
-    """Put a backup in the place of a database whose bot is stopped, as the README says."""
-    for suffix in ("-wal", "-shm"):
-        Path(f"{database}{suffix}").unlink(missing_ok=True)
-    copy.replace(database)
-
-
 def free_port() -> int:
     with closing(socket.socket()) as listener:
         listener.bind(("127.0.0.1", 0))
@@ -62,9 +52,20 @@ def free_port() -> int:
 async def test_check_finds_all_well(house: House) -> None:
     code, said = await oxo(house, "check")
     assert code == 0, said
-    for subject in ("settings", "database", "token", "permissions"):
+    for subject in ("settings", "database", "token", "invitation", "permissions"):
         assert subject in said
     assert "PROBLEM" not in said
+    assert f"client_id={house.playground.application_id}&" in said
+
+
+async def test_check_names_the_permissions_that_are_missing(house: House) -> None:
+    guild = house.playground.guild()
+    for role in guild.roles.values():
+        role.permissions = discord.Permissions(send_messages=True).value
+    code, said = await oxo(house, "check")
+    assert code == 1
+    missing = "View Channels, Send Messages in Threads, Read Message History"
+    assert f"{guild.name}: missing {missing}" in said
 
 
 async def test_check_names_what_is_wrong(house: House) -> None:
@@ -90,21 +91,6 @@ async def test_a_wrong_token_stops_the_start_in_one_line(house: House) -> None:
     assert "Traceback" not in said
 
 
-async def test_a_backup_of_a_running_bot_restores(house: House, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.db"
-    async with house.bot():
-        card = (await house.alice.slash(house.general, "ttt start")).message
-        card = (await house.alice.click(card, "b2")).message
-        code, said = await oxo(house, "backup", str(copy))
-        assert code == 0, said
-        later = (await house.alice.click(card, free(card)[0])).message
-    assert len(free(later)) < len(free(card))
-    restore(copy, house.database)
-    async with house.bot():
-        reply = await house.alice.slash(house.general, "ttt board")
-        assert free(reply.message) == free(card)
-
-
 async def test_a_backup_never_replaces_a_file(house: House, tmp_path: Path) -> None:
     existing = tmp_path / "existing.db"
     existing.touch()
@@ -115,35 +101,6 @@ async def test_a_backup_never_replaces_a_file(house: House, tmp_path: Path) -> N
     assert code == 1
     assert "no database" in said
     assert not (tmp_path / "new.db").exists()
-
-
-def make_first_version(house: House) -> None:
-    """Write a database as the first version made it, with a game in which Alice is to move."""
-    with closing(sqlite3.connect(house.database)) as connection:
-        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
-        place = (house.playground.guild().id, house.general.id)
-        connection.execute(
-            """INSERT INTO games (guild_id, channel_id, locale, board, first_id, first_name,
-                   second_level, first_mark, moves, ply, started_at, moved_at)
-               VALUES (?, ?, 'en-US', '3x3', ?, 'Alice', 'unbeatable', 'X', 'b2a1', 2, ?, ?)""",
-            (*place, house.alice.id, NOON - 60, NOON - 60),
-        )
-        connection.execute("INSERT INTO seats VALUES (?, ?, 1)", (place[1], house.alice.id))
-        connection.execute("PRAGMA user_version = 1")
-        connection.commit()
-
-
-async def test_an_upgrade_takes_the_games_in_progress_along(house: House, tmp_path: Path) -> None:
-    make_first_version(house)
-    code, said = await oxo(house, "backup", str(tmp_path / "before.db"))
-    assert code == 0, said
-    async with house.bot():
-        board = await house.alice.slash(house.general, "ttt board")
-        assert len(free(board.message)) == 7
-        assert len(free((await house.alice.click(board.message, "c3")).message)) == 5
-    restore(tmp_path / "before.db", house.database)
-    with closing(sqlite3.connect(house.database)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
 
 
 async def test_migrate_needs_no_token(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -82,6 +83,14 @@ async def oxo(
         playground.stage.interactions.stop()
 
 
+def complaints(log: Path) -> list[str]:
+    """Return what a bot told its host as an error, each with its traceback."""
+    records = re.split(
+        r"^(?=\d{4}-\d\d-\d\d )", log.read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    return [record for record in records if re.search(" ERROR | CRITICAL |Traceback", record)]
+
+
 class Ordeal:
     """Players, a playground, and a bot that dies `kills` times; a database's server falls too."""
 
@@ -118,10 +127,9 @@ class Ordeal:
             for player in players:
                 self._findings.wrong += player.unanswered
         self._findings.wrong += [
-            line
-            for line in self._log.read_text(encoding="utf-8").splitlines()
-            if ("ERROR" in line and not (self._findings.falls and DATABASE_GONE in line))
-            or "Traceback" in line
+            complaint
+            for complaint in complaints(self._log)
+            if "Traceback" in complaint or not (self._findings.falls and DATABASE_GONE in complaint)
         ]
         return self._findings
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from playground import Channel, InteractionFailed, Message, Person, Playground, Refused
-from tests.crash.ordeal import oxo
+from tests.crash.ordeal import complaints, oxo
 from tests.databases import Database
 from tests.fuzz.attackers import Attacker, Cast
 from tests.fuzz.loot import Attempt, Loot
@@ -111,11 +111,7 @@ class Siege:
                     self._look_around(playground, channels)
                     await self._guard(treasure, alice)
                 self._outcome.restarts += life > 0
-        self._outcome.wrong += [
-            line
-            for line in self._log.read_text(encoding="utf-8").splitlines()
-            if "ERROR" in line or "Traceback" in line
-        ]
+        self._outcome.wrong += complaints(self._log)
         return self._outcome
 
     async def _hide(self, alice: Person, bob: Person, carol: Person, where: Channel) -> Treasure:

@@ -1,0 +1,141 @@
+"""The README's instructions for hosts, followed to the letter."""
+
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.check import NAMES, NEEDED
+from bot.store.sqlite.schema import MIGRATIONS
+from playground import Message
+from tests.bot.builders import NOON
+from tests.bot.conftest import House
+from tests.bot.ui.test_playing import free
+from tests.bot.ui.test_restart import bot_process
+from tests.postgres import Server, programs
+
+ROOT = Path(__file__).parent.parent.parent
+FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+def block(beginning: str) -> str:
+    """The one block of commands that begins so."""
+    (found,) = (each for each in BLOCKS if each.startswith(beginning))
+    return str(found)
+
+
+@pytest.fixture
+def checkout(house: House) -> Path:
+    """A host's folder, as a clone with its environment built, and the house's database in it."""
+    folder = house.database.parent
+    for name in ("bot", "engine"):
+        (folder / name).symlink_to(ROOT / name)
+    (folder / ".venv").symlink_to(sys.prefix)
+    return folder
+
+
+async def follow(commands: str, folder: Path, **environment: str) -> None:
+    """Type commands at a shell in a folder; all must succeed."""
+    shell = await asyncio.create_subprocess_exec(
+        *("sh", "-e", "-c", commands),
+        cwd=folder,
+        env={"PATH": os.environ["PATH"], **environment},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await shell.communicate()
+    assert shell.returncode == 0, said.decode()
+
+
+async def begin(house: House) -> Message:
+    card = (await house.alice.slash(house.general, "ttt start")).message
+    return (await house.alice.click(card, "b2")).message
+
+
+async def stands_as(house: House, card: Message) -> None:
+    """The game in the channel is where it was on this card, and goes on."""
+    reply = await house.alice.slash(house.general, "ttt board")
+    assert free(reply.message) == free(card)
+    reply = await house.alice.click(reply.message, free(card)[0])
+    assert len(free(reply.message)) < len(free(card))
+
+
+def make_first_version(house: House) -> None:
+    """Write a database as the first version made it, with a game in which Alice is to move."""
+    with closing(sqlite3.connect(house.database)) as connection:
+        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
+        place = (house.playground.guild().id, house.general.id)
+        connection.execute(
+            """INSERT INTO games (guild_id, channel_id, locale, board, first_id, first_name,
+                   second_level, first_mark, moves, ply, started_at, moved_at)
+               VALUES (?, ?, 'en-US', '3x3', ?, 'Alice', 'unbeatable', 'X', 'b2a1', 2, ?, ?)""",
+            (*place, house.alice.id, NOON - 60, NOON - 60),
+        )
+        connection.execute("INSERT INTO seats VALUES (?, ?, 1)", (place[1], house.alice.id))
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+
+
+async def test_back_up_and_restore(house: House, checkout: Path) -> None:
+    async with house.bot():
+        card = await begin(house)
+        await follow(block(".venv/bin/python -m bot backup"), checkout)
+        await house.alice.click(card, free(card)[0])
+    await follow(block("rm -f oxo.db-wal"), checkout)
+    async with house.bot():
+        await stands_as(house, card)
+
+
+async def test_restore_after_a_crash(house: House, checkout: Path) -> None:
+    async with bot_process(house) as process:
+        card = await begin(house)
+        await follow(block(".venv/bin/python -m bot backup"), checkout)
+        await house.alice.click(card, free(card)[0])
+        process.kill()
+    # It left a log of writes, which belong to the file that was there and not to the copy.
+    assert (checkout / "oxo.db-wal").stat().st_size > 0
+    await follow(block("rm -f oxo.db-wal"), checkout)
+    async with house.bot():
+        await stands_as(house, card)
+
+
+async def test_upgrade_and_go_back(house: House, checkout: Path) -> None:
+    make_first_version(house)
+    await follow(block(".venv/bin/python -m bot backup"), checkout)
+    async with house.bot():  # The start brings the database up to date.
+        board = (await house.alice.slash(house.general, "ttt board")).message
+        assert len(free(board)) == 7
+        assert len(free((await house.alice.click(board, "c3")).message)) == 5
+    await follow(block("rm -f oxo.db-wal"), checkout)
+    with closing(sqlite3.connect(house.database)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("SELECT moves FROM games").fetchall() == [("b2a1",)]
+
+
+@pytest.mark.postgres
+async def test_back_up_and_restore_postgres(house: House, checkout: Path, postgres: Server) -> None:
+    hall = replace(house, database_url=postgres.new_database())
+    folder = programs()
+    environment = {"DATABASE_URL": hall.database_url, "PATH": f"{folder}:{os.environ['PATH']}"}
+    async with hall.bot():
+        card = await begin(hall)
+        await follow(block("pg_dump"), checkout, **environment)
+        await hall.alice.click(card, free(card)[0])
+    await follow(block("pg_restore"), checkout, **environment)
+    async with hall.bot():
+        await stands_as(hall, card)
+
+
+def test_the_invitation_asks_for_what_is_needed() -> None:
+    assert f"&permissions={NEEDED.value}`" in README
+    section = README.split("## Put it on your server")[1].split("\n### ")[0]
+    named = ", ".join(re.findall(r"^\| ([A-Z][^|]+?) \|", section, re.MULTILINE))
+    assert set(named.split(", ")) == set(NAMES.values())
