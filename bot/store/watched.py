@@ -2,12 +2,12 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import TypeVar
 
 from bot.errors import GameError, StoreUnavailable
-from bot.store.work import Database, Work
+from bot.store.work import Database, Query, Row, Work
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +63,10 @@ class Watched:
     async def write(self, work: Callable[[], Work[T]]) -> T:
         with self._writes:
             return await self._database.write(work)
+
+    async def write_one(self, query: Query) -> Sequence[Row]:
+        with self._writes:
+            return await self._database.write_one(query)
 
     async def write_alone(self, work: Callable[[], Work[T]]) -> T:
         with self._writes:
