@@ -12,10 +12,9 @@ from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whi
 from bot.ui.cards import is_shown_by, redraw_board
 from bot.ui.components import container, text
 from bot.ui.in_hand import Result
-from bot.ui.refusals import refusal
+from bot.ui.refusals import Misnamed, Refusal, refusal
 from bot.ui.texts import texts
 from bot.ui.wire import Unheard
-from engine import EngineError
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +24,16 @@ async def answer_error(interaction: Interaction, error: Exception) -> Result:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     try:
-        await _answer(interaction, error)
+        try:
+            await _answer(interaction, error)
+        except (discord.HTTPException, Unheard):
+            raise
+        except Exception as fault:  # Such as a game that cannot be drawn: the click still waits.
+            await _admit(interaction, fault)
     except (discord.HTTPException, Unheard) as unheard:
         told = {"interaction": interaction.id, "error": unheard}
         log.info("interaction %(interaction)d could not be told why: %(error)s", told)
-    return Result.REFUSED if isinstance(error, GameError | EngineError) else Result.FAILED
+    return Result.REFUSED if isinstance(error, GameError | Misnamed) else Result.FAILED
 
 
 async def _answer(interaction: Interaction, error: Exception) -> None:
@@ -60,12 +64,19 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
             told = {"interaction": interaction.id, "error": error}
             log.warning("interaction %(interaction)d was not answered: %(error)s", told)
             await whisper(interaction, saying(words("refused-unexpected")))
-        case GameError() | StoreUnavailable() | EngineError():
+        case _ if isinstance(error, Refusal):
             if isinstance(error, StoreUnavailable):
                 failed = {"interaction": interaction.id, "error": error}
                 log.error("interaction %(interaction)d: the store failed: %(error)s", failed)
             await whisper(interaction, saying(refusal(error, user, words)))
         case _:
-            told = {"interaction": interaction.id}
-            log.error("interaction %(interaction)d failed", told, exc_info=error)
-            await whisper(interaction, saying(words("refused-unexpected")))
+            await _admit(interaction, error)
+
+
+async def _admit(interaction: Interaction, fault: Exception) -> None:
+    """Log a fault of ours whole, and tell of it briefly."""
+    log.error(
+        "interaction %(interaction)d failed", {"interaction": interaction.id}, exc_info=fault
+    )
+    words = texts().in_locale(interaction.locale.value)
+    await whisper(interaction, saying(words("refused-unexpected")))

@@ -21,7 +21,6 @@ from bot.ui.texts import Words
 from engine import (
     AmbiguousCell,
     CellTaken,
-    EngineError,
     OffBoard,
     UnreadableCell,
 )
@@ -29,7 +28,10 @@ from engine import (
 MOST_NAMED = 10
 """How many allowed channels a refusal names."""
 
-Refusal = GameError | StoreUnavailable | EngineError
+Misnamed = UnreadableCell | AmbiguousCell | OffBoard | CellTaken
+"""What the engine may find wrong with a cell that a player names."""
+
+Refusal = GameError | StoreUnavailable | Misnamed
 """What a player may be told; anything else is a fault of ours."""
 
 

@@ -63,9 +63,15 @@ async def test_two_who_join_at_once_make_one_game(home: House) -> None:
 
 
 async def test_declining_says_so_on_the_message(home: House) -> None:
-    declined = (await home.bob.click(await challenge(home), "Decline")).message
+    offer = await challenge(home)
+    declined = (await home.bob.click(offer, "Decline")).message
     assert "Bob declined" in declined.text
     assert not declined.buttons
+    for label in ("Accept", "Decline"):
+        late = await home.bob.click(offer, label)
+        assert late.text == declined.text
+        assert not late.message.buttons
+        assert (await late.followup()).text == "Too late: this challenge was declined."
 
 
 async def test_withdrawing_by_button_and_by_command(home: House) -> None:
@@ -86,7 +92,7 @@ async def test_an_expired_challenge_says_so_on_the_message(house: House) -> None
         await house.playground.until(lambda: "in time" in seen(house.alice, offer).text)
         assert not seen(house.alice, offer).buttons
         late = await house.bob.click(offer, "Accept", force=True)
-        assert "has expired" in (await late.followup()).text
+        assert (await late.followup()).text == "Too late: this challenge has expired."
 
 
 async def test_a_challenge_that_expired_while_the_bot_was_away(house: House) -> None:
@@ -102,7 +108,7 @@ async def test_an_accept_at_the_last_instant_is_late(house: House) -> None:
         offer = await challenge(house)
         house.clock.now += 600
         late = await house.bob.click(offer, "Accept", force=True)
-        assert "has expired" in (await late.followup()).text
+        assert (await late.followup()).text == "Too late: this challenge has expired."
 
 
 @pytest.mark.parametrize("command", ["challenge", "start"])
@@ -141,7 +147,7 @@ async def test_strangers_cannot_answer_a_challenge(home: House) -> None:
     for label in ("Accept", "Decline"):
         reply = await home.carol.click(offer, label)
         assert reply.ephemeral
-        assert "for somebody else" in reply.text
+        assert reply.text == "This challenge is for somebody else."
     own = await home.alice.click(offer, "Accept")
     assert own.ephemeral
     assert "your own challenge" in own.text
@@ -155,7 +161,7 @@ async def test_players_who_are_busy_cannot_be_challenged_nor_accept(home: House)
     assert "You have a game here" in busy.text
     reply = await home.carol.slash(home.general, "ttt challenge", opponent=home.bob)
     assert reply.ephemeral
-    assert "Bob has a game" in reply.text
+    assert reply.text == "Bob has a game in this channel already."
     await home.bob.slash(home.general, "ttt resign")
     assert len(free((await home.bob.click(offer, "Accept")).message)) == 9
 

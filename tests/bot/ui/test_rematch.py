@@ -77,7 +77,7 @@ async def test_no_rematch_with_somebody_who_is_busy(home: House) -> None:
     await home.bob.slash(home.general, "ttt start")
     reply = await home.alice.click(ended, "Rematch")
     assert reply.ephemeral
-    assert "Bob has a game" in reply.text
+    assert reply.text == "Bob has a game in this channel already."
 
 
 async def test_no_two_offers_of_a_rematch(home: House) -> None:

@@ -276,7 +276,7 @@ async def test_the_emoji_of_another_server_is_refused(home: House) -> None:
 async def test_marks_must_be_told_apart(home: House, x: str, o: str) -> None:
     reply = await own_emoji(home, x, o)
     assert reply.ephemeral
-    assert "must differ" in reply.text
+    assert "The two marks must differ" in reply.text
     assert await chosen(home) == GuildSettings()
 
 
@@ -373,7 +373,7 @@ async def test_games_stay_with_the_roles_that_were_chosen(home: House) -> None:
     assert card.select(select_id(home, ROLES)).chosen == (str(role.id),)
     refused = await home.carol.slash(home.general, "ttt start")
     assert refused.ephemeral
-    assert "certain roles" in refused.text
+    assert "keeps games to members with certain roles" in refused.text
     assert free(await start(home))
 
 
@@ -399,7 +399,8 @@ async def test_the_pause_between_challenges_takes_effect(home: House) -> None:
     await home.bob.slash(home.general, "ttt resign")
     refused = await home.bob.slash(home.general, "ttt challenge")
     assert refused.ephemeral
-    assert "30 s" in refused.text
+    assert "This server wants a pause between challenges." in refused.text
+    assert "Try again in 30 s." in refused.text
     home.clock.now += 30
     assert not (await home.bob.slash(home.general, "ttt challenge")).ephemeral
 
