@@ -9,7 +9,7 @@ from bot.service.challenges import ChallengeService, Invited
 from bot.service.deadlines import DeadlineService
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
-from bot.service.looking_back import History, LookingBackService, Reviewed
+from bot.service.looking_back import History, LookingBackService, Recent, Reviewed
 from bot.service.privacy import PrivacyService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
@@ -26,6 +26,7 @@ __all__ = [
     "Invited",
     "LookingBackService",
     "PrivacyService",
+    "Recent",
     "RematchService",
     "Reviewed",
     "Services",
@@ -58,6 +59,6 @@ class Services:
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),
-            LookingBackService(store, thinker),
+            LookingBackService(store, thinker, clock),
             RematchService(store, games, challenges),
         )

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.errors import (
@@ -23,6 +24,9 @@ PAGE = 10
 FARTHEST_PAGE = 1_000_000
 """A page that nobody reaches; what is beyond it shows the last one."""
 
+MOST_RECENT = 100
+"""How many of somebody's games are looked through while they type which one they mean."""
+
 REMEMBERED = 200
 """Of how many games the mistakes are remembered, so that stepping through one finds them once."""
 
@@ -41,6 +45,15 @@ class History:
 
 
 @dataclass(frozen=True, slots=True)
+class Recent:
+    """What a person finished lately, newest first, and when they ask (UTC seconds)."""
+
+    user: UserId
+    games: tuple[Game, ...]
+    asked_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reviewed:
     """A finished game, drawn as its reader likes, and the moves that gave something away."""
 
@@ -49,11 +62,15 @@ class Reviewed:
 
 
 class LookingBackService:
-    """What people may see of games that have ended. Any method may raise StoreUnavailable."""
+    """What people may see of games that have ended. Any method may raise StoreUnavailable.
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    `clock` gives the time in UTC seconds.
+    """
+
+    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
         self._store = store
         self._thinker = thinker
+        self._clock = clock
         self._found: OrderedDict[
             tuple[str, tuple[Cell, ...]], asyncio.Task[tuple[Mistake, ...]]
         ] = OrderedDict()
@@ -74,6 +91,11 @@ class LookingBackService:
             page = pages - 1
             past = await self._store.past_games(user, guild=guild, skip=page * PAGE, most=PAGE)
         return History(user, past.games, page, pages, past.total)
+
+    async def recent(self, user: UserId) -> Recent:
+        """Return what `user` finished lately, wherever that was: they may see all of it."""
+        past = await self._store.past_games(user, most=MOST_RECENT)
+        return Recent(user, past.games, self._clock())
 
     async def review(self, visit: Visit, game_id: GameId) -> Reviewed:
         """Return a finished game with its mistakes.

@@ -37,6 +37,15 @@ def read_duration(text: str) -> timedelta:
     return timedelta(seconds=round(total.total_seconds()))
 
 
+def show_age(age: timedelta, words: Words) -> str:
+    """Say how long ago something was, in its largest unit: "5 minutes ago", "just now"."""
+    for name, unit in _NAMES.items():
+        count = age // _UNITS[unit]
+        if count > 0 and name != "seconds":
+            return words(f"ago-{name}", count=count)
+    return words("ago-now")
+
+
 def show_duration(duration: timedelta, words: Words) -> str:
     """Say a length of time in words, the largest unit first; "0 seconds" for none."""
     left = int(duration.total_seconds())

@@ -21,7 +21,7 @@ def history_card(history: History, place: Place, words: Words) -> Card:
     count = words("history-page", total=history.total, page=history.page + 1, pages=history.pages)
     lines = "\n".join(_line(game, history.user, words) for game in history.games)
     options = [
-        option(_summary(game, history.user, words, bare=True)[:LONGEST_LABEL], f"{game.id}")
+        option(summary(game, history.user, words, bare=True)[:LONGEST_LABEL], f"{game.id}")
         for game in history.games
     ]
     frame = [
@@ -50,13 +50,13 @@ def _line(game: Game, user: UserId, words: Words) -> str:
     assert game.ending is not None
     return words(
         "history-line",
-        game=_summary(game, user, words),
+        game=summary(game, user, words),
         board=words(f"board-{game.board}"),
         date=f"<t:{game.ending.at}:d>",
     )
 
 
-def _summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:
+def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:
     """Say how a game went for `user`; `bare` where no markdown is read."""
     opponent = game.facing(game.seat_of(user)).player
     return words(

@@ -4,12 +4,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.errors import StoreUnavailable
 from bot.model import UserId
 from bot.service import Services
 from bot.ui.answers import Interaction
-from bot.ui.askers import here, visit_of
+from bot.ui.askers import here, reader_words, visit_of
 from bot.ui.cards import Cards
 from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
+from bot.ui.game_choices import game_choices
 from bot.ui.glances import whisper_hint, whisper_history, whisper_review
 from bot.ui.translator import said
 
@@ -56,3 +58,13 @@ class LookCommands(commands.Cog):
             await whisper_review(interaction, self._looking_back.review_latest(visit))
         else:
             await whisper_review(interaction, self._looking_back.review_written(visit, game))
+
+    @review.autocomplete("game")
+    async def finished_games(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            recent = await self._looking_back.recent(UserId(interaction.user.id))
+        except StoreUnavailable:
+            return []
+        return game_choices(recent, typed, reader_words(interaction))

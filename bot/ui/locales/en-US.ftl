@@ -287,7 +287,7 @@ command-review = Step through a finished game and see its mistakes; only you see
 option-x = How well the bot plays with X, which moves first
 option-o = How well the bot plays with O
 option-user-history = Whose games; leave it out for your own
-option-game = The number under the board, such as 12; leave it out for your latest game here
+option-game = Leave it out for your latest game here; else pick one, or write the number under any board
 
 button-hint = Hint
 button-rematch = Rematch
@@ -348,6 +348,20 @@ history-drawn = #{ $id } · drew with { $opponent }
 history-unfinished = #{ $id } · unfinished against { $opponent }
 history-stopped = #{ $id } · stopped, against { $opponent }
 history-open = Open a game
+history-choice = { $game } · { $ago } · { $board }
+ago-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+}
+ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+ago-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+ago-now = just now
 
 review-where = Game { $id } · { $board }
 review-at-start = Before the first of { $total } moves
