@@ -101,12 +101,6 @@ def challenge_card(challenge: Challenge, words: Words) -> Card:
     return [container([text(f"{said}\n-# {terms}"), button_row(buttons)], OFFERED)]
 
 
-def help_card(words: Words) -> Card:
-    """Show the rules, the levels and the commands."""
-    parts = ("help-title", "help-rules", "help-levels", "help-cells", "help-commands")
-    return [container([text(words(part)) for part in parts], PLAYING)]
-
-
 def title(game: Game, words: Words) -> str:
     """Say who plays whom, and with which mark."""
     return words(

@@ -38,6 +38,7 @@ const ctx = {
   dismiss,
   personMenu,
   messageMenu,
+  begin: (text) => composer.begin(text),
   focusComposer: () => at("composer-input").focus(),
   sent: () => log.toEnd(),
 };

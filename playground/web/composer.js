@@ -69,6 +69,12 @@ export class Composer {
     this.#write(`${this.input.value}@${nameOf(user)} `);
   }
 
+  /** Begin anew with a text, such as the name of a command. */
+  begin(text) {
+    this.input.focus();
+    this.#write(text);
+  }
+
   /** Look at the text again and show what can follow it. */
   refresh() {
     const { channel, world } = this.#ctx;

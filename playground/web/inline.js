@@ -145,7 +145,7 @@ function angle(found, ctx) {
     return mention(`@${user ? nameOf(user) : "unknown user"}`, found.user === ctx.world.me?.id);
   }
   if (found.role) return mention(`@${ctx.world.role?.(found.role)?.name ?? "role"}`);
-  if (found.command) return mention(`/${found.command}`);
+  if (found.command) return command(found.command, ctx);
   if (found.time) return time(Number(found.time), found.style, ctx.locale);
   if (found.emoji) return customEmoji(found.emoji, found.emojiId);
   if (found.url) return anchor(found.url, [found.url], ctx);
@@ -164,6 +164,12 @@ function angle(found, ctx) {
 
 function mention(text, isMe = false) {
   return el("span", { class: isMe ? "mention mention--me" : "mention" }, text);
+}
+
+/** Return a command that begins it in the composer when it is pressed. */
+function command(name, ctx) {
+  const begin = () => ctx.begin(`/${name} `);
+  return el("button", { type: "button", class: "mention mention--command", onclick: begin }, `/${name}`);
 }
 
 function address(text, at, ctx) {

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.conftest import House
-from tests.browser import NARROW, Tab, visiting
+from tests.browser import NARROW, WIDE, Tab, visiting
 
 pytestmark = pytest.mark.browser
 
@@ -94,3 +94,16 @@ async def test_a_cell_is_completed_while_one_types(home: House) -> None:
         await expect(tab.offers).to_have_count(3)
         await tab.send("/ttt move cell:centre")
         await expect(tab.last).to_contain_text("last move")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_a_command_of_the_help_is_begun_by_a_click(
+    home: House, size: tuple[int, int]
+) -> None:
+    async with visiting(home.playground.url, size=size) as [tab]:
+        await tab.send("/ttt help")
+        await tab.button("/ttt start").click()
+        await expect(tab.box).to_have_value("/ttt start ")
+        await expect(tab.box).to_be_focused()
+        await tab.box.press("Enter")
+        await expect(tab.last).to_contain_text("Your move, Alice")

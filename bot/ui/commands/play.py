@@ -1,6 +1,8 @@
 """The commands of play."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,7 +16,6 @@ from bot.errors import (
     StoreUnavailable,
 )
 from bot.service import Services
-from bot.ui import layout
 from bot.ui.answers import Interaction, defer, saying, whisper
 from bot.ui.askers import here, invited, reader_words, visit_of
 from bot.ui.cards import Cards
@@ -30,6 +31,7 @@ from bot.ui.choices import (
 )
 from bot.ui.components import button, row, text
 from bot.ui.custom_id import CustomId
+from bot.ui.help_card import help_card
 from bot.ui.patience import Patience
 from bot.ui.refusals import refusal
 from bot.ui.translator import said
@@ -156,4 +158,10 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        await whisper(interaction, layout.help_card(reader_words(interaction)))
+        await whisper(interaction, help_card(_used(interaction), reader_words(interaction)))
+
+
+def _used(interaction: Interaction) -> int:
+    """The id of the command that was used: `/ttt` itself, whatever its subcommand."""
+    data: Mapping[str, Any] = {**(interaction.data or {})}
+    return int(data.get("id", 0))

@@ -119,25 +119,31 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 
 ## Help
 
-help-title = ## How to play
-help-rules =
-    Use `/ttt start` and press a cell. Get three of your marks in a row (across, down or diagonally) before your opponent does. Bigger boards ask for four or five in a row, and on the misère board whoever completes a row **loses**.
+help-title = ## Tic-tac-toe
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win: across, down or diagonally. The options of the command choose how well I play, the board, your mark and who moves first.
+help-challenge = **Play each other:** { $challenge } somebody, or anyone here. Or open a person’s menu: *Apps → Challenge to tic-tac-toe*.
+help-game = **While you play**
+help-on-hint = what is best, in a game against me; only you see it
+help-on-move = type your move: b2, 5, centre, top left
+help-on-board = show your board again, at the bottom
+help-on-resign = give up, or withdraw your challenge
+help-after = **Before and after**
+help-on-history = finished games, yours or another member’s
+help-on-review = step through a game and see its mistakes
+help-on-watch = I play myself, at the levels that you choose
+help-rematch = Under a game that has ended, *Rematch* plays it again with sides swapped.
+help-yours = **To your liking**
+help-on-preferences = how boards are drawn, how cells are numbered, whether I ping you
+help-on-privacy = your data as a file, or removed
+help-screen-reader = **With a screen reader,** choose the drawing *Text* in your preferences: boards are letters, and each button says its cell, such as “b2, empty”.
+help-server = **For those who run a server**
+help-on-settings = level, board, clock, looks, language, channels, limits, and what I may do here
+help-stop = On a message’s menu, *Apps → Stop this game* ends a game.
 help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the centre and opposite corners, yet misses forks · *Unbeatable* never loses
-help-commands =
-    `/ttt start` plays the bot, or somebody you name
-    `/ttt challenge` offers a game to somebody, or to anyone here
-    `/ttt move` marks a cell by name: `b2`, `5`, `centre`, `top left`
-    `/ttt board` shows your board again
-    `/ttt resign` ends your game or withdraws your challenge
-    `/ttt hint` says what is best in your game against the bot, and what each cell leads to
-    `/ttt watch` lets the bot play itself, at the levels that you choose
-    `/ttt history` lists finished games, yours or another member’s, to open and step through
-    `/ttt review` steps through a game by its number, with the mistakes in it: `/ttt review game:12`
-    `/ttt preferences` how you number cells, how boards look to you, and whether I ping you
-    `/ttt privacy` gives you your data, or removes it
-    `/ttt settings` for those who manage a server: level, board, clock, looks, channels and more
-    `/ttt help` shows this page
-help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: `a1` is top left. Counting works too: `1` is top left, and so on as you read.
+help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: whoever completes a row **loses**
+help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: a1 is top left. Counting as you read works too: 1 is top left.
+help-time = **Time** · a day for each move, unless the server says otherwise. Between people, whoever runs out of time loses.
+help-again = { $help } shows this page.
 
 ## Settings
 

@@ -40,6 +40,7 @@ from bot.service.looking_back import PAGE, History, Reviewed
 from bot.ui import layout
 from bot.ui.answers import IS_COMPONENTS_V2, saying
 from bot.ui.components import Card, Component, button, option, row, select, text
+from bot.ui.help_card import help_card
 from bot.ui.hint_card import hint_card
 from bot.ui.history_card import history_card
 from bot.ui.panels.check import Standing, check_lines
@@ -192,7 +193,7 @@ def test_every_challenge(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale)
-    takes(layout.help_card(words))
+    takes(help_card(LARGEST, words))
     takes(forget_card(UserId(LARGEST), words))
     takes(saying(words("exported")))
     for numbering in Numbering:

@@ -180,7 +180,7 @@ async def test_help_is_private_and_names_every_command(home: House) -> None:
     assert reply.ephemeral
     (group,) = [command for command in home.playground.commands if command["name"] == "ttt"]
     for command in group["options"]:
-        assert f"/ttt {command['name']}" in reply.text
+        assert f"</ttt {command['name']}:{group['id']}>" in reply.text
 
 
 def _seen(person: Person, message: Message) -> Message:
