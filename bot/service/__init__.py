@@ -10,7 +10,7 @@ from bot.service.deadlines import DeadlineService
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
 from bot.service.looking_back import History, LookingBackService, Recent, Reviewed
-from bot.service.privacy import PrivacyService
+from bot.service.privacy import Export, PrivacyService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
 from bot.store import Store
@@ -19,6 +19,7 @@ from bot.thinking import Thinker
 __all__ = [
     "ChallengeService",
     "DeadlineService",
+    "Export",
     "GameService",
     "Hint",
     "HintService",

@@ -1,18 +1,22 @@
 """The commands of choosing: a server's settings, one's own preferences, and one's data."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.model import GuildId, UserId
 from bot.service import Services
-from bot.ui.answers import Interaction, whisper, whisper_file
+from bot.ui.answers import Interaction, defer, whisper
 from bot.ui.askers import is_manager, reader_words
 from bot.ui.components import text
 from bot.ui.panels.preferences import preferences_card
 from bot.ui.panels.privacy import forget_card
 from bot.ui.panels.settings import Section
+from bot.ui.patience import Patience
 from bot.ui.settings_page import settings_page
 from bot.ui.translator import said
+from bot.ui.uploads import whisper_upload
 
 EXPORT, DELETE = "export", "delete"
 DATA_FILE = "oxo-data.json"
@@ -51,5 +55,8 @@ class ChooseCommands(commands.Cog):
         if action == DELETE:
             await whisper(interaction, forget_card(user, words))
             return
-        data = await self._privacy.export(user)
-        await whisper_file(interaction, [text(words("exported"))], DATA_FILE, data)
+        async with Patience(partial(defer, interaction, private=True)):
+            export = await self._privacy.export(user)
+        told = words("exported-packed" if export.is_packed else "exported")
+        name = f"{DATA_FILE}.gz" if export.is_packed else DATA_FILE
+        await whisper_upload(interaction, [text(told)], name, export.content)

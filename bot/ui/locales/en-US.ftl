@@ -268,6 +268,7 @@ numbering-keypad = Like a numeric keypad: 7 is top left
 ## Privacy
 
 exported = This is all that I keep about you: the games you sat in, your challenges and your preferences.
+exported-packed = This is all that I keep about you: the games you sat in, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
 forget-question =
     ### Remove your data?
     You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.

@@ -1,5 +1,6 @@
 """Privacy: one's data as a file, and its removal."""
 
+import gzip
 import json
 import sqlite3
 from contextlib import closing
@@ -71,6 +72,30 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(home: House
     (challenge,) = document["challenges"]
     assert (challenge["other"], challenge["answer"]) == ("Bob", "accepted")
     assert str(home.bob.id) not in json.dumps(document)
+
+
+async def test_more_than_discord_takes_is_packed(house: House) -> None:
+    async with house.bot():
+        await duel(house)
+    many = 20_000
+    with closing(sqlite3.connect(house.database)) as database, database:
+        columns = [row[1] for row in database.execute("PRAGMA table_info(games)")][1:]
+        each = ", ".join(columns)
+        database.execute("UPDATE games SET ended_at = 1, termination = 'stopped', due_at = NULL")
+        database.execute(
+            f"""WITH RECURSIVE count(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM count LIMIT ?)
+                INSERT INTO games ({each}) SELECT {each} FROM games, count""",
+            [many - 1],
+        )
+    async with house.bot():
+        reply = await house.alice.slash(house.general, "ttt privacy", action="export")
+        assert reply.ephemeral
+        (file,) = (await reply.settled()).attachments
+    assert file.filename == "oxo-data.json.gz"
+    assert len(file.content) < 2**20
+    unpacked = gzip.decompress(file.content)
+    assert len(unpacked) > 10 * 2**20
+    assert len(json.loads(unpacked)["games"]) == many
 
 
 async def test_nothing_is_removed_before_it_is_confirmed(home: House) -> None:
