@@ -15,7 +15,7 @@
         ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike
         └── ChallengeError
             ├── NoSuchChallenge, ChallengeClosed, NotYourChallenge, AlreadyChallenging
-            └── ChallengeYourself, ChallengeBot, CannotSeeChannel, OwnChallenge
+            └── ChallengeYourself, ChallengeBot, CannotSeeChannel, NobodyElseHere, OwnChallenge
 
 A `GameError` carries facts, never words: `ui/texts.py` has a sentence for each in every language.
 """
@@ -236,3 +236,7 @@ class ChallengeBot(ChallengeError):
 
 class CannotSeeChannel(ChallengeError):
     """The opponent named cannot see this channel."""
+
+
+class NobodyElseHere(ChallengeError):
+    """Anyone may join, but nobody else can see this conversation."""

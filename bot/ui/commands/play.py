@@ -17,7 +17,7 @@ from bot.errors import (
 )
 from bot.service import Services
 from bot.ui.answers import Interaction, defer, saying, whisper
-from bot.ui.askers import here, invited, reader_words, visit_of
+from bot.ui.askers import here, reader_words, visit_of
 from bot.ui.cards import Cards
 from bot.ui.choices import (
     BOARD_NAMES,
@@ -32,6 +32,7 @@ from bot.ui.choices import (
 from bot.ui.components import button, row, text
 from bot.ui.custom_id import CustomId
 from bot.ui.help_card import help_card
+from bot.ui.invitations import invitation
 from bot.ui.patience import Patience
 from bot.ui.refusals import refusal
 from bot.ui.translator import said
@@ -108,7 +109,7 @@ class PlayCommands(commands.Cog):
     ) -> None:
         challenge = await self._challenges.offer(
             visit_of(interaction),
-            invited(opponent) if opponent is not None else None,
+            invitation(interaction, opponent),
             terms_of(board, mark, first),
         )
         await self._cards.post_challenge(interaction, challenge)

@@ -110,6 +110,7 @@ refused-already-challenging = You have an open challenge in this channel. { $lin
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
 refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
 refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, centre or top left.
 refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
 refused-off-board = { $text } is not on this board.

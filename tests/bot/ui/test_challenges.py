@@ -133,6 +133,40 @@ async def test_somebody_who_cannot_see_the_channel_is_refused(home: House) -> No
     assert "cannot see this channel" in reply.text
 
 
+async def test_somebody_who_is_no_member_is_refused(home: House) -> None:
+    elsewhere = home.playground.add_guild("Elsewhere")
+    den = home.playground.channel("general", guild=elsewhere)
+    stranger = home.playground.add_person("Stranger", join=False)
+    for reply in (
+        await home.alice.slash(den, "ttt challenge", opponent=stranger),
+        await home.alice.context(den, "Challenge to tic-tac-toe", stranger),
+    ):
+        assert reply.ephemeral
+        assert "They cannot see this channel" in reply.text
+    assert not (await home.alice.slash(den, "ttt challenge", opponent=home.bob)).ephemeral
+
+
+async def test_nobody_can_be_challenged_in_the_conversation_with_the_bot(home: House) -> None:
+    anyone = await home.alice.slash(home.alice.dm, "ttt challenge")
+    assert "Nobody else can see this conversation" in anyone.text
+    for command in ("ttt challenge", "ttt start"):
+        reply = await home.alice.slash(home.alice.dm, command, opponent=home.bob)
+        assert "They cannot see this channel" in reply.text
+    myself = await home.alice.slash(home.alice.dm, "ttt challenge", opponent=home.alice)
+    assert "cannot challenge yourself" in myself.text
+    nothing = await home.alice.slash(home.alice.dm, "ttt resign")
+    assert "no game and no challenge" in nothing.text
+
+
+async def test_only_the_members_of_a_group_can_be_challenged_there(home: House) -> None:
+    group = home.playground.add_group_dm(home.alice, home.bob)
+    reply = await home.alice.slash(group, "ttt challenge", opponent=home.carol)
+    assert reply.ephemeral
+    assert "They cannot see this channel" in reply.text
+    assert (await home.alice.slash(group, "ttt challenge", opponent=home.bob)).message.pings
+    assert not (await home.bob.slash(group, "ttt challenge")).ephemeral
+
+
 async def test_one_open_challenge_per_person_and_channel(home: House) -> None:
     offer = await challenge(home)
     reply = await home.alice.slash(home.general, "ttt challenge", opponent=home.carol)

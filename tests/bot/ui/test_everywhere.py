@@ -3,9 +3,11 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from bot.model import GridStyle, GuildId, GuildSettings, Look
 from bot.store.opening import open_store
-from playground import Channel
+from playground import Channel, Message
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free, over, play_out
 
@@ -62,6 +64,52 @@ async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: Hous
         late = await house.alice.click(card, "a1", force=True)
         assert "has ended" in (await late.followup()).text
         assert not (await house.alice.slash(group, "ttt start")).ephemeral
+
+
+PLACES = ("server", "thread", "with the bot", "group", "abroad")
+
+
+def place(home: House, name: str) -> Channel:
+    """A channel of each kind; abroad is a server that has not added the bot."""
+    if name == "thread":
+        return home.playground.add_thread(home.general, "a thread")
+    if name == "with the bot":
+        return home.alice.dm
+    if name == "group":
+        return home.playground.add_group_dm(home.alice, home.bob)
+    if name == "abroad":
+        abroad = home.playground.add_guild("Abroad", with_bot=False)
+        return home.playground.channel("general", guild=abroad)
+    return home.general
+
+
+@pytest.mark.parametrize("where", PLACES)
+async def test_every_command_does_its_work_in_every_place(home: House, where: str) -> None:
+    channel, alice = place(home, where), home.alice
+
+    async def use(command: str, **options: object) -> Message:
+        return await (await alice.slash(channel, f"ttt {command}", **options)).settled()
+
+    assert "Your move, Alice" in (await use("start")).text
+    assert len(free(await use("move", cell="b2"))) == 7
+    assert "Best is" in (await use("hint")).text
+    assert len(free(await use("board"))) == 7
+    assert "You resigned game 1" in (await use("resign")).text
+    assert "lost to Oxo" in (await use("history")).text
+    assert "Game 1" in (await use("review")).text
+    assert "To move: ❌ Oxo" in (await use("watch")).text
+    assert "Your preferences" in (await use("preferences")).text
+    assert "Play me:" in (await use("help")).text
+    assert (await use("privacy", action="export")).attachments
+    assert "Remove your data?" in (await use("privacy", action="delete")).text
+    settings = "### Tic-tac-toe on this server"
+    assert (settings in (await use("settings")).text) is (channel.guild is not None)
+    if where == "with the bot":
+        return
+    offer = await use("challenge", opponent=home.bob)
+    assert offer.pings == {home.bob.id}
+    card = (await home.bob.click(offer, "Accept")).message
+    assert len(free((await alice.click(card, "a1")).message)) == 8
 
 
 async def test_a_person_sees_one_game_per_channel_not_per_server(home: House) -> None:
