@@ -26,6 +26,7 @@ from bot.model.settings import (
     Look,
     Preferences,
     Remains,
+    style_for,
 )
 
 __all__ = [
@@ -59,4 +60,5 @@ __all__ = [
     "Terms",
     "UserId",
     "Visit",
+    "style_for",
 ]

@@ -1,5 +1,6 @@
 """What servers and people may choose for themselves."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
@@ -20,6 +21,18 @@ class GridStyle(StrEnum):
     EMOJI = "emoji"
     COMPACT = "compact"
     TEXT = "text"
+
+
+def style_for(server: GridStyle, chosen: Sequence[GridStyle | None]) -> GridStyle:
+    """Return how a board is drawn for those who play on it, by what each of them chose.
+
+    Text if anyone chose that, for they may be unable to read another; else what all of them chose
+    alike; else what the server wants.
+    """
+    if GridStyle.TEXT in chosen:
+        return GridStyle.TEXT
+    alike = set(chosen)
+    return alike.pop() or server if len(alike) == 1 else server
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.model import (
     Terms,
     UserId,
     Visit,
+    style_for,
 )
 from bot.service.admission import admit
 from bot.store import Store
@@ -89,11 +90,9 @@ class GameService:
         first, second = terms.seated(asking, other, self._rng)
         if settings.locale is not None:
             place = replace(place, locale=settings.locale)
-        look = settings.look
         people = [player for player in (asking, other) if isinstance(player, Person)]
-        if len(people) == 1:  # Nobody else plays on this board, so it is drawn to their liking.
-            preferences = await self._store.preferences(people[0].id)
-            look = replace(look, style=preferences.style or look.style)
+        chosen = [(await self._store.preferences(person.id)).style for person in people]
+        look = replace(settings.look, style=style_for(settings.look.style, chosen))
         now = self._clock()
         game = Game(
             UNSTORED,

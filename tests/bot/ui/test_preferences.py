@@ -2,23 +2,23 @@
 
 import pytest
 
-from playground import Message
+from playground import Message, Person
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 from tests.bot.ui.test_settings_panel import STYLE as SERVER_STYLE
 from tests.bot.ui.test_settings_panel import choose, panel
 
 NUMBERING, STYLE = 1, 2
 
 
-async def preferences(home: House) -> Message:
-    return (await home.alice.slash(home.general, "ttt preferences")).message
+async def preferences(home: House, person: Person | None = None) -> Message:
+    return (await (person or home.alice).slash(home.general, "ttt preferences")).message
 
 
-async def prefer(home: House, preference: int, value: str) -> Message:
-    card = await preferences(home)
-    custom_id = f"prefer:{home.alice.id}:{preference}"
-    reply = await home.alice.choose(card, custom_id, [value])
+async def prefer(home: House, preference: int, value: str, person: Person | None = None) -> Message:
+    person = person or home.alice
+    card = await preferences(home, person)
+    custom_id = f"prefer:{person.id}:{preference}"
+    reply = await person.choose(card, custom_id, [value])
     assert len(reply.requests) == 1
     assert reply.message.select(custom_id).chosen == (value,)
     return reply.message
@@ -70,12 +70,26 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where
     assert "⬜" not in card.text
 
 
-async def test_a_game_between_people_looks_as_the_server_wants(home: House) -> None:
-    await prefer(home, STYLE, "text")
+@pytest.mark.parametrize(
+    ("alices", "bobs", "drawn"),
+    [
+        ("server", "server", "emoji"),
+        ("compact", "server", "emoji"),
+        ("compact", "emoji", "emoji"),
+        ("compact", "compact", "compact"),
+        ("text", "server", "text"),
+        ("compact", "text", "text"),
+    ],
+)
+async def test_a_game_between_people_is_drawn_for_both(
+    home: House, alices: str, bobs: str, drawn: str
+) -> None:
+    await prefer(home, STYLE, alices)
+    await prefer(home, STYLE, bobs, home.bob)
     offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
     card = (await home.bob.click(offer, "Accept")).message
-    assert "⬜" in card.text
-    assert free(card)
+    assert ("⬜" in card.text) is (drawn == "emoji")
+    assert card.has_button("b2, empty" if drawn == "text" else "b2")
 
 
 async def test_the_servers_style_can_be_had_back(home: House) -> None:
