@@ -93,6 +93,15 @@ class Terms:
     mark: MarkChoice | None = None
     first: FirstChoice | None = None
 
+    @property
+    def opens(self) -> FirstChoice:
+        """Who opens, as the person asking would say it."""
+        if self.first is not None:
+            return self.first
+        if self.mark is MarkChoice.RANDOM:
+            return FirstChoice.RANDOM
+        return FirstChoice.OPPONENT if self.mark is MarkChoice.O else FirstChoice.ME
+
     def seated(self, asking: Player, other: Player, rng: Random) -> tuple[Seat, Seat]:
         """Seat both players, whoever opens first, drawing lots where the terms leave it open."""
         mark: Mark | None = None

@@ -7,6 +7,7 @@ from bot.model import (
     Answer,
     Challenge,
     Computer,
+    FirstChoice,
     Game,
     GridStyle,
     Person,
@@ -82,6 +83,7 @@ def challenge_card(challenge: Challenge, words: Words) -> Card:
     terms = words(
         "challenge-terms",
         board=words(f"board-{challenge.terms.board}"),
+        opens=_opens(challenge, challenger, opponent, words),
         expires=f"<t:{challenge.expires_at}:R>",
     )
     accept = CustomId.of("accept", challenge.id)
@@ -147,7 +149,17 @@ def picture(game: Game) -> str:
 
 
 def footer(game: Game, words: Words) -> str:
-    """Say which game this is, on which board, and what was played last or made the line."""
+    """Say which game this is, on which board, and what was played last or made the line.
+
+    Between people also when time runs out.
+    """
+    said = _footer(game, words)
+    if game.ending is not None or len(game.people) < 2:
+        return said
+    return words("game-footer-clock", footer=said, when=f"<t:{game.due_at}:R>")
+
+
+def _footer(game: Game, words: Words) -> str:
     facts = {"id": f"{game.id}", "board": words(f"board-{game.board}")}
     if not game.moves:
         return words("game-footer", **facts)
@@ -245,6 +257,18 @@ def _accent(game: Game) -> int:
     if game.ending is None:
         return PLAYING
     return DRAWN if game.ending.winner is None else WON
+
+
+def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    match challenge.terms.opens:
+        case FirstChoice.ME:
+            return words("challenge-opens-me", challenger=challenger)
+        case FirstChoice.OPPONENT if opponent is not None:
+            return words("challenge-opens-opponent", opponent=opponent)
+        case FirstChoice.OPPONENT:
+            return words("challenge-opens-anyone")
+        case _:
+            return words("challenge-opens-random")
 
 
 def _answer(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

@@ -33,6 +33,32 @@ async def test_a_challenge_pings_the_opponent_alone_and_becomes_the_board(home: 
     assert "Your move, Alice" in accepted.text
 
 
+@pytest.mark.parametrize(
+    ("options", "said", "opens"),
+    [
+        ({}, "Alice moves first", "Alice"),
+        ({"mark": "O"}, "Bob moves first", "Bob"),
+        ({"first": "opponent", "mark": "X"}, "Bob moves first", "Bob"),
+        ({"first": "me", "mark": "O"}, "Alice moves first", "Alice"),
+        ({"first": "random"}, "who moves first is drawn by lot", None),
+        ({"mark": "random"}, "who moves first is drawn by lot", None),
+    ],
+)
+async def test_a_challenge_says_who_will_move_first(
+    home: House, options: dict[str, str], said: str, opens: str | None
+) -> None:
+    reply = await home.alice.slash(home.general, "ttt challenge", opponent=home.bob, **options)
+    assert f"3×3, three in a row · {said} · expires" in reply.text
+    card = (await home.bob.click(reply.message, "Accept")).message
+    assert f"Your move, {opens or ''}" in card.text
+
+
+async def test_an_open_challenge_says_that_whoever_joins_moves_first(home: House) -> None:
+    reply = await home.alice.slash(home.general, "ttt challenge", first="opponent")
+    assert "whoever joins moves first" in reply.text
+    assert "Your move, Carol" in (await home.carol.click(reply.message, "Join")).text
+
+
 async def test_start_with_an_opponent_is_a_challenge(home: House) -> None:
     reply = await home.alice.slash(home.general, "ttt start", opponent=home.bob)
     assert reply.message.pings == {home.bob.id}

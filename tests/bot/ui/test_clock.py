@@ -56,6 +56,19 @@ async def test_running_out_of_time_loses_between_people(house: House) -> None:
         assert not (await house.alice.slash(house.general, "ttt start")).ephemeral
 
 
+async def test_the_board_says_when_time_runs_out(house: House) -> None:
+    async with house.bot():
+        card = await duel(house)
+        assert f"time runs out <t:{house.clock.now + DAY}:R>" in card.text
+        house.clock.now += 100
+        card = (await house.alice.click(card, "b2")).message
+        assert f"last move b2 · time runs out <t:{house.clock.now + DAY}:R>" in card.text
+        card = (await house.bob.click(card, "Resign")).message
+        assert "time runs out" not in card.text
+        alone = await house.carol.slash(house.general, "ttt start")
+        assert "time runs out" not in alone.text
+
+
 async def test_a_move_starts_the_clock_again(house: House) -> None:
     async with house.bot() as bot:
         card = await duel(house)
