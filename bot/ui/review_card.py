@@ -45,7 +45,7 @@ def _said(game: Game, ply: int, words: Words) -> str:
     if ply == 0:
         return words("review-at-start", total=game.ply)
     seat = game.seats[(ply - 1) % 2]
-    return words(
+    said = words(
         "review-at",
         ply=ply,
         total=game.ply,
@@ -53,6 +53,11 @@ def _said(game: Game, ply: int, words: Words) -> str:
         player=layout.player_name(seat.player, words),
         cell=format_cell(game.moves[ply - 1], game.variant),
     )
+    outcome = game.position.outcome if ply == game.ply else None
+    if outcome is None or not outcome.line:
+        return said
+    cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
+    return words("review-line", said=said, cells=cells)
 
 
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:

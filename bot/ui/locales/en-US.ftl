@@ -170,7 +170,7 @@ button-section-games = Games
 button-section-look = Look
 button-section-places = Language and places
 button-section-limits = Limits
-button-section-check = Check this channel
+button-section-check = Check
 
 settings-level = **How well I play** when nobody says otherwise
 settings-board = **Board** when nobody says otherwise
@@ -202,7 +202,7 @@ style-compact = Compact: only the buttons while a game is going on
 style-text = Text: letters and coordinates, good for screen readers
 remains-all = The whole board
 remains-line = Only a line with the result
-language-auto = The language of this server on Discord
+language-auto = As set on Discord
 most-live = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -238,7 +238,7 @@ check-title = **What I may do in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = Everything I need is here.
-check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check this channel* to look again.
+check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check* to look again.
 check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot remind anyone, and boards older than 15 minutes change only when somebody presses a button on them.
 check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *Language and places*.
 permission-view = View Channel
@@ -379,6 +379,7 @@ ago-now = just now
 review-where = Game { $id } · { $board }
 review-at-start = Before the first of { $total } moves
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
+review-line = { $said } · the row: { $cells }
 review-moves = Moves: { $moves }
 review-no-moves = Nobody made a move.
 review-no-mistakes = **No mistakes found.**

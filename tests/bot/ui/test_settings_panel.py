@@ -14,7 +14,7 @@ from playground.records import Role
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free
 
-SECTIONS = ("Games", "Look", "Language and places", "Limits", "Check this channel")
+SECTIONS = ("Games", "Look", "Language and places", "Limits", "Check")
 LEVEL, BOARD, CLOCK, THEME, STYLE, REMAINS = range(1, 7)
 LOCALE, CHANNELS, ROLES, MOST, PAUSE = range(7, 12)
 """The numbers of the settings in their selects."""
@@ -406,11 +406,11 @@ async def test_the_pause_between_challenges_takes_effect(home: House) -> None:
 
 
 async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(home: House) -> None:
-    card = await panel(home, "Check this channel")
+    card = await panel(home, "Check")
     assert "Everything I need is here" in card.text
     assert "❌" not in card.text
     home.playground.deny(home.playground.me, "send_messages", channel=home.general)
-    card = (await home.alice.click(card, "Check this channel")).message
+    card = (await home.alice.click(card, "Check")).message
     assert "**Send Messages** is missing: without it I cannot remind players" in card.text
     assert "✅ View Channel" in card.text
     assert "Edit Channel" in card.text
@@ -420,7 +420,7 @@ async def test_the_check_knows_threads_and_places_that_are_not_allowed(home: Hou
     await choose(home, await panel(home, "Language and places"), CHANNELS, home.games)
     thread = home.playground.add_thread(home.general, "corner")
     card = (await home.alice.slash(thread, "ttt settings")).message
-    card = (await home.alice.click(card, "Check this channel")).message
+    card = (await home.alice.click(card, "Check")).message
     assert "Send Messages in Threads" in card.text
     assert "Games may not start in this channel" in card.text
 
@@ -429,7 +429,7 @@ async def test_the_check_says_where_the_bot_is_no_member(home: House) -> None:
     guild = home.playground.add_guild("Elsewhere", with_bot=False)
     (channel,) = guild.channels.values()
     card = (await home.alice.slash(channel, "ttt settings")).message
-    card = (await home.alice.click(card, "Check this channel")).message
+    card = (await home.alice.click(card, "Check")).message
     assert "This server has not added me" in card.text
 
 
