@@ -1,0 +1,73 @@
+"""In words: what colours and pictures show is also written, in every way to draw a board."""
+
+import pytest
+
+from bot.model import GridStyle, GuildId, GuildSettings, Look
+from bot.store.opening import open_store
+from playground import Message
+from tests.bot.conftest import House
+
+THEMES = ("classic", "🐱 🐶")
+
+
+async def drawn(house: House, style: GridStyle, theme: str) -> None:
+    """Have the server draw boards in a style."""
+    look = GuildSettings(look=Look(style, theme))
+    async with open_store(house.settings.database_url) as store:
+        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: look)
+
+
+async def duel(house: House, *cells: str) -> list[Message]:
+    """Alice and Bob mark cells in turn; every card on the way."""
+    offer = (await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)).message
+    cards = [(await house.bob.click(offer, "Accept")).message]
+    for ply, cell in enumerate(cells):
+        button = next(b for b in cards[-1].buttons if b.label and b.label.startswith(cell))
+        reply = await (house.alice, house.bob)[ply % 2].click(cards[-1], button.custom_id)
+        cards.append(reply.message)
+    return cards
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("style", list(GridStyle))
+async def test_turn_last_move_and_row_are_written(
+    house: House, style: GridStyle, theme: str
+) -> None:
+    await drawn(house, style, theme)
+    async with house.bot():
+        cards = await duel(house, "a1", "a2", "b1", "b2", "c1")
+        assert "Your move, Alice" in cards[0].text
+        for card, cell, player in zip(
+            cards[1:5], ("a1", "a2", "b1", "b2"), ("Bob", "Alice") * 2, strict=True
+        ):
+            assert f"Your move, {player}" in card.text
+            assert f"last move {cell}" in card.text
+        assert "Alice wins!" in cards[5].text
+        assert "the row: a1 b1 c1" in cards[5].text
+        # Whoever sees no colours still sees whose a cell is.
+        signs = [button.emoji or (button.label or "")[-1] for button in cards[5].buttons[:9]]
+        assert signs[0] == signs[1] == signs[2]
+        assert signs[3] == signs[4] != signs[0]
+
+
+@pytest.mark.parametrize("board", ["3x3", "5x5"])
+async def test_every_button_of_a_text_board_has_a_label_of_its_own(
+    house: House, board: str
+) -> None:
+    await drawn(house, GridStyle.TEXT, "classic")
+    async with house.bot():
+        card = (await house.alice.slash(house.general, "ttt start", board=board)).message
+        card = (await house.alice.click(card, "b2, empty")).message
+        labels = [button.label for button in card.buttons]
+        assert all(labels)
+        assert len(set(labels)) == len(labels)
+        assert not any(button.emoji for button in card.buttons)
+        assert "b2, X" in labels
+
+
+async def test_help_tells_who_needs_it_of_the_text_style(home: House) -> None:
+    text = (await home.alice.slash(home.general, "ttt help")).text
+    assert "**With a screen reader,** choose the drawing *Text* in your preferences" in text
+    panel = (await home.alice.slash(home.general, "ttt preferences")).message
+    options = [option.label for select in panel.selects for option in select.options]
+    assert "Text: letters and coordinates, good for screen readers" in options
