@@ -1,0 +1,143 @@
+"""Panels and cards as they are read: every page, from its heading to its last line."""
+
+import pytest
+
+from bot.ui.client import TicTacToeBot
+from playground import Message, Person
+from tests.bot.conftest import House
+from tests.bot.ui.test_history import lose
+from tests.bot.ui.test_settings_panel import panel
+
+PAGES = {
+    "Games": (
+        "**How well I play** when nobody says otherwise",
+        "**Board** when nobody says otherwise",
+        "**Clock:** how long a move may take. Between people, whoever runs out of time loses.",
+    ),
+    "Look": (
+        "**Marks** of the two players",
+        "**Drawing** of boards, where the players prefer no other",
+        "**When a game has ended,** this stays of its message",
+        "**This is how it looks**",
+    ),
+    "Language and places": (
+        "**Language** of public messages. Private ones speak the language of whoever reads them.",
+        "**Channels** where games may start, threads in them included. Choose none to allow all.",
+        "**Roles** that may start games. Choose none to allow everyone.",
+    ),
+    "Limits": (
+        "**Games at once** in one channel, at most",
+        "**Pause** between two challenges of one person",
+    ),
+}
+OFFERED = {
+    "Look": ("Classic ❌ ⭕", "Sea 🦀 🐟", "The whole board", "Only a line with the result"),
+    "Language and places": ("As set on Discord", "English, US"),
+    "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
+}
+NOTE = "Each choice is kept at once, and counts for games that start from now on."
+
+
+def seen(person: Person, message: Message) -> Message:
+    now = person.see(message)
+    assert now is not None
+    return now
+
+
+@pytest.mark.parametrize("section", PAGES)
+async def test_each_page_of_the_settings_says_what_is_chosen_there(
+    home: House, section: str
+) -> None:
+    card = await panel(home, section)
+    assert "### Tic-tac-toe on this server" in card.text
+    assert NOTE in card.text
+    assert tuple(line for line in card.texts[1:] if line in PAGES[section]) == PAGES[section]
+    labels = {option.label for select in card.selects for option in select.options}
+    assert labels.issuperset(OFFERED.get(section, ()))
+
+
+async def test_the_page_of_places_names_what_no_choice_means(home: House) -> None:
+    card = await panel(home, "Language and places")
+    placeholders = [select.placeholder for select in card.selects]
+    assert placeholders[1:] == ["Every channel", "Everyone"]
+
+
+async def test_the_forms_of_the_settings_say_what_they_take(home: House) -> None:
+    clock = (await home.alice.click(await panel(home), "Another length of time …")).modal
+    assert clock.title == "Clock"
+    assert clock.input("clock").label == "How long may a move take?"
+    look = await panel(home, "Look")
+    emoji = (await home.alice.click(look, "Two emoji of your own …")).modal
+    assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of ⭕"]
+
+
+async def test_the_check_lists_each_permission_with_its_reason(home: House) -> None:
+    me = home.playground.me
+    home.playground.deny(me, "attach_files", channel=home.general)
+    card = await panel(home, "Check")
+    assert f"**What I may do in <#{home.general.id}>**" in card.text
+    assert "✅ Send Messages" in card.text
+    assert "❌ **Attach Files** is missing: without it I cannot send pictures" in card.text
+
+
+async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House) -> None:
+    async with house.bot() as bot:
+        offer = (await house.alice.slash(house.general, "ttt challenge")).message
+        assert "**Alice** is looking for somebody to play tic-tac-toe." in offer.text
+        assert [button.label for button in offer.buttons] == ["Join", "Withdraw"]
+        stranger = await house.bob.click(offer, "Withdraw")
+        assert stranger.text == "This challenge is for somebody else."
+        gone = (await house.alice.click(offer, "Withdraw")).message
+        assert "**Alice** was looking for somebody to play tic-tac-toe." in gone.text
+        assert "Alice withdrew the challenge." in gone.text
+        offer = (await house.alice.slash(house.general, "ttt challenge")).message
+        house.clock.now += 600
+        bot.wake_timekeeper()
+        await house.playground.until(lambda: not seen(house.bob, offer).buttons)
+        assert "Nobody answered in time." in seen(house.bob, offer).text
+
+
+async def drawn(house: House) -> None:
+    """A game that Alice and Bob draw."""
+    offer = (await house.alice.slash(house.games, "ttt challenge", opponent=house.bob)).message
+    card = (await house.bob.click(offer, "Accept")).message
+    for ply, cell in enumerate(("b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")):
+        card = (await (house.alice, house.bob)[ply % 2].click(card, cell)).message
+    assert "**It is a draw.**" in card.text
+
+
+async def unfinished(house: House, bot: TicTacToeBot) -> None:
+    """A game of Alice's against the bot that nobody goes on with."""
+    card = (await house.alice.slash(house.games, "ttt start")).message
+    house.clock.now += 86_400
+    bot.wake_timekeeper()
+    await house.playground.until(lambda: "Unfinished" in seen(house.alice, card).text)
+
+
+async def stopped(house: House) -> None:
+    """A game of Alice's that a moderator stops, and which thereby says so."""
+    card = (await house.alice.slash(house.games, "ttt start", level="easy")).message
+    house.playground.allow(house.carol, "manage_messages")
+    told = await house.carol.context(house.games, "Stop this game", card)
+    assert told.text == "Game 4 is stopped."
+
+
+async def test_a_history_says_how_each_game_ended(house: House) -> None:
+    async with house.bot() as bot:
+        await lose(house.alice, house.general)
+        await drawn(house)
+        await unfinished(house, bot)
+        await stopped(house)
+        listed = (await house.alice.slash(house.general, "ttt history")).message
+        assert f"### Games of <@{house.alice.id}> on this server" in listed.text
+        assert "4 games, the newest first · page 1 of 1" in listed.text
+        said = [line.split(" · 3×3")[0] for line in listed.texts[1].splitlines()]
+        assert said == [
+            "#4 · stopped, against Oxo (Easy)",
+            "#3 · unfinished against Oxo (Unbeatable)",
+            "#2 · drew with Bob",
+            "#1 · lost to Oxo (Unbeatable)",
+        ]
+        assert listed.select("Open a game").options[0].label == said[0]
+        everywhere = await house.alice.slash(house.alice.dm, "ttt history")
+        assert f"### Games of <@{house.alice.id}>\n" in everywhere.text
