@@ -44,7 +44,7 @@ class Cards:
     async def post_game(self, interaction: Interaction, game: Game) -> None:
         """Answer with the board as a new message; an older message of it points there."""
         message = await self._post(interaction, game.place, _game_card(game))
-        self._tokens.take(interaction, game.id, message)
+        self._tokens.take(interaction, message)
         with _left_to_the_next_press():
             await self._store.show_game(game.id, message)
         if game.message_id is not None:
@@ -68,7 +68,7 @@ class Cards:
             await self.edit_game(interaction.client, game)
             return
         if await redraw_board(interaction, game):
-            self._tokens.take(interaction, game.id, message.id)
+            self._tokens.take(interaction, message.id)
         elif not await self.edit_game(interaction.client, replace(game, message_id=message.id)):
             # The message is gone. The interaction may still be answered with another.
             await self.post_game(interaction, replace(game, message_id=None))
@@ -115,6 +115,7 @@ class Cards:
                 pings = [challenge.opponent.id] if preferences.pings else []
         card = _challenge_card(challenge)
         message = await self._post(interaction, challenge.place, card, pings=pings)
+        self._tokens.take(interaction, message)
         with _left_to_the_next_press():
             await self._store.show_challenge(challenge.id, message)
 
@@ -128,10 +129,7 @@ class Cards:
 
     async def edit_challenge(self, client: discord.Client, challenge: Challenge) -> bool:
         """Bring the message of a challenge up to date; say whether that could be done."""
-        if challenge.message_id is None:
-            return False
-        channel = challenge.place.channel_id
-        return await edit(client, channel, challenge.message_id, _challenge_card(challenge))
+        return await self._edit(client, challenge, _challenge_card(challenge))
 
     async def _post(
         self, interaction: Interaction, place: Place, card: Card, *, pings: Sequence[UserId] = ()
@@ -147,13 +145,13 @@ class Cards:
                 raise
             return message
 
-    async def _edit(self, client: discord.Client, game: Game, card: Card) -> bool:
-        if game.message_id is None:
+    async def _edit(self, client: discord.Client, shown: Game | Challenge, card: Card) -> bool:
+        if shown.message_id is None:
             return False
-        token = self._tokens.of(game)
+        token = self._tokens.of(shown.message_id)
         if token is not None and await edit_with(client, token, card):
             return True
-        return await edit(client, game.place.channel_id, game.message_id, card)
+        return await edit(client, shown.place.channel_id, shown.message_id, card)
 
 
 async def redraw_board(interaction: Interaction, game: Game) -> bool:

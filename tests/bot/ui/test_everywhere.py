@@ -9,6 +9,7 @@ from bot.model import GridStyle, GuildId, GuildSettings, Look
 from bot.store.opening import open_store
 from playground import Channel, Message
 from tests.bot.conftest import House
+from tests.bot.ui.test_clock import seen
 from tests.bot.ui.test_playing import free, over, play_out
 
 
@@ -44,9 +45,37 @@ async def test_calling_the_board_where_the_bot_is_no_member(home: House) -> None
     group = home.playground.add_group_dm(home.alice, home.bob)
     old = (await home.alice.slash(group, "ttt start")).message
     new = (await home.alice.slash(group, "ttt board")).message
+    await home.playground.until(lambda: new.link in seen(home.alice, old).text)
+    assert "has moved" in seen(home.alice, old).text
     assert len(free((await home.alice.click(new, "b2")).message)) == 7
     late = await home.alice.click(old, "a1", force=True)
-    assert late.ephemeral or late.kind == "update"
+    assert "moved on" in late.text
+
+
+async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(house: House) -> None:
+    async with house.bot() as bot:
+        group = house.playground.add_group_dm(house.alice, house.bob)
+        offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
+        await house.alice.slash(group, "ttt resign")
+        await house.playground.until(lambda: "withdrew" in seen(house.bob, offer).text)
+        offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
+        house.clock.now += 600
+        bot.wake_timekeeper()
+        await house.playground.until(lambda: "in time" in seen(house.bob, offer).text)
+        assert not seen(house.bob, offer).buttons
+
+
+async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member(
+    home: House,
+) -> None:
+    group = home.playground.add_group_dm(home.alice, home.bob)
+    offer = (await home.alice.slash(group, "ttt challenge", opponent=home.bob)).message
+    card = (await home.bob.click(offer, "Accept")).message
+    ended = (await home.alice.click(card, "Resign")).message
+    again = (await home.alice.click(ended, "Rematch")).message
+    game = (await home.bob.click(ended, "Rematch")).message
+    assert "Your move, Bob" in game.text
+    await home.playground.until(lambda: game.link in seen(home.bob, again).text)
 
 
 async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: House) -> None:
