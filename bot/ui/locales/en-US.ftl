@@ -165,7 +165,7 @@ choice-delete = Remove my data
 player-somebody = Somebody
 
 settings-title = ### Tic-tac-toe on this server
-settings-note = Only you see this. Each choice is kept at once, and counts for games that start from now on.
+settings-note = Only you see this. Each choice is kept at once and counts for games from now on.
 button-section-games = Games
 button-section-look = Look
 button-section-places = Language and places

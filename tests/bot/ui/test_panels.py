@@ -35,7 +35,7 @@ OFFERED = {
     "Language and places": ("As set on Discord", "English, US"),
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }
-NOTE = "Each choice is kept at once, and counts for games that start from now on."
+NOTE = "Each choice is kept at once and counts for games from now on."
 
 
 def seen(person: Person, message: Message) -> Message:
