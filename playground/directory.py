@@ -72,6 +72,10 @@ class Directory:
         user = owner.user if owner else self.world.people[0]
         return self.world.add_thread(parent, name, user)
 
+    def add_dm(self, one: Person, other: Person) -> Channel:
+        """Open a private conversation of two people without the bot."""
+        return self.world.add_dm(one.user, other.user)
+
     def add_group_dm(self, *members: Person) -> Channel:
         """Open a private conversation of several people without the bot."""
         return self.world.add_group_dm([each.user for each in members])

@@ -199,6 +199,14 @@ class World:
         self.tell("world", {})
         return group
 
+    def add_dm(self, one: User, other: User) -> Channel:
+        """Open a private conversation of two people, in which the bot is no member."""
+        channel = Channel(self.snowflakes.next(), other.display_name, ChannelKind.DM)
+        channel.recipients.extend((one, other))
+        self.channels[channel.id] = channel
+        self.tell("world", {})
+        return channel
+
     def dm_with(self, user: User) -> Channel:
         """Return the private conversation between a user and the bot, opening it if need be."""
         if channel := self._dms.get(user.id):

@@ -28,8 +28,11 @@ def invitation(
 def _is_here(interaction: Interaction, person: discord.User | discord.Member) -> bool:
     """Whether somebody belongs to the server or the conversation, as far as Discord says it."""
     if interaction.guild_id is not None:
-        return isinstance(person, discord.Member)  # Discord tells of no other as of a member.
+        # Of a member Discord tells what they may do here; surely so where the bot is one itself.
+        return isinstance(person, discord.Member) or not interaction.is_guild_integration()
     if interaction.context.dm_channel:
         return False
-    recipients = getattr(interaction.channel, "recipients", None)
-    return not recipients or any(each.id == person.id for each in recipients)
+    # Of two people who talk to each other Discord tells; of a group it does not.
+    recipients = {each.id for each in getattr(interaction.channel, "recipients", ())}
+    others = recipients - {interaction.user.id}
+    return not others or person.id in others

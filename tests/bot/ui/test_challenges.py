@@ -184,13 +184,18 @@ async def test_nobody_can_be_challenged_in_the_conversation_with_the_bot(home: H
     assert "no game and no challenge" in nothing.text
 
 
-async def test_only_the_members_of_a_group_can_be_challenged_there(home: House) -> None:
-    group = home.playground.add_group_dm(home.alice, home.bob)
-    reply = await home.alice.slash(group, "ttt challenge", opponent=home.carol)
-    assert reply.ephemeral
-    assert "They cannot see this channel" in reply.text
-    assert (await home.alice.slash(group, "ttt challenge", opponent=home.bob)).message.pings
-    assert not (await home.bob.slash(group, "ttt challenge")).ephemeral
+async def test_where_two_talk_only_they_can_be_challenged(home: House) -> None:
+    room = home.playground.add_dm(home.alice, home.bob)
+    for reply in (
+        await home.alice.slash(room, "ttt challenge", opponent=home.carol),
+        await home.alice.context(room, "Challenge to tic-tac-toe", home.carol),
+    ):
+        assert reply.ephemeral
+        assert "They cannot see this channel" in reply.text
+    offer = await home.alice.slash(room, "ttt challenge", opponent=home.bob)
+    assert len(free((await home.bob.click(offer.message, "Accept")).message)) == 9
+    await home.alice.slash(room, "ttt resign")
+    assert not (await home.bob.slash(room, "ttt challenge")).ephemeral
 
 
 async def test_one_open_challenge_per_person_and_channel(home: House) -> None:

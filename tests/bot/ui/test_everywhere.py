@@ -95,7 +95,7 @@ async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: Hous
         assert not (await house.alice.slash(group, "ttt start")).ephemeral
 
 
-PLACES = ("server", "thread", "with the bot", "group", "abroad")
+PLACES = ("server", "thread", "with the bot", "of two", "group", "abroad")
 
 
 def place(home: House, name: str) -> Channel:
@@ -104,6 +104,8 @@ def place(home: House, name: str) -> Channel:
         return home.playground.add_thread(home.general, "a thread")
     if name == "with the bot":
         return home.alice.dm
+    if name == "of two":
+        return home.playground.add_dm(home.alice, home.bob)
     if name == "group":
         return home.playground.add_group_dm(home.alice, home.bob)
     if name == "abroad":
