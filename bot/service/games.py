@@ -49,6 +49,13 @@ class GameService:
         self._rng = rng
         self._clock = clock
 
+    async def admit(self, visit: Visit) -> None:
+        """Check that the server lets the visitor play here.
+
+        Raises ChannelNotAllowed or RoleNotAllowed.
+        """
+        admit(visit, await self._store.guild_settings(visit.place.guild_id))
+
     async def start(self, visit: Visit, level: Level | None, terms: Terms) -> Game:
         """Begin a game of the visitor against the computer, which moves at once if it opens.
 

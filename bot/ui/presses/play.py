@@ -56,6 +56,7 @@ class PlayPresses:
     async def _restart(self, interaction: Interaction, game_id: int, *choices: int) -> None:
         level, terms = read_choices(choices)
         visit = visit_of(interaction)
+        await self._games.admit(visit)  # Nobody gives up a game for one that may not be.
         resigned = None
         with suppress(GameIsOver):  # It may have ended meanwhile; the new game is still wanted.
             resigned = await self._games.resign(GameId(game_id), visit.person.id)

@@ -150,6 +150,18 @@ async def test_a_second_game_offers_to_resign_the_first(home: House) -> None:
     await home.playground.until(lambda: "resigned" in _seen(home.alice, card).text)
 
 
+async def test_a_game_is_not_given_up_for_one_that_may_not_be(home: House) -> None:
+    card = (await home.alice.slash(home.general, "ttt start")).message
+    reply = await home.alice.slash(home.general, "ttt start", level="beginner")
+    panel = (await home.alice.slash(home.general, "ttt settings")).message
+    panel = (await home.alice.click(panel, "Language and places")).message
+    await home.alice.choose(panel, f"set:{home.playground.guild().id}:8:0", [home.games])
+    refused = await home.alice.click(reply.message, "Resign it and start this one")
+    assert refused.ephemeral
+    assert "Games are played elsewhere on this server" in refused.text
+    assert len(free((await home.alice.click(card, "b2")).message)) == 7
+
+
 async def test_games_in_two_channels_do_not_meet(home: House) -> None:
     one = (await home.alice.slash(home.general, "ttt start")).message
     two = (await home.alice.slash(home.games, "ttt start")).message
