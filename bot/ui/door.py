@@ -75,8 +75,6 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
 
 async def _admit(interaction: Interaction, fault: Exception) -> None:
     """Log a fault of ours whole, and tell of it briefly."""
-    log.error(
-        "interaction %(interaction)d failed", {"interaction": interaction.id}, exc_info=fault
-    )
+    log.error("interaction %(interaction)d failed", {"interaction": interaction.id}, exc_info=fault)
     words = texts().in_locale(interaction.locale.value)
     await whisper(interaction, saying(words("refused-unexpected")))
