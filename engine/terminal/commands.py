@@ -148,12 +148,17 @@ def _simulate(chosen: argparse.Namespace) -> int:
     x, o, variant = Level(chosen.x), Level(chosen.o), BOARDS[chosen.board]
     seed = randrange(2**32) if chosen.seed is None else chosen.seed
     print(f"{chosen.games} games on {chosen.board}, X {x} against O {o}, seed {seed}")
-    tally = Tally()
-    for tally in simulate(variant, x, o, chosen.games, Random(seed)):
-        report(tally.games, chosen.games)
-    exact = odds(x, o, variant) if variant.cells <= 9 else None
-    print(tally.table(exact))
-    return 0
+    tally, code = Tally(), 0
+    try:
+        report(0, chosen.games)
+        for tally in simulate(variant, x, o, chosen.games, Random(seed)):
+            report(tally.games, chosen.games)
+    except KeyboardInterrupt:
+        print(f"\nstopped after {tally.games} games")
+        code = 130
+    if tally.games:
+        print(tally.table(odds(x, o, variant) if variant.cells <= 9 else None))
+    return code
 
 
 def _figures(chosen: argparse.Namespace) -> int:
@@ -181,10 +186,9 @@ def _move(chosen: argparse.Namespace) -> int:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
+    return int(text)
 
 
 def _sentence(about: str) -> str:

@@ -93,6 +93,9 @@ def _asked_cell(table: Table, position: Position, letters: dict[Mark, str], name
     """Ask until a cell is named that can be played."""
     while True:
         text = _line(f"\n{name} ({letters[position.to_move]}): ")
+        if not text:
+            print("Type the number or the name of a free cell, or q to leave.")
+            continue
         try:
             cell = parse_cell(text, table.variant, table.numbering)
             position.play(cell)

@@ -12,6 +12,9 @@ from engine.variant import Cell
 
 _BAR_CELLS = 30
 
+_BAR_STEPS = 300
+"""How often the progress bar is drawn again at most, so that many quick games are not held up."""
+
 
 def sketch(position: Position, numbering: Numbering, letters: Mapping[Mark, str]) -> str:
     """Return the board with a number in each free cell; the last move or the line is in brackets.
@@ -33,10 +36,10 @@ def sketch(position: Position, numbering: Numbering, letters: Mapping[Mark, str]
 
 
 def report(done: int, total: int) -> None:
-    """Draw the progress bar on standard error, when it has grown; only the full one in a file."""
-    filled = _BAR_CELLS * done // total
-    if filled == _BAR_CELLS * (done - 1) // total and done < total:
+    """Draw the progress bar on standard error, if it is time; only the full one in a file."""
+    if _BAR_STEPS * done // total == _BAR_STEPS * (done - 1) // total:
         return
+    filled = _BAR_CELLS * done // total
     bar = "#" * filled + "." * (_BAR_CELLS - filled)
     line = f"[{bar}] {done}/{total}"
     if sys.stderr.isatty():

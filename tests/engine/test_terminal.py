@@ -1,6 +1,9 @@
 """`python -m engine`, run as a user runs it."""
 
 import json
+import os
+import pty
+import signal
 import subprocess
 import sys
 from fractions import Fraction
@@ -75,6 +78,7 @@ def test_what_is_not_given_is_asked_for() -> None:
         ("foo", "'foo' is not the name of a cell"),
         ("d4", "d4 is not on a board of 3 rows and 3 columns"),
         ("10", "10 is not on a board"),
+        ("", "Type the number or the name of a free cell"),
     ],
 )
 def test_a_wrong_entry_says_what_is_wrong_and_asks_again(typed: str, complaint: str) -> None:
@@ -113,6 +117,24 @@ def test_simulate_counts_and_compares() -> None:
     )
 
 
+def test_simulate_can_be_stopped_and_tells_what_came_of_it_so_far() -> None:
+    """On a terminal: the bar is there from the start, and Ctrl-C does not throw the games away."""
+    arguments = ["--x", "beginner", "--o", "beginner", "--games", "1000000"]
+    command = [sys.executable, "-m", "engine", "simulate", *arguments]
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True) as process:
+        os.close(theirs)
+        shown = b""
+        while b"] 0/1000000" not in shown:
+            shown += os.read(ours, 1000)
+        assert process.stdout is not None
+        process.send_signal(signal.SIGINT)
+        told = process.stdout.read()
+    os.close(ours)
+    assert process.returncode == 130
+    assert "stopped after" in told
+
+
 def test_simulate_on_a_large_board_has_no_exact_figures() -> None:
     done = run("simulate", "--x", "casual", "--o", "easy", "--games", "5", "--board", "5x5")
     assert "exact" not in done.stdout
@@ -121,6 +143,7 @@ def test_simulate_on_a_large_board_has_no_exact_figures() -> None:
 
 def test_simulate_refuses_nonsense() -> None:
     assert run("simulate", "--games", "0").returncode == 2
+    assert "must be a whole number of at least 1" in run("simulate", "--games", "x").stderr
     assert "invalid choice" in run("simulate", "--x", "godlike").stderr
 
 
