@@ -1,6 +1,7 @@
 """The long proofs: `python -m tests.engine.prove [NAME …]` (some ten minutes on two cores).
 
-What the ordinary tests check by samples is checked here in full. Each proof prints what it has
+The ordinary tests judge single positions of 5x5; here whole games are walked, the book is proved
+entry by entry, and the first plies meet the slowest of the solvers. Each proof prints what it has
 shown; the first that fails ends the run with its error.
 """
 
@@ -11,20 +12,17 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import Pool
-from random import Random
 
-from engine import BOARDS, Mark, Position, Value, best_cells, solve
+from engine import BOARDS, Mark, Position, Value, best_cells
 from engine.book import MOST_PLIES, VARIANT, canonical, entries
 from engine.lanes import lanes
 from engine.search import Search
 from engine.variant import symmetries
 from tests.engine.plain import PlainDuel
-from tests.engine.samples import every_position, own_games, random_position
+from tests.engine.samples import every_position, own_games
 from tests.engine.test_book import prove as prove_entry
 
 PLENTY = 10_000_000
-SAMPLE = 1000
-"""How many positions of each ply to compare with the plain solver."""
 
 
 def no_opponent_wins(board: str, side: Mark) -> str:
@@ -75,7 +73,7 @@ def _image(mask: int, image: tuple[int, ...]) -> int:
 
 
 def early_positions(ply: int) -> str:
-    """Compare every early position of 5x5 with the plain solver."""
+    """Compare the search on every early position of 5x5 with the plain solver, without the book."""
     counts = dict.fromkeys(Value, 0)
     for position in every_position(VARIANT, ply):
         value, cell = Search(position, PLENTY).prove()
@@ -86,43 +84,6 @@ def early_positions(ply: int) -> str:
         counts[value] += 1
     told = ", ".join(f"{count} {value}" for value, count in counts.items())
     return f"5x5: all positions of {ply} plies agree with the plain solver: {told}"
-
-
-def consistent_plies(plies: int) -> str:
-    """Check that every position is worth the best of minus what follows."""
-    worth: dict[tuple[int, int], Value] = {}
-    for ply in range(plies + 1):
-        for position in every_position(VARIANT, ply):
-            worth[position.x, position.o] = Search(position, PLENTY).prove()[0]
-    checked = 0
-    for ply in range(plies):
-        for position in every_position(VARIANT, ply):
-            afters = [position.play(cell) for cell in position.free_cells]
-            best = max(worth[canonical(p.x, p.o, VARIANT)[0]].for_other for p in afters)
-            assert worth[position.x, position.o] is best, str(position)
-            checked += 1
-    return f"5x5: {checked} positions are worth the best of minus their children"
-
-
-def sampled_positions(board: str, plies: range) -> str:
-    """Compare a sample of every ply with the plain solver: the value, and what the cells keep."""
-    variant, rng, checked = BOARDS[board], Random(11), 0
-    for ply in plies:
-        for _ in range(SAMPLE):
-            position = random_position(variant, ply, rng)
-            plain = PlainDuel(variant)
-            verdict = solve(position)
-            value = plain.value(position)
-            assert verdict.prospect is not None
-            assert verdict.prospect.value == value, str(position)
-            if value == 0:
-                for after in map(position.play, verdict.cells):
-                    assert after.outcome or not plain.mover_wins(after), str(position)
-            elif value > 0:
-                for after in map(position.play, verdict.cells):
-                    assert after.outcome or plain.value(after) < 0, str(position)
-            checked += 1
-    return f"{board}: {checked:,} positions of {plies.start} to {plies.stop - 1} plies agree"
 
 
 def whole_book() -> str:
@@ -139,12 +100,7 @@ def proofs() -> Iterator[tuple[str, Proof]]:
     """Yield the proofs by name, the longest first."""
     yield "five-o", partial(no_opponent_wins_on_five, Mark.O)
     yield "early-3", partial(early_positions, 3)
-    for plies in (range(4, 6), range(6, 10), range(10, 25)):
-        yield f"sample-5x5-{plies.start}", partial(sampled_positions, "5x5", plies)
-    yield "sample-4x4", partial(sampled_positions, "4x4", range(1, 16))
-    yield "sample-5x5-five", partial(sampled_positions, "5x5-five", range(1, 25))
     yield "book", whole_book
-    yield "consistent", partial(consistent_plies, 3)
     yield "five-x", partial(no_opponent_wins_on_five, Mark.X)
     yield "early-2", partial(early_positions, 2)
     for board in ("4x4", "3x3", "misere"):

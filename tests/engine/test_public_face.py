@@ -33,6 +33,21 @@ def test_importing_solves_nothing_and_reads_nothing() -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "0 0 0\n"
 
 
+def test_importing_brings_nothing_heavy() -> None:
+    """What playing a move does not need is left to those who ask for it."""
+    heavy = "argparse asyncio fractions json multiprocessing pathlib random subprocess urllib"
+    check = (
+        "import sys; before = set(sys.modules); import engine; "
+        "new = set(sys.modules) - before; "
+        f"print(new & {{*{heavy.split()}, 'engine.analysis', 'engine.figures'}}); "
+        "print(sorted(name for name in new if name.startswith('engine.terminal')))"
+    )
+    command = [sys.executable, "-S", "-c", check]  # Without what the installation itself imports.
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == (
+        "set()\n[]\n"
+    )
+
+
 def test_warming_up_fills_the_small_tables_only() -> None:
     check = (
         "import engine; engine.warm_up(); from engine import book, lanes, table; "

@@ -1,4 +1,7 @@
-"""Perfect play beyond 3x3: against slow and simple solvers, and against every opponent on 4x4."""
+"""Perfect play beyond 3x3: against the whole tree of endings, and every opponent on 4x4.
+
+The larger boards, position by position: `test_by_judge.py`.
+"""
 
 from random import Random
 
@@ -19,14 +22,11 @@ from engine import (
     best_cells,
     solve,
 )
-from engine.book import canonical
-from engine.search import Search
 from engine.variant import symmetries
 from tests.engine.plain import WIN, PlainDuel, PlainMinimax
-from tests.engine.samples import every_position, own_games, random_position
+from tests.engine.samples import own_games, random_position
 
-FOUR, FIVE, IN_LINE = BOARDS["4x4"], BOARDS["5x5"], BOARDS["5x5-five"]
-PLENTY = 10_000_000
+FOUR, FIVE = BOARDS["4x4"], BOARDS["5x5"]
 
 
 def name(case: object) -> str | None:
@@ -107,57 +107,6 @@ def test_no_opponent_beats_unbeatable_on_four_by_four(side: Mark) -> None:
             ends += 1
             assert outcome.winner is not side.other, str(position)
     assert ends > 10_000
-
-
-def test_early_five_by_five_agrees_with_a_plain_solver() -> None:
-    """The first plies, and a sample of the second and third; `make prove` checks them all."""
-    positions = [*every_position(FIVE, 0), *every_position(FIVE, 1)]
-    positions += Random(1).sample([*every_position(FIVE, 2)], 6)
-    positions += Random(2).sample([*every_position(FIVE, 3)], 16)
-    for position in positions:
-        assert value_by_search(position) == PlainDuel(FIVE).value(position), str(position)
-
-
-def test_the_first_plies_of_five_by_five_are_consistent() -> None:
-    """A position is worth the best of minus what follows it; and the known counts come out."""
-    worth: dict[tuple[int, int], Value] = {}
-    for ply in range(3):
-        for position in every_position(FIVE, ply):
-            worth[position.x, position.o] = value_by_search(position)
-    for ply in range(2):
-        for position in every_position(FIVE, ply):
-            afters = map(position.play, position.free_cells)
-            keys = [canonical(after.x, after.o, FIVE)[0] for after in afters]
-            assert worth[position.x, position.o] is max(worth[key].for_other for key in keys)
-    replies = [value for (x, o), value in worth.items() if o]
-    assert (replies.count(Value.DRAW), replies.count(Value.WIN)) == (42, 43)
-
-
-@pytest.mark.parametrize("board", ["4x4", "5x5", "5x5-five"])
-def test_positions_of_every_ply_agree_with_a_plain_solver(board: str) -> None:
-    variant = BOARDS[board]
-    rng = Random(3)
-    for ply in range(4, variant.cells):
-        for _ in range(10):
-            position = random_position(variant, ply, rng)
-            plain = PlainDuel(variant)
-            value = plain.value(position)
-            verdict = solve(position)
-            assert verdict.prospect is not None
-            assert verdict.prospect.value == value, str(position)
-            for after in map(position.play, verdict.cells):
-                assert kept(after, plain) == value, str(position)
-
-
-def kept(after: Position, plain: PlainDuel) -> int:
-    """Return what the side that moved to `after` has in hand."""
-    if outcome := after.outcome:
-        return 0 if outcome.winner is None else 1
-    return -plain.value(after)
-
-
-def value_by_search(position: Position) -> Value:
-    return Search(position, PLENTY).prove()[0]
 
 
 small_variants = st.sampled_from(
