@@ -85,6 +85,19 @@ def test_endings_are_played_exactly(variant: Variant, free: range) -> None:
         check_exactly(position, solve(position), plain)
 
 
+def test_on_four_by_four_every_win_and_loss_knows_its_length() -> None:
+    """So the quickest and slowest are looked for to the end, however empty the board is."""
+    rng, decided = Random(21), 0
+    for ply in range(FOUR.cells):
+        for _ in range(100):
+            prospect = solve(random_position(FOUR, ply, rng)).prospect
+            assert prospect is not None
+            if prospect.value is not Value.DRAW:
+                assert prospect.plies
+                decided += 1
+    assert decided > 100
+
+
 def check_exactly(position: Position, verdict: Verdict, plain: PlainMinimax) -> None:
     score = plain.score(position)
     scores = {cell: plain.score_of(position, position.play(cell)) for cell in verdict.cells}

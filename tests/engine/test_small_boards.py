@@ -18,6 +18,7 @@ from engine import (
     candidates,
     choose_cell,
 )
+from tests.engine.plain import PlainMinimax
 
 
 @cache
@@ -61,6 +62,16 @@ def test_every_position_is_played_as_well_as_it_can_be(board: str) -> None:
         worth = value(variant, position.x, position.o)
         for after in map(position.play, best_cells(position)):
             assert value(variant, after.x, after.o) == worth
+
+
+@pytest.mark.parametrize("board", ["3x3", "misere"])
+def test_wins_are_the_quickest_and_losses_the_slowest(board: str) -> None:
+    """Of every position, by the whole tree and its distances."""
+    plain = PlainMinimax()
+    for position in _positions(BOARDS[board]):
+        best = plain.score(position)
+        for after in map(position.play, best_cells(position)):
+            assert plain.score_of(position, after) == best, str(position)
 
 
 def test_a_win_at_hand_is_always_taken() -> None:
