@@ -1,8 +1,8 @@
 """How fast the engine is: `python -m bench.engine_bench`.
 
 A perfect 3x3 move beside other solvers in the same run, as ratios; then the time to think of a
-move on every board on offer, over positions of every ply. The other solvers come with
-`pip install open_spiel easyAI`; those that are missing are left out.
+move on every board on offer, over positions of every ply and over the hardest known. The other
+solvers come with `pip install open_spiel easyAI`; those that are missing are left out.
 """
 
 from __future__ import annotations
@@ -22,8 +22,20 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.engine_book import positions
+from bench.engine_hardest import HARDEST, hardest
 from bench.engine_rivals import installed
-from engine import BOARDS, Cell, Position, Variant, best_cells, parse_moves, solve, warm_up
+from engine import (
+    BOARDS,
+    Level,
+    Position,
+    Variant,
+    best_cells,
+    choose_cell,
+    parse_moves,
+    solve,
+    warm_up,
+)
+from engine.lanes import lanes
 
 OPENINGS = {"empty": "", "corner": "a1", "edge": "b1", "centre": "b2"}
 
@@ -87,15 +99,15 @@ def random_positions(variant: Variant, each_ply: int, rng: Random) -> Iterable[P
 
 
 def time_to_think(name: str, found: Iterable[Position]) -> None:
-    """Print median and worst time to find the best cells over some positions.
+    """Print median and worst time to choose a cell over some positions, as a game does.
 
     The slowest are timed again, as something else may have slowed them.
     """
-    times = [(_cpu_seconds(partial(solve, position), 1), position) for position in found]
+    times = [(_thinking_seconds(position), position) for position in found]
     median = statistics.median(seconds for seconds, _ in times)
     slowest = nlargest(SLOWEST, times, key=lambda timed: timed[0])
     again = [
-        (min(first, *(_cpu_seconds(partial(solve, position), 1) for _ in range(2))), position)
+        (min(first, *(_thinking_seconds(position) for _ in range(4))), position)
         for first, position in slowest
     ]
     worst, where = max(again, key=lambda timed: timed[0])
@@ -103,14 +115,18 @@ def time_to_think(name: str, found: Iterable[Position]) -> None:
     print(f"{name:24}{len(times):>10,}{median * 1e3:>12.3f}{worst * 1e3:>12.3f}   {at}", flush=True)
 
 
+def _thinking_seconds(position: Position) -> float:
+    return _cpu_seconds(partial(choose_cell, position, Level.UNBEATABLE, Random(0)), 1)
+
+
 def import_milliseconds() -> float:
-    """Return how long `import engine` takes in a fresh interpreter, the least of several.
+    """Return the CPU time of `import engine` in a fresh interpreter, the least of several.
 
     From the second run on the bytecode is cached, as it is for users.
     """
     script = (
-        "import time; start = time.perf_counter(); import engine; "
-        "print((time.perf_counter() - start) * 1e3)"
+        "import time; start = time.process_time(); import engine; "
+        "print((time.process_time() - start) * 1e3)"
     )
     command = [sys.executable, "-c", script]
     with TemporaryDirectory() as cache:
@@ -118,8 +134,14 @@ def import_milliseconds() -> float:
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         return min(
             float(subprocess.run(command, capture_output=True, check=True, env=environment).stdout)
-            for _ in range(8)
+            for _ in range(16)
         )
+
+
+def _make_once(variant: Variant) -> None:
+    """Make what a board's first move makes: its table, or its lanes and the book."""
+    lanes(variant)
+    solve(Position.empty(variant))
 
 
 def machine() -> str:
@@ -149,8 +171,10 @@ def main() -> None:
     compare_on_three_by_three()
     print(f"\n{'time to think':24}{'positions':>10}{'median ms':>12}{'worst ms':>12}   worst at")
     for name, variant in BOARDS.items():
-        solve(Position.empty(variant).play(Cell(0)))  # Tables and lanes are made once.
+        _make_once(variant)
         time_to_think(name, random_positions(variant, chosen.each_ply, Random(12)))
+    for name in HARDEST:
+        time_to_think(f"{name}, hardest known", hardest(name))
     if chosen.all is not None:
         for ply, level in enumerate(positions(chosen.all)):
             time_to_think(f"5x5, all after {ply} plies", level)

@@ -1,6 +1,6 @@
-"""Write the engine's opening book: `python -m bench.engine_book` (some ten minutes on two cores).
+"""Write the engine's opening book: `python -m bench.engine_book` (half an hour on two cores).
 
-The book holds the 5x5 positions of at most five marks whose value takes long to prove, and all of
+The book holds the 5x5 positions of at most six marks whose value takes long to prove, and all of
 at most two marks, one of every eight that turn or mirror into another. For each it has the best
 cells as a search with far more time chooses them.
 """

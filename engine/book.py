@@ -19,7 +19,7 @@ from engine.variant import BOARDS, Cell, Variant, symmetries
 VARIANT = BOARDS["5x5"]
 """The board that the book is for."""
 
-MOST_PLIES = 5
+MOST_PLIES = 6
 """The latest ply that the book covers."""
 
 Key = tuple[int, int]

@@ -57,6 +57,8 @@ def test_one_entry_answers_all_its_images() -> None:
     ]
     for x, o in Random(7).sample(drawn, 20):
         (cell,) = entries()[x, o].cells
+        if len({(moved(x, image), moved(o, image)) for image in symmetries(VARIANT)}) < 8:
+            continue  # Here two cells are alike, and either may have been found best.
         for image in symmetries(VARIANT):
             verdict = look_up(Position(VARIANT, moved(x, image), moved(o, image)))
             assert verdict == Verdict((image[cell],), Prospect(Value.DRAW))
@@ -69,7 +71,7 @@ def moved(mask: int, image: tuple[Cell, ...]) -> int:
 def test_the_book_speaks_of_its_own_board_only() -> None:
     assert look_up(Position.empty(VARIANT)) is not None
     assert look_up(Position.empty(Variant(5, 5, 5))) is None
-    late = Position.parse("X.... .O... ..X.. ...O. X...O", VARIANT)
+    late = Position.parse("X.... .O... ..X.. ...O. XX..O", VARIANT)
     assert look_up(late) is None
 
 
