@@ -137,3 +137,9 @@ def test_the_judge_agrees_with_a_duel_of_few_cuts(ply: int, samples: int) -> Non
     for _ in range(samples):
         position, duel = random_position(FIVE, ply, rng), PlainDuel(FIVE)
         assert judge.value(position) == duel.value(position), str(position)
+
+
+def test_the_judge_knows_what_a_move_gained_is_worth() -> None:
+    """A cell that wins no line by itself may drive the enemy where he harms himself."""
+    position = Position.parse("....O ....X .X... ..... .....", FIVE)
+    assert Judge(FIVE).value(position) == PlainDuel(FIVE).value(position) == -1
