@@ -7,7 +7,6 @@ interaction lives. So answers travel here; everything else goes through discord.
 """
 
 import asyncio
-import json
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from typing import Any, Self
 
 import aiohttp
 import discord
+import orjson
 from discord.http import Route
 from yarl import URL
 
@@ -25,7 +25,6 @@ log = logging.getLogger(__name__)
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 """Discord's codes for an answer that comes too late, and for a second one."""
 
-_JSON = json.JSONEncoder(separators=(",", ":"))
 _HEADERS = {"Content-Type": "application/json"}
 
 
@@ -135,7 +134,7 @@ class Wire:
     ) -> Any:
         """Send until Discord takes it. None if it took a try whose end we never heard."""
         assert self._session is not None
-        payload = None if body is None else _JSON.encode(body).encode()
+        payload = None if body is None else orjson.dumps(body)
         url = URL(Route.BASE + path, encoded=True)
         clock = asyncio.get_running_loop().time
         end = clock() + within.total_seconds()
@@ -177,7 +176,11 @@ async def _pause(response: aiohttp.ClientResponse, tries: int) -> float | None:
 async def _content(response: aiohttp.ClientResponse) -> Any:
     if response.status == 204:
         return None
-    data = await response.json() if response.content_type == "application/json" else None
+    data = (
+        await response.json(loads=orjson.loads)
+        if response.content_type == "application/json"
+        else None
+    )
     if response.status < 300:
         return data
     refusals = {403: discord.Forbidden, 404: discord.NotFound}
