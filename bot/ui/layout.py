@@ -153,22 +153,16 @@ def footer(game: Game, words: Words) -> str:
 
     Between people also when time runs out.
     """
-    said = _footer(game, words)
-    if game.ending is not None or len(game.people) < 2:
-        return said
-    return words("game-footer-clock", footer=said, when=f"<t:{game.due_at}:R>")
-
-
-def _footer(game: Game, words: Words) -> str:
-    facts = {"id": f"{game.id}", "board": words(f"board-{game.board}")}
-    if not game.moves:
-        return words("game-footer", **facts)
+    parts = [words("game-footer", id=f"{game.id}"), words(f"board-{game.board}")]
     outcome = game.position.outcome
     if outcome is not None and outcome.line:
         cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
-        return words("game-footer-line", cells=cells, **facts)
-    cell = format_cell(game.moves[-1], game.variant)
-    return words("game-footer-last", cell=cell, **facts)
+        parts.append(words("game-footer-line", cells=cells))
+    elif game.moves:
+        parts.append(words("game-footer-last", cell=format_cell(game.moves[-1], game.variant)))
+    if game.ending is None and len(game.people) > 1:
+        parts.append(words("game-footer-clock", when=f"<t:{game.due_at}:R>"))
+    return " · ".join(parts)
 
 
 def player_name(player: Player, words: Words, *, alone: bool = False) -> str:

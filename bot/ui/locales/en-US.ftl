@@ -47,10 +47,10 @@ game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It is a draw.**
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
-game-footer = Game { $id } · { $board }
-game-footer-last = Game { $id } · { $board } · last move { $cell }
-game-footer-line = Game { $id } · { $board } · the row: { $cells }
-game-footer-clock = { $footer } · time runs out { $when }
+game-footer = Game { $id }
+game-footer-last = last move { $cell }
+game-footer-line = the row: { $cells }
+game-footer-clock = time runs out { $when }
 game-moved = The board of game { $id } has moved: [see it here]({ $link })
 
 cell-empty = { $cell }, empty
