@@ -6,10 +6,11 @@ cells, and never looks into the opening book. `PlainMinimax` and `PlainDuel` che
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from engine import Mark, Position, Value, Variant, Verdict
+from engine.variant import symmetries
 
 Lines = list[int]
 """Lines as masks of cells: whole, or reduced to their empty cells."""
@@ -57,8 +58,21 @@ class Judge:
                 self._bits[part] = [1 << at for at in range(variant.cells) if part >> at & 1]
                 self._within[part] = [part ^ bit for bit in self._bits[part]]
                 part = part - 1 & line
+        self._hopeless: set[tuple[int, int]] = set()
         self._forced: dict[int, bool] = {}
         self._fallen: dict[int, bool] = {}
+
+    def learn_hopeless(self, positions: Iterable[Position]) -> None:
+        """Find out which of these the side to move cannot win, turned and mirrored as well.
+
+        A mark more never hurts on boards where a line wins, so against another enemy mark it
+        cannot win either: that spares the search where a single mark was added.
+        """
+        for position in positions:
+            if not self.wins(position):
+                held, enemy = _by_turn(position)
+                for image in symmetries(position.variant):
+                    self._hopeless.add((_moved(held, image), _moved(enemy, image)))
 
     def confirms(self, position: Position, verdict: Verdict) -> bool:
         """Return whether the value is right and every one of the cells keeps it."""
@@ -82,6 +96,9 @@ class Judge:
 
     def wins(self, position: Position) -> bool:
         """Return whether the side to move can force a line; the game must not be over."""
+        held, enemy = _by_turn(position)
+        if any((held, enemy & ~(1 << cell)) in self._hopeless for cell in range(self._cells)):
+            return False
         return self._forces(*self._seen_by_mover(position))
 
     def loses(self, position: Position) -> bool:
@@ -90,9 +107,7 @@ class Judge:
 
     def _seen_by_mover(self, position: Position) -> tuple[Lines, Lines, int]:
         """Return the open lines of the side to move, those of the other, and the free cells."""
-        held, enemy = position.x, position.o
-        if position.to_move is Mark.O:
-            held, enemy = enemy, held
+        held, enemy = _by_turn(position)
         if len(self._forced) + len(self._fallen) > _MOST_KNOWN:
             self._forced.clear()
             self._fallen.clear()
@@ -222,6 +237,17 @@ def _unpaired(lines: set[int]) -> set[int]:
 def _played(ours: Lines, theirs: Lines, free: int, cell: int) -> tuple[Lines, Lines, int]:
     """Return how the board looks to the other side once the mover has taken `cell`."""
     return [line for line in theirs if not line & cell], ours, free ^ cell
+
+
+def _by_turn(position: Position) -> tuple[int, int]:
+    """Return the cells of the side to move and those of the other."""
+    if position.to_move is Mark.O:
+        return position.o, position.x
+    return position.x, position.o
+
+
+def _moved(cells: int, image: tuple[int, ...]) -> int:
+    return sum(1 << there for cell, there in enumerate(image) if cells >> cell & 1)
 
 
 def _lines(variant: Variant) -> Iterator[list[int]]:

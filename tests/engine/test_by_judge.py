@@ -25,11 +25,13 @@ SEED = 11
 def test_every_five_by_five_position_of_three_marks_is_judged_right() -> None:
     """Those of fewer marks follow: a position is worth the best of minus what it leads to."""
     judge = Judge(FIVE)
+    judge.learn_hopeless(every_position(FIVE, 2))
     worth: dict[tuple[int, int], int] = {}
     for position in every_position(FIVE, 3):
         verdict = solve(position)
         assert judge.confirms(position, verdict), f"{position}\n{verdict}"
         assert verdict.prospect is not None
+        assert judge.wins(position) == (verdict.prospect.value > 0), "none is hopeless by mistake"
         worth[position.x, position.o] = verdict.prospect.value
     for ply in (2, 1, 0):
         for position in every_position(FIVE, ply):
