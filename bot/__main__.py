@@ -151,7 +151,10 @@ async def copy_store(source_url: str, target_url: str) -> int:
         end = "\n" if done == total else ""
         print(f"\r{what}: {done:,} of {total:,}", end=end, file=sys.stderr, flush=True)
 
-    async with open_database(source_url) as source, open_database(target_url) as target:
+    async with (
+        open_database(source_url, patient=True) as source,
+        open_database(target_url, patient=True) as target,
+    ):
         copied = await copy(source, target, tell)
     print(f"{copied:,} rows copied and compared: {database_place(target_url)} is ready")
     return 0

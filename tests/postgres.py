@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -48,6 +49,20 @@ class Server:
     def stop(self, mode: str = "fast") -> None:
         """Stop it: "fast" says goodbye to those who are connected, "immediate" is a crash."""
         self._run("pg_ctl", "stop", "-D", "data", "-w", "-m", mode)
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """Let it hang: its connections stay open, and nothing comes back on them."""
+        (pid, *_) = (self._folder / "data" / "postmaster.pid").read_text("ascii").split()
+        tasks = Path(f"/proc/{pid}/task/{pid}/children")
+        pids = [int(pid), *map(int, tasks.read_text("ascii").split())]
+        for each in pids:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for each in pids:
+                os.kill(each, signal.SIGCONT)
 
     def new_database(self) -> str:
         """Make an empty database and return its URL."""

@@ -22,12 +22,12 @@ async def open_store(url: str) -> AsyncIterator[SqlStore]:
         yield SqlStore(Watched(database))
 
 
-def open_database(url: str) -> Opened:
-    """Open the database at `url` likewise."""
+def open_database(url: str, *, patient: bool = False) -> Opened:
+    """Open the database at `url` likewise; `patient` if nobody waits for an answer."""
     if url.startswith(SQLITE):
         return open_sqlite(url.removeprefix(SQLITE))
     try:
         from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
     except ImportError as error:
         raise StoreError("PostgreSQL needs asyncpg: pip install asyncpg") from error
-    return open_postgres(url)
+    return open_postgres(url, patient=patient)

@@ -6,17 +6,13 @@ import socket
 import sqlite3
 import sys
 from contextlib import closing
-from datetime import timedelta
 from pathlib import Path
 
 import discord
-import pytest
 
-from bot.errors import NoSuchGame
-from bot.hosting.housekeeping import tidy
-from bot.store.opening import open_store
-from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel
 from tests.bot.conftest import House
+from tests.crash.ordeal import oxo as oxo_until_killed
+from tests.invariants import rows
 
 
 async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
@@ -111,18 +107,17 @@ async def test_migrate_needs_no_token(house: House) -> None:
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
 
 
-async def test_old_finished_games_are_deleted_and_others_stay(tmp_path: Path) -> None:
-    async with open_store(f"sqlite:///{tmp_path}/oxo.db") as store:
-        old = await store.add_game(duel(), most_live=25)
-        await store.save(old.resigned(ALICE.id, NOON), seen_ply=0)
-        recent = await store.add_game(duel(), most_live=25)
-        await store.save(recent.resigned(BOB.id, NOON + 3_600), seen_ply=0)
-        live = await store.add_game(bot_game(), most_live=25)
-        await tidy(store, timedelta(days=1), NOON + 86_401)
-        with pytest.raises(NoSuchGame):
-            await store.game(old.id)
-        assert (await store.game(recent.id)).ending is not None
-        assert await store.game(live.id) == live
+async def test_finished_games_go_when_the_host_wants_no_more(house: House, tmp_path: Path) -> None:
+    async with house.bot():  # Its clock is years behind the other's.
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        await house.alice.click(card, "Resign")
+    url, log = f"sqlite:///{house.database}", tmp_path / "oxo.log"
+    async with oxo_until_killed(house.playground, url, log, KEEP_GAMES_DAYS="36500"):
+        await house.playground.bot_ready()
+    assert len(rows(house.database, "SELECT id FROM games")) == 1
+    async with oxo_until_killed(house.playground, url, log, KEEP_GAMES_DAYS="1"):
+        await house.playground.until(lambda: "1 finished games deleted" in log.read_text())
+    assert rows(house.database, "SELECT id FROM games") == []
 
 
 async def test_a_health_port_in_use_is_one_clear_line(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -22,7 +23,9 @@ from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.conftest import House
 from tests.bot.test_hosting import oxo
 from tests.bot.ui.test_playing import free, play_out
+from tests.bot.ui.test_stopping import needs_proc
 from tests.crash.boards import Shown
+from tests.crash.ordeal import oxo as oxo_process
 from tests.postgres import PASSWORD, Server
 
 pytestmark = pytest.mark.postgres
@@ -100,6 +103,35 @@ async def test_the_server_goes_away_and_comes_back(hall: House, postgres: Server
             await asyncio.to_thread(postgres.start)
         reply = await hall.alice.click(card, "b2")
         assert len(free(reply.message)) == 7
+
+
+@needs_proc
+async def test_a_server_that_hangs_leaves_nobody_unanswered(
+    hall: House, postgres: Server, tmp_path: Path
+) -> None:
+    async with oxo_process(hall.playground, hall.database_url, tmp_path / "oxo.log") as running:
+        await hall.playground.bot_ready()
+        await hall.playground.commands_registered()
+        card = (await hall.alice.slash(hall.general, "ttt start")).message
+        for _ in range(3):  # A connection waits for the next who needs one.
+            await hall.bob.slash(hall.general, "ttt history")
+        with postgres.hanging():
+            for _ in range(2):
+                reply = await hall.alice.click(card, "b2")
+                assert reply.ephemeral
+                assert "out of reach" in reply.text
+            crowd = [hall.playground.add_person(f"Player {number}") for number in range(12)]
+            starting = (each.slash(hall.games, "ttt start") for each in crowd)
+            assert all(reply.ephemeral for reply in await asyncio.gather(*starting))
+        # Nothing was written, unless the server had it before it hung; soon all goes on.
+        async with asyncio.timeout(15):
+            while (reply := await hall.alice.click(card, "b2")).ephemeral:
+                pass
+        assert len(free(reply.message)) == 7
+        with postgres.hanging():
+            running.send_signal(signal.SIGTERM)
+            async with asyncio.timeout(5):
+                assert await running.wait() == 0
 
 
 @asynccontextmanager

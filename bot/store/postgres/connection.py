@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache, partial
 from itertools import count
 from typing import Literal, TypeVar
@@ -35,8 +36,14 @@ CLASHES = (
     asyncpg.UniqueViolationError,  # Somebody wrote between our look and our write.
 )
 
-WAIT_SECONDS = 2
-"""How long to wait for a connection, and to try again: an answer may take three seconds."""
+WAIT_SECONDS = 1
+"""How long an access may take, the wait for a connection and trying again included: somebody waits
+for an answer, which may take three seconds and sometimes needs two accesses."""
+
+HASTY_SECONDS = 0.25
+"""How long it may take once somebody has waited in vain, for `STAYS_HASTY_SECONDS`."""
+
+STAYS_HASTY_SECONDS = 5
 
 
 class Pool:
@@ -46,16 +53,21 @@ class Pool:
     and then finds what the first one left. REPEATABLE READ suffices for all that a row or a key
     decides. SERIALIZABLE works step aside for everyone who writes to the same page of an index:
     40 players' saves took three and a half times the processor's time that way.
+
+    A server that hangs, or a network that swallows everything, closes no connection. So each access
+    has its time, and then its connection is cut off; a `patient` pool waits for ever.
     """
 
-    def __init__(self, pool: asyncpg.Pool) -> None:
+    def __init__(self, pool: asyncpg.Pool, *, patient: bool = False) -> None:
         self._pool = pool
+        self._is_patient = patient
+        self._hasty_until = 0.0
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
         """Do `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
         try:
             with store_time("read"):
-                async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
+                async with self._connected() as connection:
                     return await _done(work, connection)
         except FAULTS as error:
             raise as_ours(error) from error
@@ -75,7 +87,7 @@ class Pool:
         """
         try:
             with store_time("write"):
-                async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
+                async with self._connected() as connection:
                     return await connection.fetch(_numbered(query.sql), *query.values)
         except FAULTS as error:
             raise as_ours(error) from error
@@ -101,23 +113,48 @@ class Pool:
             await self.write(partial(rows, f"SELECT setval('{table}_id_seq', ?)", highest))
 
     async def _write(self, work: Callable[[], Work[T]], isolation: Isolation) -> T:
-        loop = asyncio.get_running_loop()
-        give_up_at = loop.time() + WAIT_SECONDS
+        clock = asyncio.get_running_loop().time
+        give_up_at = clock() + WAIT_SECONDS
         try:
             with store_time("write"):
-                async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
+                async with self._connected() as connection:
                     while True:
                         try:
                             async with connection.transaction(isolation=isolation):
                                 return await _done(work, connection)
                         except CLASHES as clash:
-                            if loop.time() > give_up_at:
+                            if clock() > give_up_at:
                                 raise
                             log.debug(
                                 "a write begins again: %(error)s", {"error": type(clash).__name__}
                             )
         except FAULTS as error:
             raise as_ours(error) from error
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[PoolConnectionProxy]:
+        """A connection for as long as an access may take."""
+        if self._is_patient:
+            async with self._pool.acquire() as connection:
+                yield connection
+            return
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        seconds = HASTY_SECONDS if began < self._hasty_until else WAIT_SECONDS
+        try:
+            async with self._pool.acquire(timeout=seconds) as connection:
+                # Not by cancelling: asyncpg would wait for the server to confirm that.
+                cutting = loop.call_at(began + seconds, connection.terminate)
+                try:
+                    yield connection
+                finally:
+                    cutting.cancel()
+            self._hasty_until = 0.0
+        except FAULTS:
+            if loop.time() >= began + seconds:
+                self._hasty_until = loop.time() + STAYS_HASTY_SECONDS
+                raise TimeoutError from None
+            raise
 
 
 async def _done(work: Callable[[], Work[T]], connection: PoolConnectionProxy) -> T:

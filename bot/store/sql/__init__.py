@@ -30,6 +30,9 @@ from bot.store.work import Database
 
 log = logging.getLogger(__name__)
 
+PRUNED_AT_ONCE = 500
+"""How many rows are deleted in one go, so that moves are saved in between."""
+
 
 class SqlStore:
     """The `Store` in a `database`: which one, it does not know."""
@@ -146,7 +149,14 @@ class SqlStore:
         return await self._database.read(games.count_live)
 
     async def prune(self, ended_before: int) -> int:
-        return await self._database.write(partial(games.prune, ended_before))
+        pruning = partial(games.prune_games, ended_before, PRUNED_AT_ONCE)
+        gone = 0
+        while some := await self._database.write(pruning):
+            gone += some
+        pruning = partial(games.prune_challenges, ended_before, PRUNED_AT_ONCE)
+        while await self._database.write(pruning):
+            pass
+        return gone
 
     async def check(self) -> None:
         await self._database.touch()

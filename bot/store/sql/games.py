@@ -81,9 +81,14 @@ def count_live() -> Work[int]:
     return live
 
 
-def prune(ended_before: int) -> Work[int]:
-    gone: int = yield from number("SELECT count(*) FROM games WHERE ended_at < ?", ended_before)
-    yield from rows("DELETE FROM games WHERE ended_at < ?", ended_before)
-    sql = "DELETE FROM challenges WHERE answer IS NOT NULL AND expires_at < ?"
-    yield from rows(sql, ended_before)
-    return gone
+def prune_games(ended_before: int, most: int) -> Work[int]:
+    sql = """DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended_at < ? LIMIT ?)
+             RETURNING id"""
+    return len((yield from rows(sql, ended_before, most)))
+
+
+def prune_challenges(expired_before: int, most: int) -> Work[int]:
+    sql = """DELETE FROM challenges WHERE id IN (
+                 SELECT id FROM challenges WHERE answer IS NOT NULL AND expires_at < ? LIMIT ?
+             ) RETURNING id"""
+    return len((yield from rows(sql, expired_before, most)))

@@ -14,7 +14,8 @@ from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.store.work import number, rows
 from engine import Cell
-from tests.bot.builders import ALICE, NOON, bot_game
+from tests.bot.builders import ALICE, NOON, bot_game, duel
+from tests.bot.test_storage_misbehaving import fill
 
 
 @pytest.fixture
@@ -108,3 +109,21 @@ async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
         with pytest.raises(asyncio.CancelledError):
             await saving
         assert (await store.live_game(game.place.channel_id, ALICE.id)).ply == 1
+
+
+async def test_much_is_deleted_in_small_steps(path: Path) -> None:
+    async with open_sqlite(path) as database:
+        store = SqlStore(database)
+        game = await store.add_game(duel(), most_live=25)
+        await store.save(game.resigned(ALICE.id, NOON), seen_ply=0)
+        fill(path, copies=1_200)
+        left: list[int] = []
+
+        async def others() -> None:
+            while not pruning.done():
+                left.append((await store.past_games(ALICE.id, most=1)).total)
+
+        pruning = asyncio.create_task(store.prune(NOON + 1))
+        await others()
+        assert await pruning == 1_201
+    assert len({*left}) >= 3  # Somebody else had a turn in between.

@@ -304,3 +304,23 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
     assert in_channel == PastGames((finished[1],), 1)
     nowhere = await store.past_games(ALICE.id, guild=GuildId(9), most=9)
     assert nowhere == PastGames((), 0)
+
+
+async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None:
+    old = await store.add_game(duel(), most_live=25)
+    await store.save(old.resigned(ALICE.id, NOON), seen_ply=0)
+    recent = await store.add_game(duel(), most_live=25)
+    await store.save(recent.resigned(BOB.id, NOON + 60), seen_ply=0)
+    live = await store.add_game(bot_game(CAROL), most_live=25)
+    closed = await store.add_challenge(offer(ALICE), pause=NO_PAUSE)
+    await store.close_challenge(closed.id, Answer.DECLINED)
+    still_open = await store.add_challenge(offer(ALICE), pause=NO_PAUSE)
+    assert await store.prune(NOON + 30) == 1
+    with pytest.raises(NoSuchGame):
+        await store.game(old.id)
+    assert (await store.game(recent.id)).ending is not None
+    assert await store.game(live.id) == live
+    assert await store.prune(NOON + 3_600) == 1
+    with pytest.raises(NoSuchChallenge):
+        await store.challenge(closed.id)
+    assert await store.challenge(still_open.id) == still_open
