@@ -25,8 +25,13 @@ LONGEST_LIFE = timedelta(milliseconds=900)
 KILLED_AT_START = 0.1
 """How often it is killed once more before it was ready."""
 
-FALLS = 0.4
-"""How often the database's server falls as well, before the bot is killed."""
+FALLS = 0.5
+"""How often something happens to the database's server as well, before the bot is killed."""
+
+HANGS = 0.3
+"""How often it hangs then instead of crashing."""
+
+LONGEST_HANG = timedelta(seconds=4)
 
 LONGEST_FALL = timedelta(milliseconds=700)
 """How long people play on at most while the server is down, and again once it is back."""
@@ -41,6 +46,7 @@ class Findings:
 
     kills: int = 0
     falls: int = 0
+    hangs: int = 0
     acts: Counter[str] = field(default_factory=Counter)
     boards_checked: int = 0
     boards_played: int = 0
@@ -48,7 +54,8 @@ class Findings:
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills, {self.falls} falls of the database's server; "
+            f"{self.kills} kills, {self.falls} crashes and {self.hangs} hangs of the database's "
+            "server; "
             f"{self.acts['answered']} acts answered, {self.acts['unanswered']} cut off by a kill; "
             f"{self.boards_checked} times a board was held against the store, "
             f"{self.boards_played} times one was played on after a restart; "
@@ -129,7 +136,8 @@ class Ordeal:
         self._findings.wrong += [
             complaint
             for complaint in complaints(self._log)
-            if "Traceback" in complaint or not (self._findings.falls and DATABASE_GONE in complaint)
+            if "Traceback" in complaint
+            or not ((self._findings.falls or self._findings.hangs) and DATABASE_GONE in complaint)
         ]
         return self._findings
 
@@ -152,11 +160,16 @@ class Ordeal:
         self._findings.kills += 1
 
     async def _fall(self, database: OnServer, people: list[Person]) -> None:
-        """The database's server crashes and returns under play; the bot lives through it."""
-        await database.crash()
-        self._findings.falls += 1
-        await self._some_time(LONGEST_FALL)
-        await database.rise()
+        """The database's server crashes or hangs under play; the bot lives through it."""
+        if self._rng.random() < HANGS:
+            with database.server.hanging():
+                self._findings.hangs += 1
+                await self._some_time(LONGEST_HANG)
+        else:
+            await database.crash()
+            self._findings.falls += 1
+            await self._some_time(LONGEST_FALL)
+            await database.rise()
         await self._some_time(LONGEST_FALL)
         await self._power.rest()
         await self._check()

@@ -21,5 +21,5 @@ async def test_nothing_is_lost_when_the_server_falls_too(tmp_path: Path, postgre
     database = OnServer(postgres, postgres.new_database())
     findings = await Ordeal(tmp_path, database, seed=4).run(kills=4)
     assert findings.wrong == []
-    assert findings.falls > 0
+    assert findings.falls + findings.hangs > 0
     assert findings.boards_played > 20
