@@ -136,7 +136,7 @@ async def edit_with(client: discord.Client, token: Token, card: Card) -> bool:
     try:
         await _forgivingly(lambda body: wire.edit(token, body), _body(card))
     except (discord.HTTPException, Unheard) as error:
-        log.info("the message of an interaction was not edited: %s", error)
+        log.info("the message of an interaction was not edited: %(error)s", {"error": error})
         return False
     return True
 
@@ -156,7 +156,8 @@ async def _unasked(client: discord.Client, route: Route, body: dict[str, Any]) -
         async with asyncio.timeout(wire.limits.edit.total_seconds()):
             return await _forgivingly(lambda body: client.http.request(route, json=body), body)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("%s %s could not be done: %r", route.method, route.path, error)
+        told = {"method": route.method, "path": route.path, "error": error}
+        log.info("%(method)s %(path)s could not be done: %(error)r", told)
         return None
 
 

@@ -157,7 +157,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         # through it again and again for the little that an answer leaves behind.
         gc.collect()
         gc.freeze()
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        told = {"application": self.application_id, "servers": len(self.guilds)}
+        log.info("ready as application %(application)s in %(servers)d servers", told)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         kind = PRESSED.get(interaction.type)
@@ -197,7 +198,7 @@ class TicTacToeBot(commands.AutoShardedBot):
     def _told(self, task: asyncio.Task[object]) -> None:
         self._telling.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a deadline could not be told: %s", error)
+            log.error("a deadline could not be told: %(error)s", {"error": error})
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

@@ -153,7 +153,8 @@ class Wire:
                     return None
                 raise
             except (aiohttp.ClientError, TimeoutError) as error:
-                log.info("%s to an interaction failed, trying again: %r", method, error)
+                told = {"method": method, "error": error}
+                log.info("%(method)s to an interaction failed, trying again: %(error)r", told)
                 is_lost = True
                 pause = 0.1 * tries
             if clock() + pause >= end:

@@ -1,5 +1,6 @@
 """Logs: an operator's story, every id a field, and nothing that is nobody's business."""
 
+import ast
 import json
 import logging
 import re
@@ -8,6 +9,8 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import bot
 from bot.hosting.json_lines import JsonLines
@@ -164,6 +167,17 @@ def test_an_error_keeps_its_traceback_on_one_line() -> None:
     read = json.loads(line)
     assert read["traceback"].endswith("RuntimeError: for once")
     assert read["interaction"] == str(2**60)  # As a number it would be rounded by some.
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "bot").rglob("*.py")), ids=lambda file: file.name)
+def test_every_call_names_what_it_tells(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="log")),
+                args=[ast.Constant(value=str(sentence)), *_],
+            ):
+                assert not re.search(r"%[^(%]", sentence), sentence
 
 
 def test_the_version_is_the_projects() -> None:
