@@ -10,7 +10,7 @@ from typing import Protocol
 import asyncpg
 
 from bot.store.work import Row
-from tests import invariants, postgres
+from tests import invariants, postgres_server
 
 COLUMNS_AND_INDEXES = """
     SELECT table_name || '.' || column_name AS name, data_type AS made_of
@@ -62,7 +62,7 @@ class OnFile:
 class OnServer:
     """A database of a PostgreSQL server that the trial may bring down."""
 
-    server: postgres.Server
+    server: postgres_server.Server
     url: str = field(repr=False)
 
     async def rows(self, sql: str) -> Sequence[Row]:
@@ -109,10 +109,10 @@ def databases(kind: str, folder: Path) -> Iterator["Maker"]:
     if kind == "sqlite":
         yield Maker(folder)
         return
-    found = postgres.programs()
+    found = postgres_server.programs()
     if found is None:
         raise SystemExit("PostgreSQL's server programs are not installed")
-    with postgres.running(found) as server:
+    with postgres_server.serving(found) as server:
         yield Maker(folder, server)
 
 
@@ -121,7 +121,7 @@ class Maker:
     """Makes empty databases: files in `folder`, or on `server` if there is one."""
 
     folder: Path
-    server: postgres.Server | None = None
+    server: postgres_server.Server | None = None
 
     def new(self, name: str = "oxo") -> Database:
         """Make an empty one."""

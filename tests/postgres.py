@@ -1,115 +1,11 @@
-"""A real PostgreSQL for the tests: started on loopback, stopped at the end."""
+"""The PostgreSQL of the tests: started once, stopped at the end."""
 
 import os
-import shutil
-import signal
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from itertools import count
-from pathlib import Path
 
 import pytest
 
-ADMINISTRATOR = "postgres"
-PASSWORD = "of-the-tests-alone"
-
-
-class Server:
-    """One PostgreSQL server with a data directory of its own; durable as in production."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self._programs = programs
-        self._folder = folder
-        self._names = count(1)
-        with closing(socket.socket()) as listener:
-            listener.bind(("127.0.0.1", 0))
-            self.port: int = listener.getsockname()[1]
-
-    def create(self) -> None:
-        """Make the data directory."""
-        password = self._folder / "password"
-        password.write_text(PASSWORD, encoding="ascii")
-        if os.geteuid() == 0:  # The server refuses to run as root.
-            for path in (self._folder, password):
-                shutil.chown(path, ADMINISTRATOR, ADMINISTRATOR)
-        self._run(
-            "initdb",
-            *("-D", "data", "-U", ADMINISTRATOR, f"--pwfile={password}"),
-            *("-A", "scram-sha-256", "-E", "UTF8", "--no-locale", "--no-sync", "--no-instructions"),
-        )
-
-    def start(self) -> None:
-        """Start it and wait until it serves."""
-        options = f"-h 127.0.0.1 -p {self.port} -c unix_socket_directories="
-        self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
-
-    def stop(self, mode: str = "fast") -> None:
-        """Stop it: "fast" says goodbye to those who are connected, "immediate" is a crash."""
-        self._run("pg_ctl", "stop", "-D", "data", "-w", "-m", mode)
-
-    @contextmanager
-    def hanging(self) -> Iterator[None]:
-        """Let it hang: its connections stay open, and nothing comes back on them."""
-        (pid, *_) = (self._folder / "data" / "postmaster.pid").read_text("ascii").split()
-        tasks = Path(f"/proc/{pid}/task/{pid}/children")
-        pids = [int(pid), *map(int, tasks.read_text("ascii").split())]
-        for each in pids:
-            os.kill(each, signal.SIGSTOP)
-        try:
-            yield
-        finally:
-            for each in pids:
-                os.kill(each, signal.SIGCONT)
-
-    def new_database(self) -> str:
-        """Make an empty database and return its URL."""
-        name = f"oxo{next(self._names)}"
-        url = f"postgresql://{ADMINISTRATOR}:{PASSWORD}@127.0.0.1:{self.port}"
-        self._run("psql", f"{url}/postgres", "-qc", f"CREATE DATABASE {name}")
-        return f"{url}/{name}"
-
-    def _run(self, program: str, *arguments: str) -> None:
-        user = ADMINISTRATOR if os.geteuid() == 0 else None
-        # A file, not a pipe: the server inherits it and would hold a pipe open.
-        output = self._folder / "output"
-        with output.open("ab") as said:
-            done = subprocess.run(
-                [self._programs / program, *arguments],
-                cwd=self._folder,
-                user=user,
-                group=user,
-                extra_groups=() if user else None,
-                env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
-            )
-        if done.returncode != 0:
-            raise RuntimeError(f"{program} failed:\n{output.read_text(encoding='utf-8')[-2000:]}")
-
-
-def programs() -> Path | None:
-    """Find the folder of the newest server's programs, None if there is none."""
-    for initdb in sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True):
-        return initdb.parent
-    found = shutil.which("initdb")
-    return Path(found).resolve().parent if found else None
-
-
-@contextmanager
-def running(programs: Path) -> Iterator[Server]:
-    """Run a server while the context lasts."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(programs, Path(folder))
-        server.create()
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop("immediate")  # Nobody needs its files any more.
+from tests.postgres_server import Server, programs, serving
 
 
 @pytest.fixture(scope="session")
@@ -120,5 +16,5 @@ def postgres() -> Iterator[Server]:
         if os.environ.get("OXO_REQUIRE_ALL") == "1":
             pytest.fail("PostgreSQL's server programs are not installed")
         pytest.skip("PostgreSQL's server programs are not installed")
-    with running(found) as server:
+    with serving(found) as server:
         yield server

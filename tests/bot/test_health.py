@@ -19,7 +19,7 @@ from tests.bot.conftest import House
 from tests.bot.test_hosting import free_port
 from tests.bot.test_storage_misbehaving import locked
 from tests.crash.ordeal import oxo
-from tests.postgres import Server
+from tests.postgres_server import Server
 
 Ask = Callable[[str], Awaitable[tuple[int, str]]]
 

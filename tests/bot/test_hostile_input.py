@@ -16,7 +16,7 @@ from tests.bot.ui.test_playing import free
 from tests.databases import OnFile, OnServer
 from tests.fuzz.siege import Siege, disfigured
 from tests.invariants import violations
-from tests.postgres import Server
+from tests.postgres_server import Server
 
 FORM = 5
 MANY_NAMES = (

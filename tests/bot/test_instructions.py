@@ -18,7 +18,7 @@ from tests.bot.builders import NOON
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free
 from tests.bot.ui.test_restart import bot_process
-from tests.postgres import Server, programs
+from tests.postgres_server import Server, programs
 
 ROOT = Path(__file__).parent.parent.parent
 FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"

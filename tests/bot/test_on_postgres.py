@@ -26,7 +26,7 @@ from tests.bot.ui.test_playing import free, play_out
 from tests.bot.ui.test_stopping import needs_proc
 from tests.crash.boards import Shown
 from tests.crash.ordeal import oxo as oxo_process
-from tests.postgres import PASSWORD, Server
+from tests.postgres_server import PASSWORD, Server
 
 pytestmark = pytest.mark.postgres
 

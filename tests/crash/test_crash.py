@@ -6,7 +6,7 @@ import pytest
 
 from tests.crash.ordeal import Ordeal
 from tests.databases import OnFile, OnServer
-from tests.postgres import Server
+from tests.postgres_server import Server
 
 
 async def test_nothing_is_lost_in_five_kills(tmp_path: Path) -> None:

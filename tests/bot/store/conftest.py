@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.opening import open_store
-from tests.postgres import Server
+from tests.postgres_server import Server
 
 Opener = Callable[[], AbstractAsyncContextManager[Store]]
 

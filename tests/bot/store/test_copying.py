@@ -16,7 +16,7 @@ from bot.store.work import Database, rows
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NOON, bot_game, duel, offer
 from tests.bot.store.test_store import NO_PAUSE
-from tests.postgres import Server
+from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres
 

@@ -25,7 +25,7 @@ from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
 from bot.store.work import number, rows
 from engine import Cell
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
-from tests.postgres import PASSWORD, Server
+from tests.postgres_server import PASSWORD, Server
 
 T = TypeVar("T")
 
