@@ -5,7 +5,7 @@ DATABASE ?= sqlite
 SEED ?= 1
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check bench prove crash fuzz audit lock clean
+.PHONY: help play run test check bench results prove crash fuzz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -25,8 +25,10 @@ check: .venv/dev ## Check formatting, lint and types
 	$(BIN)/mypy
 
 bench: .venv/bench ## Measure engine and bot, as ratios within the run (under ten minutes)
-	$(BIN)/python -m bench.engine_bench
-	$(BIN)/python -m bench.bot_bench
+	$(BIN)/python -m bench
+
+results: .venv/bench ## Measure likewise and write bench/RESULTS.md
+	$(BIN)/python -m bench --write
 
 prove: .venv/dev ## Prove the engine's promises on 5x5 by its whole tree of games (long)
 	$(BIN)/python -m tests.engine.prove
@@ -46,7 +48,7 @@ lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/$(PIN) -o requirements/runtime.txt
 	$(BIN)/$(PIN) --extra postgres -o requirements/postgres.txt
 	$(BIN)/$(PIN) --extra postgres --group dev -o requirements/dev.txt
-	$(BIN)/$(PIN) --group bench -o requirements/bench.txt
+	$(BIN)/$(PIN) --extra postgres --group bench -o requirements/bench.txt
 
 clean: ## Remove the environment and every cache
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

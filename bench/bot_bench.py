@@ -1,115 +1,94 @@
-"""The bot beside a bare discord.py bot, in one run: what an interaction costs, and how it grows.
+"""The bot beside a bare discord.py bot: what a move costs, and how that grows.
 
-`python -m bench.bot_bench` prints tables; ratios are within the run, medians of several rounds.
-`--quick` does only what `make bench` shows first. Reference: the bare bot in `bench/bare_bot.py`
-stores nothing and edits one message of nine buttons.
+The two run in turn, so that whatever else the machine does meets both, and each ratio is that of
+two neighbours in time.
 """
 
-import argparse
-import asyncio
-import os
-import platform
-import sqlite3
-import subprocess
-import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import closing
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from bench.load import BARE, OXO, Figures, measure, started
-from playground import Playground
+from bench.archive import fill
+from bench.contenders import BARE, OXO
+from bench.load import Figures, measure
+from bench.store_bench import MoveFigures, cost_of_a_move
 
+PLAYERS = 40
 ROUNDS = 5
-CROWDS = (1, 10, 40, 100, 400)
-STORED = (0, 10_000, 1_000_000)
+CLICKS = 1_600
+"""About so many clicks are measured in each run; a lone player makes fewer, one by one."""
+
+CROWDS = (1, 10, 100, 400)
+CROWD_ROUNDS = 3
+STORED = (10_000, 1_000_000)
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--quick", action="store_true", help="40 players only")
-    quick: bool = parser.parse_args().quick
-    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, ", end="")
-    print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}\n")
-    asyncio.run(beside_the_bare_bot())
-    if not quick:
-        asyncio.run(crowds())
-        asyncio.run(stores())
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Runs of Oxo, each beside a run of the bare bot."""
+
+    bare: list[Figures]
+    oxo: list[Figures]
+
+    @property
+    def ratio(self) -> Figures:
+        """The median of the rounds' ratios."""
+        return Figures.ratio(self.oxo, self.bare)
 
 
-async def beside_the_bare_bot() -> None:
-    """40 players at once, the two bots in turn."""
-    rounds: dict[str, list[Figures]] = {BARE.name: [], OXO.name: []}
-    for _ in range(ROUNDS):
-        for contender in (BARE, OXO):
-            rounds[contender.name].append(await measure(contender, players=40, games=10))
-    bare, oxo = (Figures.median(rounds[contender.name]) for contender in (BARE, OXO))
-    print("40 players at once, each interaction     bare bot      Oxo    ratio")
-    for name, unit in (("cpu", "ms CPU"), ("p50", "ms p50"), ("p99", "ms p99")):
-        one, other = getattr(bare, name), getattr(oxo, name)
-        print(f"{unit:38} {one:10.2f} {other:8.2f} {other / one:8.2f}")
-    print(f"{'REST calls':38} {bare.calls:10.2f} {oxo.calls:8.2f}")
-    print(f"{'MiB at the most':38} {bare.peak_memory:10.1f} {oxo.peak_memory:8.1f}\n")
+async def beside_the_bare_bot(
+    databases: Mapping[str, str], *, rounds: int, players: int = PLAYERS
+) -> dict[str, Pair]:
+    """Measure a bare bot, then Oxo on each database, and all that again for each round.
+
+    `databases` are URLs by names; "" is a new SQLite file.
+    """
+    bare: list[Figures] = []
+    runs: dict[str, list[Figures]] = {name: [] for name in databases}
+    games = max(2, min(CLICKS, 200 * players) // (4 * players))
+    with _only_the_bot_collects():
+        for _ in range(rounds):
+            bare.append(await measure(BARE, players=players, games=games))
+            for name, url in databases.items():
+                runs[name].append(await measure(OXO, players=players, games=games, database=url))
+    return {name: Pair(bare, oxo) for name, oxo in runs.items()}
 
 
-async def crowds() -> None:
-    """How the cost grows with the players at once."""
-    print("players at once     ms CPU   ms p50   ms p99      MiB")
-    for players in CROWDS:
-        figures = await measure(OXO, players=players, games=max(4, 400 // players))
-        print(_row(f"{players}", figures))
-    print()
+async def crowds() -> dict[int, Pair]:
+    """Measure more and fewer players at once than `PLAYERS`."""
+    return {
+        players: (await beside_the_bare_bot({"": ""}, rounds=CROWD_ROUNDS, players=players))[""]
+        for players in CROWDS
+    }
 
 
-async def stores() -> None:
-    """How the cost and the start grow with the games that are stored."""
-    print("games stored        ms CPU   ms p50   ms p99      MiB    s to ready")
-    with tempfile.TemporaryDirectory() as folder:
-        for number in STORED:
-            file = Path(folder) / f"{number}.db"
-            _fill(file, number)
-            url = f"sqlite:///{file}"
-            ready = await _seconds_to_ready(url)
-            figures = await measure(OXO, players=40, games=5, database=url)
-            print(f"{_row(f'{number:,}', figures)} {ready:13.2f}")
+def archives(folder: Path) -> dict[str, str]:
+    """Make databases with many games stored; return their URLs by how many those are."""
+    made = {}
+    for number in STORED:
+        file = folder / f"{number}.db"
+        fill(file, number)
+        made[f"{number:,}"] = f"sqlite:///{file}"
+    return made
 
 
-def _row(name: str, figures: Figures) -> str:
-    numbers = (figures.cpu, figures.p50, figures.p99, figures.peak_memory)
-    return f"{name:16}" + "".join(f"{number:9.2f}" for number in numbers)
+async def stores_alone(urls: Mapping[str, str], rounds: int = ROUNDS) -> dict[str, MoveFigures]:
+    """Measure a move's read and save in each database, in turn; the medians."""
+    runs: dict[str, list[MoveFigures]] = {name: [] for name in urls}
+    for _ in range(rounds):
+        for name, url in urls.items():
+            runs[name].append(await cost_of_a_move(url))
+    return {name: MoveFigures.median(each) for name, each in runs.items()}
 
 
-async def _seconds_to_ready(url: str) -> float:
-    async with Playground(port=0) as playground:
-        began = time.perf_counter()
-        async with started(OXO, playground, url):
-            return time.perf_counter() - began
-
-
-def _fill(file: Path, number: int) -> None:
-    """Make a database with so many finished games of a thousand people."""
-    environment = {**os.environ, "DATABASE_URL": f"sqlite:///{file}"}
-    migrating = [sys.executable, "-m", "bot", "migrate"]
-    subprocess.run(migrating, env=environment, check=True, stdout=subprocess.DEVNULL)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executemany(
-            """INSERT INTO games (guild_id, channel_id, locale, message_id, board, first_id,
-                   first_name, second_level, first_mark, moves, ply, started_at, moved_at,
-                   ended_at, termination, winner)
-               VALUES (1, ?, 'en-US', ?, '3x3', ?, 'Somebody', 'unbeatable', 'X',
-                   'a1b2a2a3c1b1b3c3c2', 9, ?, ?, ?, 'full', NULL)""",
-            _finished_games(number),
-        )
-        connection.commit()
-
-
-def _finished_games(number: int) -> Iterator[tuple[int, ...]]:
-    for game in range(number):
-        at = 1_600_000_000 + 60 * game
-        yield game % 5_000, game, 10**17 + game % 1_000, at, at, at
-
-
-if __name__ == "__main__":
-    main()
+@contextmanager
+def _only_the_bot_collects() -> Iterator[None]:
+    """Keep pauses of the players' own garbage collector out of the time that answers take."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

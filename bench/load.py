@@ -1,57 +1,72 @@
 """Load: players in the playground press as fast as they are answered, and the bot is measured."""
 
 import asyncio
-import os
 import statistics
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, field, fields
 from random import Random
+from typing import Any
 
+from bench.contenders import Contender, Running, started
 from playground import Channel, Message, Person, Playground
 
 GUILDS = 40
 CLICKS_A_GAME = 4
-"""Every bot under load does the same: a start, then so many clicks."""
+"""A round of any bot is the same: everybody starts a game, and then clicks so often."""
+
+AFTERWARDS = 0.02
+"""Seconds for a bot to finish what follows its last answer, which belongs to that answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What one run of one bot showed: CPU and REST calls for each interaction, the time until a
-    click was answered, and the most memory in use. Times in milliseconds, memory in MiB."""
+    """What one run of one bot showed: milliseconds of CPU and REST calls for a move and for a
+    start, milliseconds until a click was answered, MiB at the most, seconds from start to ready."""
 
     cpu: float
+    cpu_start: float
     p50: float
     p99: float
     calls: float
-    peak_memory: float
+    calls_start: float
+    memory: float
+    ready: float
 
     @classmethod
     def median(cls, runs: list["Figures"]) -> "Figures":
         """The median of each figure over several runs."""
-        rows = [[getattr(run, name) for name in cls.__slots__] for run in runs]
-        return cls(*map(statistics.median, zip(*rows, strict=True)))
+        names = [each.name for each in fields(cls)]
+        return cls(*(statistics.median(getattr(run, name) for run in runs) for name in names))
 
+    @classmethod
+    def ratio(cls, runs: list["Figures"], others: list["Figures"]) -> "Figures":
+        """The median of the ratios of `runs` to the `others` that ran beside each of them."""
+        return cls.median([run._over(other) for run, other in zip(runs, others, strict=True)])
 
-@dataclass(frozen=True, slots=True)
-class Contender:
-    """A bot to measure: how it is run, and the command that starts a game."""
-
-    name: str
-    module: str
-    command: str
-
-
-OXO = Contender("Oxo", "bot", "ttt start")
-BARE = Contender("bare bot", "bench.bare_bot", "start")
+    def _over(self, other: "Figures") -> "Figures":
+        names = [each.name for each in fields(self)]
+        return Figures(*(getattr(self, name) / getattr(other, name) for name in names))
 
 
 async def measure(contender: Contender, *, players: int, games: int, database: str = "") -> Figures:
     """Let `players` play `games` each at once and return what it cost."""
+    async with crowded(contender, players, database) as crowd:
+        # Before it counts, caches fill and the interpreter specialises.
+        await crowd.play(max(2, 80 // players))
+        return await crowd.measured(games)
+
+
+@asynccontextmanager
+async def crowded(
+    contender: Contender, players: int, database: str = "", within: tuple[str, ...] = ()
+) -> AsyncIterator["Crowd"]:
+    """Run a contender in a playground with so many players in 40 servers.
+
+    Without a `database` there is a new file. `within`: see `started`.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with Playground(port=0) as playground:
             rooms = [playground.channel("general")]
@@ -60,46 +75,99 @@ async def measure(contender: Contender, *, players: int, games: int, database: s
                 rooms.append(playground.channel("general", guild))
             people = [playground.add_person(f"Player {number}") for number in range(players)]
             url = database or f"sqlite:///{folder}/oxo.db"
-            async with started(contender, playground, url) as pid:
-                # Two rounds first: caches fill, the interpreter specialises.
-                await _round(contender, people, rooms, games=2)
-                playground.requests.clear()
-                cpu, waits = _cpu_seconds(pid), []
-                for _ in range(games):
-                    waits += await _round(contender, people, rooms, games=1)
-                cpu = _cpu_seconds(pid) - cpu
-                answers = [r.interaction_id for r in playground.requests if r.interaction_id]
-                return Figures(
-                    cpu=1000 * cpu / len(set(answers)),
-                    p50=1000 * statistics.median(waits),
-                    p99=1000 * statistics.quantiles(waits, n=100)[98],
-                    calls=len(answers) / len(set(answers)),
-                    peak_memory=_peak_memory(pid),
-                )
+            async with started(contender, playground, url, within) as bot:
+                seats = [
+                    Seat(person, rooms[number % len(rooms)], Random(number))
+                    for number, person in enumerate(people)
+                ]
+                yield Crowd(contender, bot, playground, seats)
 
 
-async def _round(
-    contender: Contender, people: list[Person], rooms: list[Channel], games: int
-) -> list[float]:
-    waits: list[float] = []
+@dataclass(slots=True)
+class Seat:
+    """A player, the room to play in, and the card of the game there."""
 
-    async def play(number: int) -> None:
-        rng, room = Random(number), rooms[number % len(rooms)]
+    person: Person
+    room: Channel
+    rng: Random
+    card: Message | None = None
+    waits: list[float] = field(default_factory=list)
+
+    async def start(self, command: str) -> int:
+        """Start a game; like the others here, return the number of acts that this took."""
+        self.card = (await self.person.slash(self.room, command)).message
+        return 1
+
+    async def play(self) -> int:
+        """Click free cells until the game is over, or often enough."""
+        for clicks in range(CLICKS_A_GAME):
+            assert self.card is not None
+            if not (cells := _cells(self.card)):
+                return clicks
+            began = time.perf_counter()
+            reply = await self.person.click(self.card, custom_id=self.rng.choice(cells))
+            self.waits.append(time.perf_counter() - began)
+            self.card = reply.message
+        return CLICKS_A_GAME
+
+    async def leave(self) -> int:
+        """Resign where there is somebody to resign to."""
+        if self.card is None or all(button.label != "Resign" for button in self.card.buttons):
+            return 0
+        await self.person.click(self.card, "Resign")
+        return 1
+
+
+@dataclass(slots=True)
+class Cost:
+    """What some acts of a kind cost in sum."""
+
+    acts: int = 0
+    cpu_seconds: float = 0
+    calls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Players at one bot, who all do the same thing at once."""
+
+    contender: Contender
+    bot: Running
+    playground: Playground
+    seats: list[Seat]
+
+    async def play(self, games: int) -> tuple[Cost, Cost]:
+        """Play so many games each; return what starting and moving cost."""
+        starting, moving = Cost(), Cost()
         for _ in range(games):
-            card = (await people[number].slash(room, contender.command)).message
-            for _ in range(CLICKS_A_GAME):
-                buttons = _cells(card)
-                if not buttons:
-                    break
-                began = time.perf_counter()
-                reply = await people[number].click(card, custom_id=rng.choice(buttons))
-                waits.append(time.perf_counter() - began)
-                card = reply.message
-            if any(button.label == "Resign" for button in card.buttons):
-                await people[number].click(card, "Resign")
+            await self._all(lambda seat: seat.start(self.contender.command), starting)
+            await self._all(Seat.play, moving)
+            await self._all(Seat.leave, Cost())
+        return starting, moving
 
-    await asyncio.gather(*map(play, range(len(people))))
-    return waits
+    async def measured(self, games: int) -> Figures:
+        """Play so many games each; return the figures."""
+        for seat in self.seats:
+            seat.waits.clear()
+        starting, moving = await self.play(games)
+        waits = [wait for seat in self.seats for wait in seat.waits]
+        return Figures(
+            cpu=1000 * moving.cpu_seconds / moving.acts,
+            cpu_start=1000 * starting.cpu_seconds / starting.acts,
+            p50=1000 * statistics.median(waits),
+            p99=1000 * statistics.quantiles(waits, n=100)[98],
+            calls=moving.calls / moving.acts,
+            calls_start=starting.calls / starting.acts,
+            memory=self.bot.peak_memory,
+            ready=self.bot.ready_after,
+        )
+
+    async def _all(self, act: Callable[[Seat], Coroutine[Any, Any, int]], cost: Cost) -> None:
+        cpu, calls = self.bot.cpu_seconds, self.playground.request_count
+        cost.acts += sum(await asyncio.gather(*map(act, self.seats)))
+        await asyncio.sleep(AFTERWARDS)
+        cost.cpu_seconds += self.bot.cpu_seconds - cpu
+        cost.calls += self.playground.request_count - calls
 
 
 def _cells(card: Message) -> list[str]:
@@ -110,39 +178,3 @@ def _cells(card: Message) -> list[str]:
         and not button.disabled
         and (button.custom_id.isdecimal() or button.custom_id.startswith("ttt:"))
     ]
-
-
-@asynccontextmanager
-async def started(
-    contender: Contender, playground: Playground, database: str
-) -> AsyncIterator[int]:
-    """Run a contender in a playground while the context lasts, from when it is ready."""
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": playground.bot_token,
-        "DISCORD_API_BASE": playground.api_base,
-        "DATABASE_URL": database,
-        "LOG_LEVEL": "WARNING",
-    }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", contender.module, env=environment
-    )
-    try:
-        await playground.bot_ready()
-        await playground.commands_registered()
-        yield process.pid
-    finally:
-        process.terminate()
-        await process.wait()
-
-
-def _cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _peak_memory(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines():
-        if line.startswith("VmHWM:"):
-            return int(line.split()[1]) / 1024
-    raise LookupError(pid)

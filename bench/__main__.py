@@ -1,0 +1,91 @@
+"""`python -m bench`: engine and bot, measured in one run (about seven minutes).
+
+It prints what it finds; with `--write` it also writes it to `bench/RESULTS.md`.
+"""
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from bench.bot_bench import ROUNDS, archives, beside_the_bare_bot, crowds, stores_alone
+from bench.machine import machine
+from bench.profiling import print_profiles
+from bench.report import NEW, POSTGRES, Results, beside, by_players, by_stored, of_stores
+from tests.postgres_server import Server, programs, serving
+
+KILLS = 100
+
+
+def main() -> None:
+    """Measure, print and perhaps write."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="40 players on a new file, no more")
+    parser.add_argument("--profile", action="store_true", help="show where the bot's time goes")
+    parser.add_argument("--write", action="store_true", help="write bench/RESULTS.md")
+    chosen = parser.parse_args()
+    if chosen.profile:
+        asyncio.run(print_profiles())
+        return
+    print(f"{machine()}\n", flush=True)
+    if chosen.quick:
+        pairs = asyncio.run(beside_the_bare_bot({NEW: ""}, rounds=ROUNDS))
+        print(beside(pairs[NEW]))
+        return
+    results = everything()
+    if chosen.write:
+        results.write()
+
+
+def everything() -> Results:
+    """Measure everything, printing each part as it is found."""
+    engine = _said("bench.engine_bench")
+    with tempfile.TemporaryDirectory() as folder, _postgres() as server:
+        print("\nfilling databases …\n", flush=True)
+        urls = {NEW: "", **archives(Path(folder))}
+        alone = {"SQLite": f"sqlite:///{folder}/alone.db"}
+        if server is not None:
+            urls[POSTGRES], alone["PostgreSQL"] = server.new_database(), server.new_database()
+        stores = asyncio.run(beside_the_bare_bot(urls, rounds=ROUNDS))
+        print(f"{beside(stores[NEW])}\n\n{by_stored(stores)}\n", flush=True)
+        moves = asyncio.run(stores_alone(alone))
+        print(f"{of_stores(moves)}\n", flush=True)
+    by_crowd = asyncio.run(crowds())
+    print(f"{by_players(by_crowd)}\n", flush=True)
+    crash = _said("tests.crash", "--kills", f"{KILLS}")
+    return Results(machine(), stores, by_crowd, moves, engine, crash.strip())
+
+
+def _said(module: str, *arguments: str) -> str:
+    """Run a module, show what it prints, and return it."""
+    command = [sys.executable, "-u", "-m", module, *arguments]
+    lines = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            lines.append(line)
+    if process.returncode != 0:
+        sys.exit(f"{module} failed")
+    return "".join(lines)
+
+
+@contextmanager
+def _postgres() -> Iterator[Server | None]:
+    """Run a PostgreSQL server if its programs and our way to it are installed."""
+    found = programs()
+    if found is None or find_spec("asyncpg") is None:
+        print("PostgreSQL or asyncpg is not installed: left out")
+        yield None
+        return
+    with serving(found) as server:
+        yield server
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""The report: figures as Markdown, each with the number that it is to hold."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.bot_bench import PLAYERS, Pair
+from bench.chart import chart
+from bench.load import Figures
+from bench.store_bench import MoveFigures
+from bench.tables import table
+
+RESULTS = Path(__file__).parent / "RESULTS.md"
+CHART = Path(__file__).parent / "results.svg"
+
+NEW, POSTGRES, THOUSANDS = "0", "PostgreSQL", "10,000"
+"""Names of databases: a new file, a server, and the archive that a start is measured with."""
+
+INTRODUCTION = """\
+# Results
+
+Written by `make results`, which is `make bench` with `--write`. {machine}.
+
+Ratios are within the run: the bare bot and Oxo run in turn, every figure is the median of several \
+rounds, and each ratio is the median of the rounds' ratios, not that of the medians. Times in \
+milliseconds alone say more about the machine than about the bot.
+
+![CPU for a move, by players at once and by games stored](results.svg)
+"""
+
+WHAT_IS_MEASURED = """\
+## What is measured
+
+Both bots run in the same interpreter, with the same libraries, against the same playground: real \
+HTTP and a real WebSocket on loopback, {players} servers. Everybody starts a game at once, then \
+everybody clicks up to four free cells, as fast as they are answered. CPU is the whole process's, \
+all threads, by the kernel's own clock in nanoseconds. Answer time is what a player waits, and \
+with everybody clicking without a pause it is mostly the queue at the one core that the bot has, \
+and at the other one that the playground has.
+
+- The **bare bot** (`bench/bare_bot.py`) is plain discord.py as its examples show it. It keeps \
+nothing and knows no rules: a start posts nine buttons, a click turns one of them green.
+- **Oxo** is `python -m bot` as hosts run it. A start stores a game; a click reads the game, \
+checks the move, lets the unbeatable computer answer, stores both moves on disk (SQLite, WAL, \
+`synchronous = FULL`), and draws the card with its grid and eleven buttons.
+
+Each run warms up first. Start to ready is from the start of the process until its shards are \
+connected and its commands registered, imports included.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """Everything that one run of the bench found. What was not measured is empty."""
+
+    machine: str
+    stores: Mapping[str, Pair]
+    crowds: Mapping[int, Pair]
+    alone: Mapping[str, MoveFigures]
+    engine: str
+    crash: str
+
+    def write(self) -> None:
+        """Write the report and its chart beside this file."""
+        RESULTS.write_text(str(self), encoding="utf-8")
+        CHART.write_text(self._chart(), encoding="utf-8")
+
+    def __str__(self) -> str:
+        parts = [
+            INTRODUCTION.format(machine=self.machine),
+            f"## Numbers to hold\n\n{self._targets()}\n",
+            f"## {PLAYERS} players at once\n\n{beside(self.stores[NEW])}\n",
+            f"## More players\n\n{by_players(self.crowds)}\n",
+            f"## More games stored, {PLAYERS} players\n\n{by_stored(self.stores)}\n",
+            f"## The store alone\n\n{of_stores(self.alone)}\n",
+            f"## Engine\n\n```text\n{self.engine.strip()}\n```\n",
+            WHAT_IS_MEASURED.format(players=PLAYERS),
+        ]
+        return "\n".join(parts)
+
+    def _targets(self) -> str:
+        new, ratio = Figures.median(self.stores[NEW].oxo), self.stores[NEW].ratio
+        archive = self.stores[THOUSANDS]
+        beyond = Figures.median(archive.oxo).ready - Figures.median(archive.bare).ready
+        calls = f"{new.calls:.2f} / {new.calls_start:.2f}"
+        ready = f"{beyond:+.2f} s"
+        return table(
+            ("what", "hold", "measured"),
+            (
+                ("CPU for a move", "1.3 x the bare bot", f"{ratio.cpu:.2f} x"),
+                ("REST calls for a move / a start", "1 / 1", calls),
+                (f"peak memory with {PLAYERS} servers", "64 MiB", f"{new.memory:.1f} MiB"),
+                ("answer time p99", "1.5 x the bare bot", f"{ratio.p99:.2f} x"),
+                ("start to ready, 10,000 games", "1 s beyond the bare bot", ready),
+                ("`kill -9` 100 times under load", "nothing lost", self.crash),
+                ("engine", "PRODUCT.md, section 9", "see below"),
+            ),
+        )
+
+    def _chart(self) -> str:
+        players = {1: self.crowds[1], 10: self.crowds[10], PLAYERS: self.stores[NEW]}
+        players |= {many: pair for many, pair in self.crowds.items() if many > PLAYERS}
+        stored = {name: pair for name, pair in self.stores.items() if name != POSTGRES}
+        return chart(
+            {
+                "CPU for a move, ms": (
+                    "players at once",
+                    {f"{many}": _cpu(pair) for many, pair in players.items()},
+                ),
+                f"CPU for a move, ms, {PLAYERS} players": (
+                    "games stored",
+                    {name: _cpu(pair) for name, pair in stored.items()},
+                ),
+            }
+        )
+
+
+def beside(pair: Pair) -> str:
+    """Show two bots' figures side by side."""
+    bare, oxo, ratio = Figures.median(pair.bare), Figures.median(pair.oxo), pair.ratio
+    rows = [
+        (name, *(f"{getattr(each, field):.{digits}f}" for each in (bare, oxo)), times)
+        for name, field, digits in (
+            ("ms CPU for a move", "cpu", 3),
+            ("ms CPU for a start", "cpu_start", 3),
+            ("ms until answered, p50", "p50", 1),
+            ("ms until answered, p99", "p99", 1),
+            ("REST calls for a move", "calls", 2),
+            ("REST calls for a start", "calls_start", 2),
+            ("MiB at the most", "memory", 1),
+            ("s from start to ready", "ready", 2),
+        )
+        for times in (f"{getattr(ratio, field):.2f}",)
+    ]
+    return table(("", "bare bot", "Oxo", "ratio"), rows)
+
+
+def by_players(crowds: Mapping[int, Pair]) -> str:
+    """Show how the cost grows with the players at once."""
+    return _growth("players", {f"{players}": pair for players, pair in crowds.items()})
+
+
+def by_stored(stores: Mapping[str, Pair]) -> str:
+    """Show how the cost grows with the games stored; the bare bot stores none."""
+    return _growth("games stored", stores)
+
+
+def of_stores(alone: Mapping[str, MoveFigures]) -> str:
+    """Show what a move costs the store."""
+    return "A move's read and save, 40 games at once, their starts included.\n\n" + table(
+        ("", "ms CPU", "ms wall clock"),
+        [(name, f"{move.cpu:.3f}", f"{move.wall:.3f}") for name, move in alone.items()],
+    )
+
+
+def _growth(what: str, pairs: Mapping[str, Pair]) -> str:
+    rows = []
+    for name, pair in pairs.items():
+        oxo, ratio = Figures.median(pair.oxo), pair.ratio
+        rows.append(
+            (
+                name,
+                f"{oxo.cpu:.3f}",
+                f"{ratio.cpu:.2f} x",
+                f"{oxo.p50:.1f}",
+                f"{oxo.p99:.1f}",
+                f"{ratio.p99:.2f} x",
+                f"{oxo.memory:.1f}",
+                f"{oxo.ready:.2f}",
+            )
+        )
+    head = ("ms CPU", "bare bot's", "ms p50", "ms p99", "bare bot's", "MiB", "s to ready")
+    return table((what, *head), rows)
+
+
+def _cpu(pair: Pair) -> tuple[float, float]:
+    return Figures.median(pair.bare).cpu, Figures.median(pair.oxo).cpu
