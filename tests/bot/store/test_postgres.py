@@ -22,7 +22,7 @@ from bot.store import Store
 from bot.store.opening import open_database, open_store
 from bot.store.postgres.schema import MIGRATIONS
 from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
-from bot.store.work import number, rows
+from bot.store.work import Work, add, number, rows
 from engine import Cell
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
 from tests.postgres_server import PASSWORD, Server
@@ -78,6 +78,28 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
         assert await one.live_games() == 3
         with pytest.raises(TooManyGames):
             await other.add_game(bot_game(), most_live=3)
+
+
+async def test_works_that_lock_each_other_out_both_get_done(url: str) -> None:
+    holding: set[int] = set()
+
+    def raise_both(mine: int, theirs: int) -> Work[None]:
+        sql = "UPDATE preferences SET pings = pings + 1 WHERE user_id = ?"
+        yield from rows(sql, mine)
+        holding.add(mine)
+        while theirs not in holding:
+            yield from rows("SELECT 1")
+        yield from rows(sql, theirs)
+
+    async with open_database(url) as database:
+        for user in (1, 2):
+            row = {"user_id": user, "numbering": "reading", "pings": 0}
+            await database.write(partial(add, "preferences", row))
+        await asyncio.gather(
+            database.write(partial(raise_both, 1, 2)), database.write(partial(raise_both, 2, 1))
+        )
+        sql = "SELECT sum(pings) FROM preferences"
+        assert await database.read(partial(number, sql)) == 4
 
 
 async def test_no_error_holds_the_password(url: str, postgres: Server) -> None:
