@@ -15,12 +15,16 @@ from random import Random
 import pytest
 
 from bot.__main__ import assembled
-from bot.store.opening import open_database
+from bot.model import ChannelId, GuildId, Place
+from bot.service.deadlines import DeadlineService
+from bot.store.opening import open_database, open_store
 from bot.store.work import Row, rows
+from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 from engine import BOARDS, parse_moves
 from playground import Channel, InteractionFailed, Person, Playground
-from tests.bot.conftest import House
+from tests.bot.builders import NOON, duel
+from tests.bot.conftest import Clock, House
 from tests.bot.test_hosting import oxo
 from tests.bot.ui.test_playing import free, play_out
 from tests.bot.ui.test_stopping import needs_proc
@@ -148,13 +152,15 @@ async def two_bots(hall: House) -> AsyncIterator[tuple[TicTacToeBot, TicTacToeBo
             opened.push_async_callback(_ended, bot, serving)
             bots.append(bot)
         await hall.playground.bot_ready()
+        assert [sorted(bot.shards) for bot in bots] == [[0, 1], [2, 3]]
         yield bots[0], bots[1]
 
 
 async def _ended(bot: TicTacToeBot, serving: asyncio.Task[None]) -> None:
-    await bot.close()
+    serving.cancel()
     with suppress(asyncio.CancelledError):
         await serving
+    await bot.close()
 
 
 async def test_deadlines_come_once_whichever_of_two_bots_looks(hall: House) -> None:
@@ -168,14 +174,25 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(hall: House) -> N
         await hall.playground.until(lambda: len(hall.alice.pings) + len(hall.bob.pings) > pings)
         await bots[0].close()
         hall.clock.now += 120
-        bots[1].wake_timekeeper()
 
         def over() -> bool:
             now = hall.alice.see(card)
             return now is not None and not free(now)
 
-        await hall.playground.until(over)
+        # Nobody wakes the other bot: it looks now and then of its own accord.
+        await hall.playground.until(over, within=timedelta(seconds=20))
         assert len(hall.alice.pings) + len(hall.bob.pings) == pings + 1
+
+
+async def test_two_processes_end_each_game_once(postgres: Server) -> None:
+    url, after_a_day = postgres.new_database(), NOON + DAY
+    async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
+        for room in range(20):
+            place = Place(GuildId(1), ChannelId(100 + room), "en-US")
+            await one.add_game(duel(place=place), most_live=25)
+        looks = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
+        found = await asyncio.gather(*(look.settle() for look in looks for _ in range(3)))
+        assert sorted(game.id for due in found for game in due.ended) == [*range(1, 21)]
 
 
 ROOMS = 16
