@@ -61,6 +61,13 @@ async def test_everything_arrives_as_it_was(urls: tuple[str, str]) -> None:
         assert (await after.add_challenge(offer(BOB, None), pause=NO_PAUSE)).id == 3
 
 
+async def test_no_table_is_forgotten(tmp_path: Path) -> None:
+    async with open_database(f"sqlite:///{tmp_path}/oxo.db") as database:
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        tables = {row["name"] for row in await database.read(partial(rows, sql))}
+    assert {table.name for table in copying.TABLES} == tables
+
+
 async def test_a_copy_that_was_cut_off_goes_on(
     urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
