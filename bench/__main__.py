@@ -8,6 +8,7 @@ import asyncio
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -44,6 +45,7 @@ def main() -> None:
 
 def everything() -> Results:
     """Measure everything, printing each part as it is found."""
+    began = time.monotonic()
     engine = _said("bench.engine_bench")
     with tempfile.TemporaryDirectory() as folder, _postgres() as server:
         print("\nfilling databases …\n", flush=True)
@@ -58,7 +60,9 @@ def everything() -> Results:
     by_crowd = asyncio.run(crowds())
     print(f"{by_players(by_crowd)}\n", flush=True)
     crash = _said("tests.crash", "--kills", f"{KILLS}")
-    return Results(machine(), stores, by_crowd, moves, engine, crash.strip())
+    minutes = (time.monotonic() - began) / 60
+    print(f"\n{minutes:.1f} minutes in all")
+    return Results(machine(), stores, by_crowd, moves, engine, crash.strip(), minutes)
 
 
 def _said(module: str, *arguments: str) -> str:

@@ -19,7 +19,8 @@ NEW, POSTGRES, THOUSANDS = "0", "PostgreSQL", "10,000"
 INTRODUCTION = """\
 # Results
 
-Written by `make results`, which is `make bench` with `--write`. {machine}.
+Written by `make results`, which is `make bench` with `--write`, in {minutes:.1f} minutes. \
+{machine}.
 
 Ratios are within the run: the bare bot and Oxo run in turn, every figure is the median of several \
 rounds, and each ratio is the median of the rounds' ratios, not that of the medians. Times in \
@@ -59,6 +60,7 @@ class Results:
     alone: Mapping[str, MoveFigures]
     engine: str
     crash: str
+    minutes: float
 
     def write(self) -> None:
         """Write the report and its chart beside this file."""
@@ -67,7 +69,7 @@ class Results:
 
     def __str__(self) -> str:
         parts = [
-            INTRODUCTION.format(machine=self.machine),
+            INTRODUCTION.format(machine=self.machine, minutes=self.minutes),
             f"## Numbers to hold\n\n{self._targets()}\n",
             f"## {PLAYERS} players at once\n\n{beside(self.stores[NEW])}\n",
             f"## More players\n\n{by_players(self.crowds)}\n",
