@@ -195,6 +195,9 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
         assert sorted(game.id for due in found for game in due.ended) == [*range(1, 21)]
 
 
+ENDLESS_SECONDS = 60
+"""What takes longer would never come."""
+
 ROOMS = 16
 PLAYERS = 16
 
@@ -262,10 +265,11 @@ async def test_a_process_is_killed_and_replaced_and_no_answered_move_is_lost(
 
         async def until_each_got(more: int) -> None:
             goals = [each.answers + more for each in seen]
-            while any(each.answers < goal for each, goal in zip(seen, goals, strict=True)):
-                done, _ = await asyncio.wait(playing, timeout=0.05)
-                for task in done:
-                    task.result()
+            async with asyncio.timeout(ENDLESS_SECONDS):
+                while any(each.answers < goal for each, goal in zip(seen, goals, strict=True)):
+                    done, _ = await asyncio.wait(playing, timeout=0.05)
+                    for task in done:
+                        task.result()
 
         async with process(playground, url, "0,1"):
             async with process(playground, url, "2,3"):

@@ -182,6 +182,9 @@ class _Restless:
             return None
 
 
+ENDLESS_SECONDS = 60
+"""What takes longer would never come."""
+
 Until = Callable[[Callable[[], bool]], Awaitable[None]]
 
 
@@ -191,10 +194,11 @@ async def _at_once(endless: Iterable[Coroutine[None, None, None]]) -> AsyncItera
     tasks = [asyncio.create_task(each) for each in endless]
 
     async def until(true: Callable[[], bool]) -> None:
-        while not true():
-            done, _ = await asyncio.wait(tasks, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+        async with asyncio.timeout(ENDLESS_SECONDS):
+            while not true():
+                wait = asyncio.wait(tasks, timeout=0.01, return_when=asyncio.FIRST_COMPLETED)
+                for task in (await wait)[0]:
+                    task.result()
 
     try:
         yield until
