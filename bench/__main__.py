@@ -15,9 +15,19 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bench.bot_bench import ROUNDS, archives, beside_the_bare_bot, crowds, stores_alone
+from bench.contenders import BARE_ON_UVLOOP
 from bench.machine import machine
 from bench.profiling import print_profiles
-from bench.report import NEW, POSTGRES, Results, beside, by_players, by_stored, of_stores
+from bench.report import (
+    NEW,
+    POSTGRES,
+    Results,
+    beside,
+    by_players,
+    by_stored,
+    not_the_loop,
+    of_stores,
+)
 from tests.postgres_server import Server, programs, serving
 
 KILLS = 100
@@ -53,8 +63,10 @@ def everything() -> Results:
         alone = {"SQLite": f"sqlite:///{folder}/alone.db"}
         if server is not None:
             urls[POSTGRES], alone["PostgreSQL"] = server.new_database(), server.new_database()
-        stores = asyncio.run(beside_the_bare_bot(urls, rounds=ROUNDS))
-        print(f"{beside(stores[NEW])}\n\n{by_stored(stores)}\n", flush=True)
+        stores = asyncio.run(beside_the_bare_bot(urls, BARE_ON_UVLOOP, rounds=ROUNDS))
+        on_uvloop = stores.pop(BARE_ON_UVLOOP.name)
+        print(f"{beside(stores[NEW])}\n\n{not_the_loop(stores[NEW], on_uvloop)}\n")
+        print(f"{by_stored(stores)}\n", flush=True)
         moves = asyncio.run(stores_alone(alone))
         print(f"{of_stores(moves)}\n", flush=True)
     by_crowd = asyncio.run(crowds())
@@ -62,7 +74,7 @@ def everything() -> Results:
     crash = _said("tests.crash", "--kills", f"{KILLS}")
     minutes = (time.monotonic() - began) / 60
     print(f"\n{minutes:.1f} minutes in all")
-    return Results(machine(), stores, by_crowd, moves, engine, crash.strip(), minutes)
+    return Results(machine(), stores, on_uvloop, by_crowd, moves, engine, crash.strip(), minutes)
 
 
 def _said(module: str, *arguments: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.archive import fill
-from bench.contenders import BARE, OXO
+from bench.contenders import BARE, OXO, Contender
 from bench.load import Figures, measure
 from bench.store_bench import MoveFigures, cost_of_a_move
 
@@ -27,7 +27,7 @@ STORED = (10_000, 1_000_000)
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Runs of Oxo, each beside a run of the bare bot."""
+    """Runs of Oxo, or of another, each beside a run of the bare bot."""
 
     bare: list[Figures]
     oxo: list[Figures]
@@ -39,20 +39,27 @@ class Pair:
 
 
 async def beside_the_bare_bot(
-    databases: Mapping[str, str], *, rounds: int, players: int = PLAYERS
+    databases: Mapping[str, str],
+    *others: Contender,
+    rounds: int,
+    players: int = PLAYERS,
 ) -> dict[str, Pair]:
-    """Measure a bare bot, then Oxo on each database, and all that again for each round.
+    """Measure a bare bot, Oxo on each database, and `others` in turn, so many rounds.
 
-    `databases` are URLs by names; "" is a new SQLite file.
+    `databases` are URLs by names; "" is a new SQLite file. Each round begins with another one, so
+    that nobody is always first, or always far from the bare bot.
     """
-    bare: list[Figures] = []
-    runs: dict[str, list[Figures]] = {name: [] for name in databases}
+    contenders = [(each, each.name, "") for each in (BARE, *others)]
+    contenders += [(OXO, name, url) for name, url in databases.items()]
+    runs: dict[str, list[Figures]] = {name: [] for _, name, _ in contenders}
     games = max(2, min(CLICKS, 200 * players) // (4 * players))
     with _only_the_bot_collects():
         for _ in range(rounds):
-            bare.append(await measure(BARE, players=players, games=games))
-            for name, url in databases.items():
-                runs[name].append(await measure(OXO, players=players, games=games, database=url))
+            for contender, name, url in contenders:
+                figures = await measure(contender, players=players, games=games, database=url)
+                runs[name].append(figures)
+            contenders.append(contenders.pop(0))
+    bare = runs.pop(BARE.name)
     return {name: Pair(bare, oxo) for name, oxo in runs.items()}
 
 

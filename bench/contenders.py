@@ -23,6 +23,7 @@ class Contender:
 
 OXO = Contender("Oxo", "bot", "ttt start")
 BARE = Contender("bare bot", "bench.bare_bot", "start")
+BARE_ON_UVLOOP = Contender("bare bot on uvloop", "bench.bare_bot_on_uvloop", "start")
 
 
 @dataclass(frozen=True, slots=True)
