@@ -123,7 +123,7 @@ class Pool:
                             async with connection.transaction(isolation=isolation):
                                 return await _done(work, connection)
                         except CLASHES as clash:
-                            if clock() > give_up_at:
+                            if clock() > give_up_at and not self._is_patient:
                                 raise
                             log.debug(
                                 "a write begins again: %(error)s", {"error": type(clash).__name__}
