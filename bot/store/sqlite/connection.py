@@ -3,14 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import aiosqlite
 
 from bot.errors import StoreUnavailable
 from bot.metrics import store_time
+from bot.store.sqlite.batch import Wanted, as_ours, done, together
 from bot.store.work import Query, Row, Work, add, number, one, rows
 
 T = TypeVar("T")
@@ -22,16 +24,12 @@ STILL_LOCKED_FOR_MS = 50
 """How long it waits once somebody has waited in vain: all who follow in the thread's queue want
 their answer within three seconds too."""
 
+COMPANY = timedelta(milliseconds=1)
+"""How long a write waits for others to share a transaction with: nobody notices, and a trip to the
+thread and back with its flush to disk costs as much as drawing the card."""
+
 UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """Kinds of errors that say that the disk did not give back what was written."""
-
-
-class _Wanted(NamedTuple):
-    """Work that waits for the thread; `is_one` if it is a single statement."""
-
-    work: Callable[[], Work[Any]]
-    is_one: bool
-    done: asyncio.Future[Any]
 
 
 class Connection(aiosqlite.Connection):
@@ -47,8 +45,9 @@ class Connection(aiosqlite.Connection):
         # Isolation is ours to say: sqlite3 would open transactions of its own accord.
         opener = partial(sqlite3.connect, path, isolation_level=None, timeout=LOCKED_FOR_MS / 1000)
         super().__init__(opener, iter_chunk_size=64)
-        self._waiting: list[_Wanted] = []
-        self._committer: asyncio.Task[None] | None = None
+        self._waiting: list[Wanted] = []
+        self._sending: asyncio.TimerHandle | None = None
+        self._under_way = 0
         self._is_locked = False
 
     async def __aenter__(self) -> Self:
@@ -62,17 +61,17 @@ class Connection(aiosqlite.Connection):
 
     async def run(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Call `act` in SQLite's thread, outside any transaction. Raises sqlite3.Error."""
-        # aiosqlite leaves its own way into the thread without types.
-        result: T = await self._execute(act, self._conn)  # type: ignore[no-untyped-call]
-        return result
+        return await self._in_thread(partial(act, self._conn))
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
         """Do `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
+        if not self._under_way:
+            self._send()  # Who reads sees what was asked for before.
         try:
             with store_time("read"):
-                return await self.run(partial(_done, work))
+                return await self.run(partial(done, work))
         except sqlite3.Error as error:
-            await self._heed(error)
+            self._heed(error)
             raise StoreUnavailable(str(error)) from error
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
@@ -104,36 +103,54 @@ class Connection(aiosqlite.Connection):
 
     async def settle(self) -> None:
         """Wait until every write that was asked for is on disk."""
-        if self._committer is not None:
-            await self._committer
+        while self._waiting or self._under_way:
+            self._send()
+            await self._in_thread(lambda: None)
 
     async def _write(self, work: Callable[[], Work[T]], *, is_one: bool) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Wanted(work, is_one, done))
-        if self._committer is None:
-            self._committer = asyncio.create_task(self._commit_waiting())
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[T] = loop.create_future()
+        self._waiting.append(Wanted(work, is_one, result))
+        if not self._under_way and self._sending is None:
+            self._sending = loop.call_later(COMPANY.total_seconds(), self._send)
         with store_time("write"):
-            return await done
+            return await result
 
-    async def _commit_waiting(self) -> None:
-        while self._waiting:
+    def _send(self) -> None:
+        """Send all writes that wait to the thread, as one batch."""
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+        if self._waiting:
             batch, self._waiting = self._waiting, []
-            try:
-                results = await self.run(partial(_together, batch))
-                await self._heed(None)
-            except sqlite3.Error as error:
-                await self._heed(error)
-                results = [_as_ours(error)] * len(batch)
-            for wanted, result in zip(batch, results, strict=True):
-                if wanted.done.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    wanted.done.set_exception(result)
-                else:
-                    wanted.done.set_result(result)
-        self._committer = None
+            self._under_way += 1
+            answer = self._in_thread(partial(together, batch, self._conn))
+            answer.add_done_callback(partial(self._tell, batch))
 
-    async def _heed(self, error: sqlite3.Error | None) -> None:
+    def _tell(self, batch: list[Wanted], answer: asyncio.Future[list[Any]]) -> None:
+        """Tell those who asked what became of their writes, and send what came meanwhile."""
+        self._under_way -= 1
+        error = answer.exception()
+        self._heed(error)
+        results = [as_ours(error)] * len(batch) if isinstance(error, Exception) else answer.result()
+        for wanted, result in zip(batch, results, strict=True):
+            if wanted.result.cancelled():
+                continue
+            if isinstance(result, Exception):
+                wanted.result.set_exception(result)
+            else:
+                wanted.result.set_result(result)
+        if not self._under_way:
+            self._send()
+
+    def _in_thread(self, act: Callable[[], T]) -> asyncio.Future[T]:
+        """Queue `act` for the thread, behind all that it was given before."""
+        # What aiosqlite's own methods do, without a coroutine between.
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((result, act))
+        return result
+
+    def _heed(self, error: BaseException | None) -> None:
         """Wait less for a database that stays locked, and forget what a bad disk told."""
         # The low byte is the kind of error; errors of Python's own have no code.
         kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
@@ -141,54 +158,10 @@ class Connection(aiosqlite.Connection):
         if is_locked != self._is_locked and (error is None or is_locked):
             self._is_locked = is_locked
             wait = STILL_LOCKED_FOR_MS if is_locked else LOCKED_FOR_MS
-            await self.run(lambda db: db.execute(f"PRAGMA busy_timeout = {wait}"))
+            self._in_thread(partial(self._conn.execute, f"PRAGMA busy_timeout = {wait}"))
         if kind in UNSOUND:
             # The pages that were read stay in memory otherwise, however well the disk is by then.
-            await self.run(lambda db: db.execute("PRAGMA shrink_memory"))
-
-
-def _together(batch: list[_Wanted], db: sqlite3.Connection) -> list[Any]:
-    """Do a whole batch in one transaction; work that fails is undone alone and leaves its error."""
-    if len(batch) == 1 and batch[0].is_one:
-        return [_done(batch[0].work, db)]
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        results = [_tried(each, db) for each in batch]
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    return results
-
-
-def _tried(wanted: _Wanted, db: sqlite3.Connection) -> Any:
-    """Return the result of one work among others, or its error."""
-    if not wanted.is_one:
-        db.execute("SAVEPOINT one")
-    result: Any
-    try:
-        result = _done(wanted.work, db)
-    except Exception as error:
-        if not db.in_transaction:  # The disk is full, say: everybody's work is gone.
-            raise
-        if not wanted.is_one:
-            db.execute("ROLLBACK TO one")
-        result = _as_ours(error)
-    if not wanted.is_one:
-        db.execute("RELEASE one")
-    return result
-
-
-def _done(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
-    working = work()
-    try:
-        sql, values = next(working)
-        while True:
-            sql, values = working.send(db.execute(sql, values).fetchall())
-    except StopIteration as end:
-        result: T = end.value
-        return result
+            self._in_thread(partial(self._conn.execute, "PRAGMA shrink_memory"))
 
 
 def _touched() -> Work[None]:
@@ -205,11 +178,3 @@ def _number_after(table: str, highest: int) -> Work[None]:
     highest = max(highest, (yield from _highest_id(table)))
     yield from rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
     yield from add("sqlite_sequence", {"name": table, "seq": highest})
-
-
-def _as_ours(error: Exception) -> Exception:
-    if not isinstance(error, sqlite3.Error):
-        return error
-    ours = StoreUnavailable(str(error))
-    ours.__cause__ = error
-    return ours

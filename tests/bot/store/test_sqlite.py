@@ -108,6 +108,7 @@ async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
         saving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await saving
+        await database.settle()
         assert (await store.live_game(game.place.channel_id, ALICE.id)).ply == 1
 
 
