@@ -5,10 +5,8 @@ the message that comes back; a move needs none of that.
 """
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from io import BytesIO
 from typing import Any
 
 import aiohttp
@@ -17,7 +15,7 @@ from discord.http import Route
 
 from bot.model import ChannelId, MessageId, UserId
 from bot.ui.arrivals import EPHEMERAL, Press, Pressed
-from bot.ui.components import Card, Component, attached, text, without_emoji
+from bot.ui.components import Card, Component, text, without_emoji
 from bot.ui.deferrals import Deferral, answer_later, is_deferred, note
 from bot.ui.wire import Token, Unheard, Wire
 
@@ -43,30 +41,6 @@ async def post(interaction: Interaction, card: Card, *, pings: Sequence[UserId] 
 async def whisper(interaction: Interaction, card: Card) -> None:
     """Answer with a message that only the person who asked can see."""
     await _respond(interaction, MESSAGE, _body(card, private=True))
-
-
-async def whisper_file(interaction: Interaction, card: Card, name: str, content: bytes) -> None:
-    """Answer with a file under a card, for the person who asked alone."""
-    data = _body([*card, attached(name)], private=True)
-    data["attachments"] = [{"id": "0", "filename": name}]
-    body = {"type": MESSAGE, "data": data}
-    file = discord.File(BytesIO(content), name)
-    parts: list[dict[str, Any]] = [
-        {"name": "payload_json", "value": json.dumps(body), "content_type": "application/json"},
-        {
-            "name": "files[0]",
-            "value": file.fp,
-            "filename": name,
-            "content_type": "application/octet-stream",
-        },
-    ]
-    route = Route(
-        "POST",
-        "/interactions/{webhook_id}/{webhook_token}/callback",
-        webhook_id=interaction.id,
-        webhook_token=interaction.token,
-    )
-    await interaction.client.http.request(route, form=parts, files=[file])
 
 
 async def defer(interaction: Interaction, *, private: bool = False) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.ui.answers import IS_COMPONENTS_V2, Interaction, whisper_file
+from bot.ui.answers import IS_COMPONENTS_V2, MESSAGE, Interaction
+from bot.ui.arrivals import EPHEMERAL
 from bot.ui.components import Card, attached
 from bot.ui.deferrals import is_deferred
 
@@ -17,15 +18,34 @@ async def whisper_upload(interaction: Interaction, card: Card, name: str, conten
 
     After a deferral, which must have been private, it takes the place of what waits.
     """
-    if not is_deferred(interaction):
-        await whisper_file(interaction, card, name, content)
-        return
-    body = {
+    message = {
         "components": [*card, attached(name)],
-        "flags": IS_COMPONENTS_V2,
+        "flags": IS_COMPONENTS_V2 | EPHEMERAL,
         "attachments": [{"id": "0", "filename": name}],
         "allowed_mentions": {"parse": []},
     }
+    if is_deferred(interaction):
+        route = Route(
+            "PATCH",
+            "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+            webhook_id=interaction.application_id,
+            webhook_token=interaction.token,
+        )
+        # Who sees it was settled by the deferral.
+        await _send(interaction, route, message | {"flags": IS_COMPONENTS_V2}, name, content)
+        return
+    route = Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+    await _send(interaction, route, {"type": MESSAGE, "data": message}, name, content)
+
+
+async def _send(
+    interaction: Interaction, route: Route, body: dict[str, Any], name: str, content: bytes
+) -> None:
     file = discord.File(BytesIO(content), name)
     parts: list[dict[str, Any]] = [
         {"name": "payload_json", "value": json.dumps(body), "content_type": "application/json"},
@@ -36,10 +56,4 @@ async def whisper_upload(interaction: Interaction, card: Card, name: str, conten
             "content_type": "application/octet-stream",
         },
     ]
-    route = Route(
-        "PATCH",
-        "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-        webhook_id=interaction.application_id,
-        webhook_token=interaction.token,
-    )
     await interaction.client.http.request(route, form=parts, files=[file])
