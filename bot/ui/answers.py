@@ -47,13 +47,13 @@ async def defer(interaction: Interaction, *, private: bool = False) -> None:
     """Answer with a message that says that the bot is thinking; the real answer replaces it."""
     data = {"flags": EPHEMERAL if private else 0}
     callback = {"type": int(Deferral.MESSAGE), "data": data}
-    await _wire(interaction).answer(interaction, callback)
+    await _wire(interaction.client).answer(interaction, callback)
     note(interaction, Deferral.MESSAGE, private=private)
 
 
 async def defer_redraw(interaction: Interaction) -> None:
     """Answer a click with nothing yet; the real answer changes the message that was clicked."""
-    await _wire(interaction).answer(interaction, {"type": int(Deferral.UPDATE)})
+    await _wire(interaction.client).answer(interaction, {"type": int(Deferral.UPDATE)})
     note(interaction, Deferral.UPDATE)
 
 
@@ -77,14 +77,14 @@ async def redraw(
 
 async def open_form(interaction: Interaction, form: Component) -> None:
     """Answer a click by opening a form in front of the person who clicked."""
-    await _wire(interaction).answer(interaction, {"type": FORM, "data": form})
+    await _wire(interaction.client).answer(interaction, {"type": FORM, "data": form})
 
 
 async def whisper_after(interaction: Interaction, card: Card) -> None:
     """Follow an answer with a message that only the person who asked can see."""
 
     async def follow(body: dict[str, Any]) -> None:
-        await _wire(interaction).follow("POST", interaction, "", body)
+        await _wire(interaction.client).follow("POST", interaction, "", body)
 
     await _forgivingly(follow, _body(card, private=True))
 
@@ -106,9 +106,8 @@ async def edit(client: discord.Client, channel: ChannelId, message: MessageId, c
 
 async def edit_with(client: discord.Client, token: Token, card: Card) -> bool:
     """Replace the message of an interaction of ours; say whether that could be done."""
-    wire: Wire = client.wire  # type: ignore[attr-defined]  # It is our client, which has one.
     try:
-        await _forgivingly(lambda body: wire.edit(token, body), _body(card))
+        await _forgivingly(lambda body: _wire(client).edit(token, body), _body(card))
     except (discord.HTTPException, Unheard) as error:
         log.info("the message of an interaction was not edited: %(error)s", {"error": error})
         return False
@@ -125,9 +124,8 @@ async def send(
 
 
 async def _unasked(client: discord.Client, route: Route, body: dict[str, Any]) -> Any:
-    wire: Wire = client.wire  # type: ignore[attr-defined]  # ours; the class imports this module
     try:
-        async with asyncio.timeout(wire.limits.edit.total_seconds()):
+        async with asyncio.timeout(_wire(client).limits.edit.total_seconds()):
             return await _forgivingly(lambda body: client.http.request(route, json=body), body)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         told = {"method": route.method, "path": route.path, "error": error}
@@ -161,11 +159,11 @@ async def _respond(
         kind, data = MESSAGE, {**data, "flags": data["flags"] | EPHEMERAL}
 
     async def answer(data: dict[str, Any]) -> Any:
+        wire = _wire(interaction.client)
         if is_deferred(interaction):
-            wire = _wire(interaction)
             return await answer_later(wire, interaction, data, anew=kind == MESSAGE)
         callback = {"type": kind, "data": data}
-        return await _wire(interaction).answer(interaction, callback, with_response=with_response)
+        return await wire.answer(interaction, callback, with_response=with_response)
 
     return await (answer(data) if exactly else _forgivingly(answer, data))
 
@@ -200,6 +198,6 @@ async def _forgivingly(
     return await sending({**body, "components": plainer})
 
 
-def _wire(interaction: Interaction) -> Wire:
-    wire: Wire = interaction.client.wire
+def _wire(client: discord.Client) -> Wire:
+    wire: Wire = client.wire  # type: ignore[attr-defined]  # Ours; its class imports this module.
     return wire
