@@ -9,6 +9,7 @@ from bot.errors import ChallengeClosed, GameError, GameIsOver, StaleBoard, Store
 from bot.model import Answer, UserId
 from bot.ui import layout
 from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
+from bot.ui.askers import reader_words
 from bot.ui.cards import is_shown_by, redraw_board
 from bot.ui.components import container, text
 from bot.ui.in_hand import Result
@@ -37,7 +38,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> Result:
 
 
 async def _answer(interaction: Interaction, error: Exception) -> None:
-    words = texts().in_locale(interaction.locale.value)
+    words = reader_words(interaction)
     user = UserId(interaction.user.id)
     match error:
         case StaleBoard(game=game) | GameIsOver(game=game):
@@ -76,5 +77,4 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
 async def _admit(interaction: Interaction, fault: Exception) -> None:
     """Log a fault of ours whole, and tell of it briefly."""
     log.error("interaction %(interaction)d failed", {"interaction": interaction.id}, exc_info=fault)
-    words = texts().in_locale(interaction.locale.value)
-    await whisper(interaction, saying(words("refused-unexpected")))
+    await whisper(interaction, saying(reader_words(interaction)("refused-unexpected")))
