@@ -67,7 +67,7 @@ class SqlStore:
     async def save(self, game: Game, *, seen_ply: int) -> None:
         with self._dropped_if_it_fails(game.id):
             if game.ending is not None:
-                await self._database.write(partial(games.save, game, seen_ply))
+                await self._database.write(partial(games.save_ended, game, seen_ply))
             elif not await self._database.write_one(games.saving(game, seen_ply)):
                 raise StaleBoard(await self.game(game.id))
         self._at_hand.keep(game)

@@ -61,11 +61,10 @@ def saving(game: Game, seen_ply: int) -> Query:
     return Query(sql, (*row.values(), game.id, seen_ply))
 
 
-def save(game: Game, seen_ply: int) -> Work[None]:
+def save_ended(game: Game, seen_ply: int) -> Work[None]:
     if not (yield saving(game, seen_ply)):
         raise StaleBoard((yield from find_game(game.id)))
-    if game.ending is not None:
-        yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
+    yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
 
 
 def show_game(game: GameId, message: MessageId) -> Work[None]:

@@ -3,7 +3,7 @@
 from bot.model import SOMEBODY, Answer, ChallengeId, ChannelId, Forgotten, GameId, Holdings, UserId
 from bot.store.rows import challenge_from, game_from, preferences_from
 from bot.store.sql.challenges import find_challenge
-from bot.store.sql.games import find_game, save
+from bot.store.sql.games import find_game, save_ended
 from bot.store.work import Work, one, rows
 
 
@@ -49,7 +49,7 @@ def _leave_games(user: UserId, now: int) -> Work[list[GameId]]:
              WHERE seats.user_id = ?"""
     live = [game_from(row) for row in (yield from rows(sql, user))]
     for game in live:
-        yield from save(game.resigned(user, now), game.ply)
+        yield from save_ended(game.resigned(user, now), game.ply)
     return [game.id for game in live]
 
 
