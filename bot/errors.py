@@ -39,7 +39,13 @@ class StoreError(OxoError):
 
 
 class StoreTooNew(StoreError):
-    """The database was written by a newer version of the bot."""
+    """The database was written by a newer version of the bot: its schema is `found`."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"the database has schema {found}, this version of Oxo knows {known}: "
+            "run the newer version, or restore a backup"
+        )
 
 
 class StoreUnavailable(StoreError):

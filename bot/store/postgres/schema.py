@@ -29,10 +29,7 @@ async def prepare(connection: PoolConnectionProxy) -> None:
         sql = "SELECT coalesce(max(version), 0) FROM schema_versions"
         version: int = await connection.fetchval(sql)
         if version > len(files):
-            raise StoreTooNew(
-                f"the database has schema {version}, this version of Oxo knows {len(files)}: "
-                "run the newer version, or restore a backup"
-            )
+            raise StoreTooNew(version, len(files))
         for number, file in enumerate(files[version:], start=version + 1):
             await connection.execute(file.read_text(encoding="utf-8"))
             await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)

@@ -30,10 +30,7 @@ def _migrate(db: sqlite3.Connection) -> None:
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > len(files):
-            raise StoreTooNew(
-                f"the database has schema {version}, this version of Oxo knows {len(files)}: "
-                "run the newer version, or restore a backup"
-            )
+            raise StoreTooNew(version, len(files))
         for number, file in enumerate(files[version:], start=version + 1):
             for statement in _statements(file.read_text(encoding="utf-8")):
                 db.execute(statement)
