@@ -6,18 +6,20 @@
     │   ├── StoreTooNew          its schema is from a newer version of the bot
     │   └── StoreUnavailable     it cannot be read or written just now
     └── GameError                a player asked for something the rules refuse
-        ├── BrokenButton, NoSuchGame, NoGameHere, NothingToResign, NotYourGame,
-        ├── NotYourTurn
-        ├── StaleBoard, GameIsOver, AlreadyPlaying, TooManyGames
-        ├── GameStillOn, HintAgainstPerson, OpponentForgotten,
-        ├── NothingToReview, NothingPlayedHere, OthersHistory
+        ├── BrokenButton, NoSuchGame, NoGameHere, NotYourGame, NotYourTurn, NothingToResign,
+        ├── NotModerator, NoGameOnMessage, ChannelNotAllowed, RoleNotAllowed, TooManyGames,
         ├── ServersOnly, NotManager, NotYourPanel,
-        ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike
-        └── ChallengeError
-            ├── NoSuchChallenge, ChallengeClosed, NotYourChallenge, AlreadyChallenging
-            └── ChallengeYourself, ChallengeBot, CannotSeeChannel, NobodyElseHere, OwnChallenge
+        ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike,
+        ├── GameStillOn, HintAgainstPerson, NothingToReview, NothingPlayedHere, OthersHistory,
+        ├── OpponentForgotten
+        ├── GameRefusal          better understood with the game in view
+        │   └── StaleBoard, GameIsOver, AlreadyPlaying
+        └── ChallengeError       an offer that cannot be made or answered
+            ├── NoSuchChallenge, ChallengeClosed, NotYourChallenge, OwnChallenge,
+            ├── AlreadyChallenging, TooSoon
+            └── ChallengeYourself, ChallengeBot, CannotSeeChannel, NobodyElseHere
 
-A `GameError` carries facts, never words: `ui/texts.py` has a sentence for each in every language.
+A `GameError` carries facts, never words: `ui/refusals.py` finds the sentence for each.
 """
 
 from typing import TYPE_CHECKING
