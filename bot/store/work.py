@@ -32,7 +32,7 @@ Work = Generator[Query, Sequence[Row], T]
 
 
 class Database(Protocol):
-    """What runs work. Both methods raise StoreUnavailable, and what the work raises."""
+    """What runs work. Every method raises StoreUnavailable, and what the work raises."""
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
         """Do `work`, which changes nothing."""
