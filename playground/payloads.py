@@ -1,6 +1,6 @@
 """Discord's JSON for what the world holds."""
 
-from .permissions import Permission, in_channel
+from .permissions import in_channel
 from .records import (
     THREADS,
     Attachment,
@@ -19,14 +19,6 @@ from .snowflakes import created_at, timestamp
 
 ATTACHMENT_LIMIT_BYTES = 10 * 1024 * 1024
 """Size up to which Discord takes a file from an application."""
-
-_AS_A_GUEST = (
-    Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.USE_EXTERNAL_EMOJIS
-    | Permission.MENTION_EVERYONE
-)
-"""What an application may do where only a user has installed it."""
 
 
 def user(person: User) -> Json:
@@ -211,13 +203,6 @@ def whole_guild(of: Guild, bot: User) -> Json:
 def interaction_guild(of: Guild) -> Json:
     """Return the few facts about a server that come with an interaction."""
     return {"id": str(of.id), "locale": of.locale, "features": []}
-
-
-def app_permissions(place: Channel, bot: User) -> str:
-    """Return what the application may do in a channel, bot member or not."""
-    if place.guild and bot.id not in place.guild.members:
-        return str(int(_AS_A_GUEST))
-    return str(int(in_channel(place, bot)))
 
 
 def attachment(of: Attachment, base_url: str, place: Channel) -> Json:

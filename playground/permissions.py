@@ -51,6 +51,14 @@ IN_A_DM = (
     EVERYONE & ~Permission.CREATE_PUBLIC_THREADS & ~Permission.SEND_MESSAGES_IN_THREADS
 ) | Permission.MENTION_EVERYONE
 
+AS_A_GUEST = (
+    Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.MENTION_EVERYONE
+)
+"""What an application may do where only a user has installed it."""
+
 
 def named(*names: str) -> Permission:
     """Return the permissions with these names, such as "manage_guild".
@@ -113,3 +121,10 @@ def can_send(channel: Channel, user: User) -> bool:
         Permission.SEND_MESSAGES_IN_THREADS if channel.kind in THREADS else Permission.SEND_MESSAGES
     )
     return needed in in_channel(channel, user)
+
+
+def of_application(channel: Channel, bot: User) -> Permission:
+    """Return what the bot's application may do in a channel, bot member or not."""
+    if channel.guild and bot.id not in channel.guild.members:
+        return AS_A_GUEST
+    return in_channel(channel, bot)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from . import payloads
-from .permissions import Permission, in_channel
+from .permissions import Permission, in_channel, of_application
 from .records import Attachment, Channel, ChannelKind, Json, Message, User
 from .world import World
 
@@ -40,7 +40,7 @@ def place(world: World, channel: Channel, user: User) -> Json:
         "channel_id": str(channel.id),
         "channel": shown,
         "locale": user.locale,
-        "app_permissions": payloads.app_permissions(channel, world.bot),
+        "app_permissions": str(int(of_application(channel, world.bot))),
         "context": context(world, channel),
         "authorizing_integration_owners": owners(world, channel, user),
         "attachment_size_limit": payloads.ATTACHMENT_LIMIT_BYTES,
