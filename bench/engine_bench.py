@@ -17,13 +17,13 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from heapq import nlargest
-from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from bench.engine_book import positions
 from bench.engine_hardest import HARDEST, hardest
 from bench.engine_rivals import installed
+from bench.machine import processor
 from engine import (
     BOARDS,
     Level,
@@ -144,18 +144,6 @@ def _make_once(variant: Variant) -> None:
     solve(Position.empty(variant))
 
 
-def machine() -> str:
-    """Return the processor and the interpreter by name."""
-    model = platform.processor() or platform.machine()
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                model = line.partition(": ")[2]
-                break
-    return f"{model}, Python {platform.python_version()}"
-
-
 def main() -> None:
     """Run the whole benchmark."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine_bench", description=__doc__)
@@ -166,7 +154,7 @@ def main() -> None:
         "--all", type=int, metavar="PLIES", help="also every 5x5 position up to so many plies"
     )
     chosen = parser.parse_args()
-    print(f"{machine()}; CPU time\n")
+    print(f"{processor()}, Python {platform.python_version()}; CPU time\n")
     print(f"import engine: {import_milliseconds():.1f} ms")
     compare_on_three_by_three()
     print(f"\n{'time to think':24}{'positions':>10}{'median ms':>12}{'worst ms':>12}   worst at")

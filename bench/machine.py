@@ -9,14 +9,17 @@ from pathlib import Path
 
 def machine() -> str:
     """Name the processor and the number of its cores, and the versions of what matters."""
-    model = platform.processor() or platform.machine()
+    return (
+        f"{processor()}, {os.cpu_count()} cores; Python {platform.python_version()}, "
+        f"discord.py {version('discord.py')}, SQLite {sqlite3.sqlite_version}"
+    )
+
+
+def processor() -> str:
+    """Name the processor."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
-                model = line.partition(": ")[2]
-                break
-    return (
-        f"{model}, {os.cpu_count()} cores; Python {platform.python_version()}, "
-        f"discord.py {version('discord.py')}, SQLite {sqlite3.sqlite_version}"
-    )
+                return line.partition(": ")[2]
+    return platform.processor() or platform.machine()
