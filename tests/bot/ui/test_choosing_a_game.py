@@ -13,7 +13,7 @@ from bot.ui.game_choices import game_choices
 from bot.ui.texts import texts
 from engine import BOARDS, Mark
 from playground import Person as Player
-from tests.bot.builders import duel
+from tests.bot.builders import BOB, duel
 from tests.bot.conftest import House
 from tests.bot.ui.test_history import lose
 
@@ -92,7 +92,7 @@ def test_a_label_fits_whatever_the_game() -> None:
         game = replace(game, first=Seat(person, Mark.X), place=Place(GuildId(1), ChannelId(1), ""))
         for locale in texts().locales:
             words = texts().in_locale(locale)
-            recent = Recent(game.second.player.id, (game,), 10**9)  # type: ignore[union-attr]
+            recent = Recent(BOB.id, (game,), 10**9)
             (choice,) = game_choices(recent, "", words)
             assert len(choice.name) <= 100
             assert choice.value == f"{LARGEST}"
