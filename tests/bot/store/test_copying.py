@@ -8,11 +8,11 @@ import pytest
 
 from bot.errors import StoreError
 from bot.model import GuildId, GuildSettings, MessageId, Preferences
-from bot.store import copying
-from bot.store.copying import copy
+from bot.store.copying import AT_ONCE, TABLES, copy
 from bot.store.opening import open_database
+from bot.store.rows import game_row
 from bot.store.sql import SqlStore
-from bot.store.work import Database, rows
+from bot.store.work import Database, Work, insert, rows
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NOON, bot_game, duel, offer
 from tests.bot.store.test_store import NO_PAUSE
@@ -65,26 +65,31 @@ async def test_no_table_is_forgotten(tmp_path: Path) -> None:
     async with open_database(f"sqlite:///{tmp_path}/oxo.db") as database:
         sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = {row["name"] for row in await database.read(partial(rows, sql))}
-    assert {table.name for table in copying.TABLES} == tables
+    assert {table.name for table in TABLES} == tables
 
 
-async def test_a_copy_that_was_cut_off_goes_on(
-    urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(copying, "AT_ONCE", 1)
+def more_than_fit_at_once() -> Work[None]:
+    ended = bot_game(CAROL, GAMES).resigned(CAROL.id, NOON)
+    for _ in range(AT_ONCE):
+        yield from insert("games", game_row(ended))
 
+
+async def test_a_copy_that_was_cut_off_goes_on(urls: tuple[str, str]) -> None:
     def cut_off(what: str, done: int, total: int) -> None:
-        if what == "copying games" and done == 2:
+        if what == "copying games":
+            assert (done, total) == (AT_ONCE, AT_ONCE + 3)
             raise KeyboardInterrupt
 
     async with open_database(urls[0]) as source, open_database(urls[1]) as target:
         await furnish(source)
+        await source.write(more_than_fit_at_once)
         with pytest.raises(KeyboardInterrupt):
             await copy(source, target, cut_off)
         told: list[tuple[str, int]] = []
         await copy(source, target, lambda what, done, _: told.append((what, done)))
-        assert [done for what, done in told if what == "copying games"] == [3]
-        assert [done for what, done in told if what == "checking games"] == [1, 2, 3]
+        copied = [done for what, done in told if what == "copying games"]
+        checked = [done for what, done in told if what == "checking games"]
+        assert (copied, checked) == ([AT_ONCE + 3], [AT_ONCE, AT_ONCE + 3])
 
 
 async def test_other_data_is_never_mixed_with_ours(urls: tuple[str, str]) -> None:
