@@ -247,8 +247,6 @@ permission-send = Send Messages
 permission-send-why = without it I cannot remind players that their time runs out.
 permission-send-in-threads = Send Messages in Threads
 permission-send-in-threads-why = without it I cannot remind players that their time runs out.
-permission-attach = Attach Files
-permission-attach-why = without it I cannot send pictures, or people their own data.
 
 refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
 refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.

@@ -33,10 +33,10 @@ def check_lines(standing: Standing, visit: Visit, chosen: GuildSettings, words: 
 def _permissions(standing: Standing, words: Words) -> list[str]:
     held = standing.permissions
     send = held.send_messages_in_threads if standing.in_thread else held.send_messages
+    # Files too are answers to interactions, which Discord always allows.
     needed = {
         "view": held.view_channel,
         "send-in-threads" if standing.in_thread else "send": send,
-        "attach": held.attach_files,
     }
     lines = [
         words("check-has" if has else "check-lacks", permission=words(f"permission-{name}"))

@@ -73,11 +73,11 @@ async def test_the_forms_of_the_settings_say_what_they_take(home: House) -> None
 
 async def test_the_check_lists_each_permission_with_its_reason(home: House) -> None:
     me = home.playground.me
-    home.playground.deny(me, "attach_files", channel=home.general)
+    home.playground.deny(me, "send_messages", channel=home.general)
     card = await panel(home, "Check")
     assert f"**What I may do in <#{home.general.id}>**" in card.text
-    assert "✅ Send Messages" in card.text
-    assert "❌ **Attach Files** is missing: without it I cannot send pictures" in card.text
+    assert "✅ View Channel" in card.text
+    assert "❌ **Send Messages** is missing: without it I cannot remind players" in card.text
 
 
 async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House) -> None:
