@@ -106,9 +106,9 @@ async def serve(settings: Settings) -> int:
         def stop(signum: signal.Signals) -> None:
             log.info("stopping: %(signal)s", {"signal": signum.name})
             serving.cancel()
-            for signum in STOPS:
-                loop.remove_signal_handler(signum)
-                signal.signal(signum, signal.SIG_DFL)
+            for each in STOPS:
+                loop.remove_signal_handler(each)
+                signal.signal(each, signal.SIG_DFL)
 
         for signum in STOPS:
             loop.add_signal_handler(signum, stop, signum)
