@@ -1,9 +1,9 @@
 // Where the parts of the page meet.
 
+import { messageActions, personActions } from "./actions.js";
 import { Composer } from "./composer.js";
 import { ICONS, icon } from "./dom.js";
 import { Log } from "./log.js";
-import { openMenu } from "./menu.js";
 import { openModal } from "./modal.js";
 import { Reads } from "./reads.js";
 import { drawMembers, drawRail, drawSide, drawSwitch } from "./sidebar.js";
@@ -11,7 +11,6 @@ import { Socket } from "./socket.js";
 import { keepTimesFresh } from "./times.js";
 import { World, nameOf } from "./world.js";
 
-const [ON_USER, ON_MESSAGE] = [2, 3];
 const at = (id) => document.getElementById(id);
 
 const world = new World();
@@ -36,9 +35,11 @@ const ctx = {
   become,
   use,
   dismiss,
-  personMenu,
-  messageMenu,
+  personMenu: (event, user) => personActions(event, user, ctx),
+  messageMenu: (event, message) => messageActions(event, message, ctx),
   begin: (text) => composer.begin(text),
+  mention: (user) => composer.mention(user),
+  say: (...words) => composer.say(...words),
   focusComposer: () => at("composer-input").focus(),
   sent: () => log.toEnd(),
 };
@@ -193,60 +194,7 @@ async function use(message, component, control, values) {
 }
 
 function dismiss(message) {
-  ctx.ask({ t: "dismiss", message_id: message.id }).catch((error) => composer.say(error.message));
-}
-
-function contextItems(type, targetId) {
-  const { channel } = ctx;
-  return world.commandsIn(channel, type).map((command) => ({
-    label: command.name_localizations?.[ctx.locale] ?? command.name,
-    run: () =>
-      ctx
-        .ask({
-          t: "command",
-          channel_id: channel.id,
-          command_id: command.id,
-          options: [],
-          target_id: targetId,
-        })
-        .catch((error) =>
-          composer.say(`${command.name}: ${error.message}`, "This interaction failed."),
-        ),
-  }));
-}
-
-function personMenu(event, user) {
-  event.preventDefault();
-  event.stopPropagation();
-  const apps = contextItems(ON_USER, user.id);
-  const mention = { label: "Mention", run: () => composer.mention(user) };
-  openMenu(event.currentTarget, `Actions for ${nameOf(user)}`, [
-    ...(apps.length ? [{ heading: "Apps" }, ...apps] : []),
-    { heading: nameOf(user) },
-    mention,
-  ]);
-}
-
-function messageMenu(event, message) {
-  if (message.ephemeral) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const anchor =
-    event.type === "contextmenu" ? event.currentTarget.querySelector(".apps") : event.currentTarget;
-  const apps = contextItems(ON_MESSAGE, message.id);
-  const items = apps.length ? [{ heading: "Apps" }, ...apps] : [];
-  if (world.mayDelete(message)) {
-    const remove = () =>
-      ctx
-        .ask({ t: "delete", channel_id: message.channel_id, message_id: message.id })
-        .catch((error) => composer.say(error.message));
-    items.push({ heading: "Message" }, { label: "Delete message", danger: true, run: remove });
-  }
-  openMenu(
-    anchor,
-    "Actions for this message",
-    items.length ? items : [{ heading: "Nothing can be done with this message" }],
-  );
+  ctx.ask({ t: "dismiss", message_id: message.id }).catch((error) => ctx.say(error.message));
 }
 
 // The frame of the page

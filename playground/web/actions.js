@@ -1,0 +1,58 @@
+// What one can do with a person or a message: a menu of the apps' commands and of the page's own.
+
+import { localised } from "./commands.js";
+import { openMenu } from "./menu.js";
+import { nameOf } from "./world.js";
+
+const [ON_USER, ON_MESSAGE] = [2, 3];
+
+/** Open the menu of a person. */
+export function personActions(event, user, ctx) {
+  event.preventDefault();
+  event.stopPropagation();
+  openMenu(event.currentTarget, `Actions for ${nameOf(user)}`, [
+    ...ofApps(ON_USER, user.id, ctx),
+    { heading: nameOf(user) },
+    { label: "Mention", run: () => ctx.mention(user) },
+  ]);
+}
+
+/** Open the menu of a message; one that a single person sees has none. */
+export function messageActions(event, message, ctx) {
+  if (message.ephemeral) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const anchor =
+    event.type === "contextmenu" ? event.currentTarget.querySelector(".apps") : event.currentTarget;
+  const items = ofApps(ON_MESSAGE, message.id, ctx);
+  if (ctx.world.mayDelete(message)) {
+    const remove = () =>
+      ctx
+        .ask({ t: "delete", channel_id: message.channel_id, message_id: message.id })
+        .catch((error) => ctx.say(error.message));
+    items.push({ heading: "Message" }, { label: "Delete message", danger: true, run: remove });
+  }
+  openMenu(
+    anchor,
+    "Actions for this message",
+    items.length ? items : [{ heading: "Nothing can be done with this message" }],
+  );
+}
+
+function ofApps(type, targetId, ctx) {
+  const { channel } = ctx;
+  const items = ctx.world.commandsIn(channel, type).map((command) => ({
+    label: localised(command, "name", ctx.locale),
+    run: () =>
+      ctx
+        .ask({
+          t: "command",
+          channel_id: channel.id,
+          command_id: command.id,
+          options: [],
+          target_id: targetId,
+        })
+        .catch((error) => ctx.say(`${command.name}: ${error.message}`, "This interaction failed.")),
+  }));
+  return items.length ? [{ heading: "Apps" }, ...items] : [];
+}
