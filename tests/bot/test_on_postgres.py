@@ -231,13 +231,12 @@ class Seen:
 
     boards: dict[int, Shown] = field(default_factory=dict)
     answers: int = 0
-    silences: int = 0
 
 
 async def play(person: Person, room: Channel, rng: Random, seen: Seen) -> None:
     """Play one game after the other, for ever; a bot that is away is asked again."""
     while True:
-        try:
+        with suppress(InteractionFailed):
             reply = await person.slash(room, "ttt start")
             if reply.ephemeral:  # The start went unanswered, and yet the game is there.
                 reply = await person.slash(room, "ttt board")
@@ -246,8 +245,6 @@ async def play(person: Person, room: Channel, rng: Random, seen: Seen) -> None:
                     seen.boards[board.game] = board
                 seen.answers += 1
                 reply = await person.click(reply.message, rng.choice(cells))
-        except InteractionFailed:
-            seen.silences += 1
 
 
 async def test_a_process_is_killed_and_replaced_and_no_answered_move_is_lost(
