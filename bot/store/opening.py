@@ -29,5 +29,7 @@ def open_database(url: str, *, patient: bool = False) -> Opened:
     try:
         from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
     except ImportError as error:
-        raise StoreError("PostgreSQL needs asyncpg: pip install asyncpg") from error
+        raise StoreError(
+            "PostgreSQL needs asyncpg: pip install -r requirements/postgres.txt"
+        ) from error
     return open_postgres(url, patient=patient)
