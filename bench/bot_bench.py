@@ -82,7 +82,7 @@ def archives(folder: Path) -> dict[str, str]:
 
 
 async def stores_alone(urls: Mapping[str, str], rounds: int = ROUNDS) -> dict[str, MoveFigures]:
-    """Measure a move's read and save in each database, in turn; the medians."""
+    """Measure the saving of a move in each database, in turn; the medians."""
     runs: dict[str, list[MoveFigures]] = {name: [] for name in urls}
     for _ in range(rounds):
         for name, url in urls.items():

@@ -43,9 +43,9 @@ and at the other one that the playground has.
 on asyncio's own loop, reads and writes JSON as discord.py does (with orjson where that is \
 installed, as it is beside Oxo), keeps nothing and knows no rules: a start posts nine buttons, a \
 click turns one of them green.
-- **Oxo** is `python -m bot` as hosts run it. A start stores a game; a click reads the game, \
-checks the move, lets the unbeatable computer answer, stores both moves on disk (SQLite, WAL, \
-`synchronous = FULL`), and draws the card with its grid and eleven buttons.
+- **Oxo** is `python -m bot` as hosts run it. A start stores a game; a click is checked, the \
+unbeatable computer answers, both moves go to disk (SQLite, WAL, `synchronous = FULL`), and the \
+card is drawn with its grid and eleven buttons.
 
 Each run warms up first. Start to ready is from the start of the process until its shards are \
 connected and its commands registered, imports included.
@@ -162,7 +162,7 @@ def by_stored(stores: Mapping[str, Pair]) -> str:
 
 def of_stores(alone: Mapping[str, MoveFigures]) -> str:
     """Show what a move costs the store."""
-    return "A move's read and save, 40 games at once, their starts included.\n\n" + table(
+    return "Saving a move, 40 games at once, their starts included.\n\n" + table(
         ("", "ms CPU", "ms wall clock"),
         [(name, f"{move.cpu:.3f}", f"{move.wall:.3f}") for name, move in alone.items()],
     )

@@ -1,4 +1,4 @@
-"""The store alone, without a bot around it: what a move's read and save cost, 40 games at once."""
+"""The store alone, without a bot around it: what saving a move costs, 40 games at once."""
 
 import asyncio
 import statistics

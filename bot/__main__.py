@@ -7,14 +7,14 @@ import platform
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
 
 import aiohttp
 import discord
+import uvloop
 
 from bot import __version__
 from bot.errors import OxoError, StoreError
@@ -118,15 +118,6 @@ async def serve(settings: Settings) -> int:
     return 0
 
 
-def complete(serving: Coroutine[Any, Any, int]) -> int:
-    """Run on uvloop, which spends less on every answer, where there is one: not on Windows."""
-    if sys.platform == "win32":
-        return asyncio.run(serving)
-    import uvloop
-
-    return uvloop.run(serving)
-
-
 async def look(settings: Settings) -> int:
     """Print a verdict on everything that the bot needs; 1 if anything is wrong."""
     print(Verdict("settings", True, "complete"))
@@ -180,7 +171,7 @@ def run(settings: Settings) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # We never speak.
     set_up_logs(settings.log_level, settings.log_format)
     try:
-        return complete(serve(settings))
+        return uvloop.run(serve(settings))
     except Exception as error:
         foreseen = isinstance(error, FORESEEN)
         if foreseen and settings.log_format != JSON:
