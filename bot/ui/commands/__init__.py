@@ -14,9 +14,9 @@ from bot.ui.translator import said
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class TicTacToe(
-    PlayCommands,
-    ChooseCommands,
     LookCommands,
+    ChooseCommands,
+    PlayCommands,  # Bases are read from the last: Discord lists `start` first, where all begin.
     commands.GroupCog,
     group_name="ttt",
     group_description=said("command-ttt"),
