@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.errors import BrokenButton
 from bot.model import FirstChoice, Game, MarkChoice, Terms
-from bot.ui.translator import said
+from bot.ui.translator import said, typed
 from engine import (
     BOARDS,
     AmbiguousCell,
@@ -22,7 +22,7 @@ from engine import (
 )
 
 LEVELS = [app_commands.Choice(name=said(f"level-{level}"), value=level.value) for level in Level]
-BOARD_NAMES = [app_commands.Choice(name=said(f"board-{board}"), value=board) for board in BOARDS]
+BOARD_NAMES = [app_commands.Choice(name=typed(f"board-{board}"), value=board) for board in BOARDS]
 MARKS = [
     app_commands.Choice(name="X", value=MarkChoice.X.value),
     app_commands.Choice(name="O", value=MarkChoice.O.value),

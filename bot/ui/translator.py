@@ -11,6 +11,15 @@ def said(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(texts().in_locale(DEFAULT_LOCALE)(key), key=key)
 
 
+def typed(key: str) -> app_commands.locale_str:
+    """Likewise for the name of a choice, which Discord finds by what its reader types."""
+    return app_commands.locale_str(_on_keyboards(said(key).message), key=key)
+
+
+def _on_keyboards(name: str) -> str:
+    return name.replace("×", "x")
+
+
 class FluentTranslator(app_commands.Translator):
     """Finds what `said` named in the other languages."""
 
@@ -23,4 +32,7 @@ class FluentTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or locale.value == DEFAULT_LOCALE or locale.value not in texts().locales:
             return None
-        return texts().in_locale(locale.value)(key)
+        translated = texts().in_locale(locale.value)(key)
+        if context.location is app_commands.TranslationContextLocation.choice_name:
+            return _on_keyboards(translated)
+        return translated

@@ -1,0 +1,32 @@
+"""The list of commands: what a person finds who types a slash, and then a word."""
+
+from typing import Any
+
+from tests.bot.conftest import House
+
+
+def subcommands(house: House) -> list[dict[str, Any]]:
+    """What is under `/ttt`, in the order in which Discord lists it."""
+    [group] = [each for each in house.playground.commands if each["name"] == "ttt"]
+    options: list[dict[str, Any]] = group["options"]
+    return options
+
+
+async def test_the_list_begins_where_a_newcomer_begins(home: House) -> None:
+    names = [each["name"] for each in subcommands(home)]
+    assert names[:3] == ["start", "challenge", "move"]
+
+
+async def test_boards_are_found_by_what_a_keyboard_can_type(home: House) -> None:
+    boards = [
+        option
+        for command in subcommands(home)
+        for option in command.get("options", [])
+        if option["name"] == "board"
+    ]
+    assert len(boards) == 3
+    for board in boards:
+        names = [choice["name"] for choice in board["choices"]]
+        for size in ("3x3", "4x4", "5x5"):
+            assert any(size in name for name in names)
+        assert not any("×" in name for name in names)
