@@ -17,7 +17,7 @@ import discord
 import uvloop
 
 from bot import __version__
-from bot.errors import OxoError, StoreError
+from bot.errors import OxoError, SettingsError, StoreError
 from bot.hosting.check import Verdict, check
 from bot.hosting.gateway import tell_of_shards
 from bot.hosting.housekeeping import keep_house
@@ -113,7 +113,10 @@ async def serve(settings: Settings) -> int:
         for signum in STOPS:
             loop.add_signal_handler(signum, stop, signum)
         with suppress(asyncio.CancelledError):
-            await serving
+            try:
+                await serving
+            except discord.LoginFailure:
+                raise SettingsError("Discord does not accept DISCORD_TOKEN") from None
     log.info("stopped")
     return 0
 

@@ -45,7 +45,7 @@ class Settings:
         env = _environment()
         try:
             settings = cls(
-                discord_token=env.str("DISCORD_TOKEN", validate=_token),
+                discord_token=_token(env),
                 database_url=_database_url(env),
                 discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
                 shard_count=_optional_int(env, "SHARD_COUNT", least=1),
@@ -145,15 +145,24 @@ def _optional_int(env: Env, name: str, *, least: int, most: int | None = None) -
 def _shard_ids(env: Env) -> tuple[int, ...] | None:
     if not env.str("SHARD_IDS", ""):
         return None
-    ids: list[Any] = env.list("SHARD_IDS", subcast=int)
+    try:
+        ids: list[Any] = env.list("SHARD_IDS", subcast=int)
+    except EnvError:
+        raise SettingsError("SHARD_IDS should be numbers of shards, such as 0,1") from None
     if min(ids) < 0:
         raise SettingsError("SHARD_IDS may not be negative")
     return tuple(ids)
 
 
-def _token(value: str) -> None:
-    if not value.strip() or any(map(str.isspace, value)):
-        raise ValidationError("a bot token is needed, without spaces")
+def _token(env: Env) -> str:
+    if not env.str("DISCORD_TOKEN", "").strip():
+        raise SettingsError("DISCORD_TOKEN is not set: put your bot's token in .env (.env.example)")
+    return env.str("DISCORD_TOKEN", validate=_without_spaces)
+
+
+def _without_spaces(value: str) -> None:
+    if any(map(str.isspace, value)):
+        raise ValidationError("a bot token has no spaces")
 
 
 def _database(value: str) -> None:

@@ -64,6 +64,13 @@ async def test_check_names_the_permissions_that_are_missing(house: House) -> Non
     assert f"{guild.name}: missing {missing}" in said
 
 
+async def test_a_wrong_token_is_one_clear_line(house: House) -> None:
+    code, said = await oxo(house, DISCORD_TOKEN="wrong-and-secret")
+    assert code == 1
+    assert said.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
+    assert "wrong-and-secret" not in said
+
+
 async def test_check_names_what_is_wrong(house: House) -> None:
     code, said = await oxo(house, "check", DISCORD_TOKEN="wrong")
     assert code == 1

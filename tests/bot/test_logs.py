@@ -149,7 +149,7 @@ async def test_a_start_that_fails_is_an_object_too(house: House) -> None:
     assert code == 1
     lines = [json.loads(line) for line in said.splitlines()]
     assert lines[-1]["level"] == "CRITICAL"
-    assert lines[-1]["message"].startswith("stopped: Improper token")
+    assert lines[-1]["message"].startswith("stopped: Discord does not accept")
     assert "wrong-and-secret" not in said
 
 

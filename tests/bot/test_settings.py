@@ -85,6 +85,25 @@ def test_a_wrong_value_is_one_clear_line(
     assert "hidden-secret" not in str(refused.value)
 
 
+@pytest.mark.parametrize("token", [None, "", " "])
+def test_without_a_token_it_is_said_where_it_goes(
+    token: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is not set: .* in \.env "):
+        Settings.from_environment()
+
+
+def test_shard_ids_that_are_no_numbers_are_shown_an_example(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("SHARD_IDS", "a,b")
+    with pytest.raises(SettingsError, match=r"such as 0,1$"):
+        Settings.from_environment()
+
+
 @pytest.mark.parametrize("ids", ["4", "-1", "0,9", "x"])
 def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
