@@ -45,7 +45,7 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
             name = shown(next(person.name for person in game.people if person.id == playing))
             return words("refused-already-playing-opponent", player=name)
         case AlreadyChallenging(challenge=challenge):
-            link = words("see-board", link=message_link(challenge.place, challenge.message_id))
+            link = words("see-challenge", link=message_link(challenge.place, challenge.message_id))
             return words("refused-already-challenging", link=link)
         case ChallengeClosed(challenge=challenge):
             return words(f"refused-challenge-closed-{challenge.answer}")

@@ -85,7 +85,8 @@ async def test_no_two_offers_of_a_rematch(home: House) -> None:
     await home.alice.click(ended, "Rematch")
     reply = await home.alice.click(ended, "Rematch")
     assert reply.ephemeral
-    assert "You have an open challenge" in reply.text
+    assert reply.text.startswith("You have an open challenge in this channel: withdraw it")
+    assert "[Jump to the challenge](" in reply.text
 
 
 async def test_no_rematch_of_a_game_that_goes_on(home: House) -> None:
