@@ -7,11 +7,17 @@ import signal
 import sys
 from datetime import timedelta
 
-from .server import Playground
+from .server import LAST_PORT, Playground
 
 PORT = 8080
 STOP_WITHIN = timedelta(seconds=10)
 """Time that a bot has to end by itself when the playground stops."""
+
+
+def _port(text: str) -> int:
+    if not (text.isdecimal() and int(text) <= LAST_PORT):
+        raise argparse.ArgumentTypeError(f"must be from 0 to {LAST_PORT}, not {text!r}")
+    return int(text)
 
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
@@ -22,7 +28,7 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument(
         "--port",
-        type=int,
+        type=_port,
         default=PORT,
         help=f"where the page is served (default {PORT}, else the next free one; 0: any)",
     )

@@ -25,6 +25,7 @@ from .world import World
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
+LAST_PORT = 65_535
 ANSWER_WITHIN = timedelta(seconds=3)
 READY_WITHIN = timedelta(seconds=20)
 PATIENCE = timedelta(seconds=5)
@@ -170,7 +171,7 @@ class Playground(Directory):
 
 
 def _listen(port: int, *, or_next: bool) -> socket.socket:
-    last = port + 100 if or_next and port else port
+    last = min(port + 100, LAST_PORT) if or_next and port else port
     for candidate in range(port, last + 1):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

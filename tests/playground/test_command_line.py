@@ -116,6 +116,15 @@ async def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
     assert int(url.rpartition(":")[2]) > port
 
 
+@pytest.mark.parametrize("port", ["65536", "-1", "http"])
+async def test_a_port_that_there_is_not_is_one_clear_line(port: str) -> None:
+    async with playing("--port", port) as process:
+        assert await status(process) == 2
+        assert process.stderr
+        said = (await process.stderr.read()).decode()
+        assert said.endswith(f"--port: must be from 0 to 65535, not '{port}'\n")
+
+
 async def test_a_missing_command_is_one_clear_line() -> None:
     async with playing("--port", "0", "--", "no-such-command") as process:
         assert await status(process) == 127
