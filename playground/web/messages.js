@@ -80,7 +80,7 @@ function origin(message, ctx) {
   if (!reference?.message_id) return null;
   const target = ctx.world.message(reference.channel_id, reference.message_id);
   const visit = (event) => ctx.visit(event, reference.channel_id, reference.message_id);
-  const text = target ? summary(target) : "Original message was deleted";
+  const text = target ? summary(target, ctx) : "Original message was deleted";
   const author = target && (ctx.world.user(target.author.id) ?? target.author);
   return el(
     "div",
@@ -93,16 +93,23 @@ function origin(message, ctx) {
   );
 }
 
-function summary(message) {
+function summary(message, ctx) {
   const words = [message.content, ...texts(message.components ?? [])].find((each) => each?.trim());
   return (
     (words ?? "Click to see the message")
-      .replace(/[*_~`#>|]+|<[^>]*>/g, "")
+      .replace(/[*_~`#>|]+|<[^>]*>/g, (mark) => plain(mark, ctx))
       .split("\n")
       .find((line) => line.trim())
       ?.trim()
       .slice(0, 90) ?? "Click to see the message"
   );
+}
+
+/** What is left of a mark where there is only plain text: of a mention its name. */
+function plain(mark, ctx) {
+  const [, id] = /^<@!?(\d+)>$/.exec(mark) ?? [];
+  const user = id && ctx.world.user(id);
+  return user ? `@${nameOf(user)}` : "";
 }
 
 function texts(components) {

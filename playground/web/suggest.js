@@ -45,7 +45,10 @@ export function read(text, runs, picks, world, channel) {
 
 /** Return the sentence that says why a command cannot be sent, or null. */
 export function complaint(reading, text) {
-  if (reading.run === null) return `There is no command ${text.trim().split(/\s+/)[0]} here.`;
+  if (reading.run === null) {
+    const named = text.trim().split(/\s+/).slice(0, 2).join(" ");
+    return `There is no command ${named} here.`;
+  }
   const wrong = reading.entries.find((entry) => entry.error !== undefined);
   if (wrong) return wrong.error;
   if (reading.stray.length) return `${reading.run.title} has no option “${reading.stray[0].text}”.`;

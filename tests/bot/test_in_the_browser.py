@@ -50,6 +50,18 @@ async def test_a_challenge_between_two_people_who_share_a_page(home: House) -> N
         await expect(tab.last).to_contain_text("Alice wins!")
 
 
+async def test_an_answer_quotes_whom_its_message_names(home: House) -> None:
+    async with visiting(home.playground.url) as [tab]:
+        await tab.send("/ttt challenge opponent:@Bob")
+        await expect(tab.last).to_contain_text("challenges you")
+        await tab.become("Carol")
+        await tab.button("Accept").click()
+        await expect(tab.last).to_contain_text("This challenge is for somebody else.")
+        await expect(tab.last.get_by_role("link")).to_have_text(
+            "@Bob, Alice challenges you to tic-tac-toe."
+        )
+
+
 async def test_two_pages_see_the_same_game_live(home: House) -> None:
     address = home.playground.url
     pages = (address, f"{address}/#person={home.bob.id}")

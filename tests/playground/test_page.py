@@ -94,6 +94,7 @@ async def test_what_is_missing_or_wrong_is_said_at_the_line(tab: Tab) -> None:
         ("/games start opponent:@Nobody", "there is no “@Nobody” here"),
         ("/games start colour:red", "has no option “colour:red”"),
         ("/nothing", "There is no command /nothing here."),
+        ("/games nothing at:all", "There is no command /games nothing here."),
     ):
         await tab.box.fill(text)
         await tab.page.get_by_role("button", name="Send").click()
@@ -479,6 +480,24 @@ async def test_the_page_finds_its_way_back(bot: PageBot, browser: Browser) -> No
 
 
 # Narrow windows
+
+
+async def test_a_failure_stays_beside_its_sign(bot: PageBot, browser: Browser) -> None:
+    soon = timedelta(milliseconds=300)
+    async with (
+        Playground(answer_within=soon) as playground,
+        running(bot, playground),
+        visiting(playground.url, size=NARROW, browser=browser) as [tab],
+    ):
+        await tab.send("/show")
+        await tab.button("primary").click()
+        failure = tab.last.get_by_role("alert")
+        sign = await failure.locator(".icon").bounding_box()
+        words = await failure.locator("span").bounding_box()
+        assert sign is not None
+        assert words is not None
+        assert sign["x"] + sign["width"] <= words["x"]
+        assert sign["y"] < words["y"] + words["height"]
 
 
 async def test_a_narrow_window_holds_everything(playground: Playground, browser: Browser) -> None:
