@@ -97,6 +97,7 @@ function summary(message, ctx) {
   const words = [message.content, ...texts(message.components ?? [])].find((each) => each?.trim());
   return (
     (words ?? "Click to see the message")
+      .replace(/\[([^\]\n]+)\]\([^)\s]+\)/g, "$1")
       .replace(/[*_~`#>|]+|<[^>]*>/g, (mark) => plain(mark, ctx))
       .split("\n")
       .find((line) => line.trim())

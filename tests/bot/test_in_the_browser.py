@@ -62,6 +62,21 @@ async def test_an_answer_quotes_whom_its_message_names(home: House) -> None:
         )
 
 
+async def test_an_answer_quotes_a_link_by_its_words(home: House) -> None:
+    async with visiting(home.playground.url, size=NARROW) as [tab]:
+        await tab.send("/ttt start")
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        await tab.send("/ttt start level:easy")
+        await tab.button("Resign it and start this one").click()
+        await expect(tab.last).to_contain_text("Oxo (Easy)")
+        quoted = tab.last.locator(".origin")
+        await expect(quoted.get_by_role("link")).to_have_text(
+            "You have a game here: finish it, or resign it first. Jump to the board"
+        )
+        name = quoted.get_by_text("Oxo", exact=True)
+        assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
 async def test_two_pages_see_the_same_game_live(home: House) -> None:
     address = home.playground.url
     pages = (address, f"{address}/#person={home.bob.id}")
