@@ -24,6 +24,7 @@ from bot.ui.answers import (
     send,
     whisper,
 )
+from bot.ui.challenge_card import challenge_card
 from bot.ui.components import Card
 from bot.ui.names import shown
 from bot.ui.texts import texts
@@ -199,4 +200,4 @@ def _game_card(game: Game) -> Card:
 
 
 def _challenge_card(challenge: Challenge) -> Card:
-    return layout.challenge_card(challenge, texts().in_locale(challenge.place.locale))
+    return challenge_card(challenge, texts().in_locale(challenge.place.locale))

@@ -11,6 +11,7 @@ from bot.ui import layout
 from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
 from bot.ui.askers import reader_words
 from bot.ui.cards import is_shown_by, redraw_board
+from bot.ui.challenge_card import challenge_card
 from bot.ui.components import container, text
 from bot.ui.in_hand import Result
 from bot.ui.refusals import Misnamed, Refusal, refusal
@@ -58,7 +59,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
         ):
             # Its message may not have heard yet.
             public = texts().in_locale(challenge.place.locale)
-            await redraw(interaction, layout.challenge_card(challenge, public))
+            await redraw(interaction, challenge_card(challenge, public))
             await whisper_after(interaction, saying(refusal(error, user, words)))
         case discord.HTTPException() | Unheard():
             # The answer itself did not arrive; what it told is in the store.

@@ -1,13 +1,10 @@
-"""Cards: a game or a challenge becomes the message that shows it. Pure."""
+"""The card of a game: the message that shows it. Pure."""
 
 from dataclasses import replace
 
 from bot.model import (
     SOMEBODY,
-    Answer,
-    Challenge,
     Computer,
-    FirstChoice,
     Game,
     GridStyle,
     Person,
@@ -66,41 +63,6 @@ def thinking_card(game: Game, cell: Cell, words: Words) -> Card:
 def moved_card(game: Game, words: Words, link: str) -> Card:
     """Point from an old copy of the board to the message that shows it now."""
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], QUIET)]
-
-
-def challenge_card(challenge: Challenge, words: Words) -> Card:
-    """Show a challenge: with its buttons while it is open, else with what became of it."""
-    challenger = person_name(challenge.challenger, words)
-    opponent = person_name(challenge.opponent, words) if challenge.opponent else None
-    if challenge.answer is not None:
-        said = (
-            words("challenge-to-closed", challenger=challenger, opponent=opponent)
-            if opponent is not None
-            else words("challenge-to-anyone-closed", challenger=challenger)
-        )
-        result = _answer(challenge, challenger, opponent, words)
-        return [container([text(f"{said}\n{result}")], QUIET)]
-    terms = words(
-        "challenge-terms",
-        board=words(f"board-{challenge.terms.board}"),
-        opens=_opens(challenge, challenger, opponent, words),
-        expires=f"<t:{challenge.expires_at}:R>",
-    )
-    accept = CustomId.of("accept", challenge.id)
-    refuse = CustomId.of("refuse", challenge.id)
-    if challenge.opponent is None:
-        said = words("challenge-to-anyone", challenger=challenger)
-        buttons = [
-            button(accept, words("button-join"), style=ButtonStyle.SUCCESS),
-            button(refuse, words("button-withdraw")),
-        ]
-    else:
-        said = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
-        buttons = [
-            button(accept, words("button-accept"), style=ButtonStyle.SUCCESS),
-            button(refuse, words("button-decline")),
-        ]
-    return [container([text(f"{said}\n-# {terms}"), button_row(buttons)], OFFERED)]
 
 
 def title(game: Game, words: Words) -> str:
@@ -251,27 +213,3 @@ def _accent(game: Game) -> int:
     if game.ending is None:
         return PLAYING
     return DRAWN if game.ending.winner is None else WON
-
-
-def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
-    match challenge.terms.opens:
-        case FirstChoice.ME:
-            return words("challenge-opens-me", challenger=challenger)
-        case FirstChoice.OPPONENT if opponent is not None:
-            return words("challenge-opens-opponent", opponent=opponent)
-        case FirstChoice.OPPONENT:
-            return words("challenge-opens-anyone")
-        case _:
-            return words("challenge-opens-random")
-
-
-def _answer(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
-    match challenge.answer:
-        case Answer.DECLINED:
-            return words("challenge-declined", opponent=opponent or "")
-        case Answer.WITHDRAWN:
-            return words("challenge-withdrawn", challenger=challenger)
-        case Answer.EXPIRED:
-            return words("challenge-expired")
-        case _:
-            return words("challenge-accepted")

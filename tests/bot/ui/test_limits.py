@@ -39,6 +39,7 @@ from bot.service import Hint
 from bot.service.looking_back import PAGE, History, Reviewed
 from bot.ui import layout
 from bot.ui.answers import IS_COMPONENTS_V2, saying
+from bot.ui.challenge_card import challenge_card
 from bot.ui.components import Card, Component, button, option, row, select, text
 from bot.ui.help_card import help_card
 from bot.ui.hint_card import hint_card
@@ -187,7 +188,7 @@ def test_every_challenge(locale: str) -> None:
                 if opponent is None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
-                    takes(layout.challenge_card(replace(challenge, answer=answer), words))
+                    takes(challenge_card(replace(challenge, answer=answer), words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

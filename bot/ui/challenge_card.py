@@ -1,0 +1,66 @@
+"""The card of a challenge: open, with its buttons, or with what became of it. Pure."""
+
+from bot.model import Answer, Challenge, FirstChoice
+from bot.ui.components import ButtonStyle, Card, button, container, row, text
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import OFFERED, QUIET, person_name
+from bot.ui.texts import Words
+
+
+def challenge_card(challenge: Challenge, words: Words) -> Card:
+    """Show a challenge: with its buttons while it is open, else with what became of it."""
+    challenger = person_name(challenge.challenger, words)
+    opponent = person_name(challenge.opponent, words) if challenge.opponent else None
+    if challenge.answer is not None:
+        said = (
+            words("challenge-to-closed", challenger=challenger, opponent=opponent)
+            if opponent is not None
+            else words("challenge-to-anyone-closed", challenger=challenger)
+        )
+        result = _answer(challenge, challenger, opponent, words)
+        return [container([text(f"{said}\n{result}")], QUIET)]
+    terms = words(
+        "challenge-terms",
+        board=words(f"board-{challenge.terms.board}"),
+        opens=_opens(challenge, challenger, opponent, words),
+        expires=f"<t:{challenge.expires_at}:R>",
+    )
+    accept = CustomId.of("accept", challenge.id)
+    refuse = CustomId.of("refuse", challenge.id)
+    if challenge.opponent is None:
+        said = words("challenge-to-anyone", challenger=challenger)
+        buttons = [
+            button(accept, words("button-join"), style=ButtonStyle.SUCCESS),
+            button(refuse, words("button-withdraw")),
+        ]
+    else:
+        said = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
+        buttons = [
+            button(accept, words("button-accept"), style=ButtonStyle.SUCCESS),
+            button(refuse, words("button-decline")),
+        ]
+    return [container([text(f"{said}\n-# {terms}"), row(buttons)], OFFERED)]
+
+
+def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    match challenge.terms.opens:
+        case FirstChoice.ME:
+            return words("challenge-opens-me", challenger=challenger)
+        case FirstChoice.OPPONENT if opponent is not None:
+            return words("challenge-opens-opponent", opponent=opponent)
+        case FirstChoice.OPPONENT:
+            return words("challenge-opens-anyone")
+        case _:
+            return words("challenge-opens-random")
+
+
+def _answer(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    match challenge.answer:
+        case Answer.DECLINED:
+            return words("challenge-declined", opponent=opponent or "")
+        case Answer.WITHDRAWN:
+            return words("challenge-withdrawn", challenger=challenger)
+        case Answer.EXPIRED:
+            return words("challenge-expired")
+        case _:
+            return words("challenge-accepted")
