@@ -147,6 +147,11 @@ class Pool:
                 cutting = loop.call_at(began + seconds, connection.terminate)
                 try:
                     yield connection
+                except AttributeError as error:
+                    # Lost between two of its own steps, asyncpg looks for what is gone.
+                    if connection.is_closed():
+                        raise ConnectionResetError("the connection was lost") from error
+                    raise
                 finally:
                     cutting.cancel()
             self._hasty_until = 0.0
