@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from engine.errors import CellTaken, GameOver, InvalidPosition, OffBoard
 from engine.notation import format_cell
@@ -35,7 +36,7 @@ class Outcome:
     line: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
     """A board at one moment: the cells of X and of O as bit masks (bit 0 is a1).
 
@@ -79,7 +80,7 @@ class Position:
         return position
 
     def __str__(self) -> str:
-        marks = [mark.value if (mark := self.mark_at(cell)) else "." for cell in self._all_cells()]
+        marks = [mark.value if mark else "." for mark in self.marks]
         cols = self.variant.cols
         return "\n".join("".join(marks[at : at + cols]) for at in range(0, len(marks), cols))
 
@@ -98,6 +99,15 @@ class Position:
         """The cells without a mark, in reading order, also after the end."""
         taken = self.x | self.o
         return tuple(cell for cell in self._all_cells() if not taken >> cell & 1)
+
+    @property
+    def marks(self) -> tuple[Mark | None, ...]:
+        """The mark on each cell, None on the free ones, in reading order."""
+        x, o = self.x, self.o
+        return tuple(
+            Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
+            for cell in range(self.variant.cells)
+        )
 
     def mark_at(self, cell: Cell) -> Mark | None:
         """Return the mark on `cell`, or None if it is free."""
@@ -124,7 +134,7 @@ class Position:
             return Position(self.variant, self.x | 1 << cell, self.o, cell)
         return Position(self.variant, self.x, self.o | 1 << cell, cell)
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         mover = self.to_move.other

@@ -81,7 +81,8 @@ def parse_cell(text: str, variant: Variant, numbering: Numbering = Numbering.REA
 
 def format_moves(moves: Iterable[Cell], variant: Variant) -> str:
     """Return a game's moves as one word: "b2a1c3"."""
-    return "".join(format_cell(cell, variant) for cell in moves)
+    names = cell_names(variant)
+    return "".join(names[cell] for cell in moves)
 
 
 def parse_moves(text: str, variant: Variant) -> tuple[Cell, ...]:

@@ -38,10 +38,9 @@ EMOJI = Theme(empty="⬜", x="❌", o="⭕", x_marked="❎", o_marked="🅾️")
 def grid(position: Position, theme: Theme = EMOJI) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked."""
     marked = marked_cells(position)
-    return "\n".join(
-        "".join(theme.paint(position.mark_at(cell), cell in marked) for cell in row)
-        for row in _rows(position)
-    )
+    squares = [theme.paint(mark, cell in marked) for cell, mark in enumerate(position.marks)]
+    cols = position.variant.cols
+    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
 
 
 def text_grid(position: Position) -> str:

@@ -25,10 +25,9 @@ def sketch(position: Position, numbering: Numbering, letters: Mapping[Mark, str]
     width = len(str(position.variant.cells)) + 2
     marked = marked_cells(position)
     texts = []
-    for index in range(position.variant.cells):
-        cell = Cell(index)
-        mark = position.mark_at(cell)
-        text = letters[mark] if mark else format_number(cell, position.variant, numbering)
+    for cell, mark in enumerate(position.marks):
+        number = format_number(Cell(cell), position.variant, numbering)
+        text = letters[mark] if mark else number
         texts.append((f"[{text}]" if cell in marked else text).center(width))
     rows = ["|".join(texts[at : at + cols]) for at in range(0, len(texts), cols)]
     rule = "\n" + "+".join(["-" * width] * cols) + "\n"
