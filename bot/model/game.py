@@ -110,7 +110,7 @@ class Game:
     @property
     def is_watched(self) -> bool:
         """Whether nobody plays but the computer, a move each time that the clock runs out."""
-        return not self.people
+        return self.first.is_computer and self.second.is_computer
 
     @property
     def computer_to_move(self) -> bool:
@@ -145,13 +145,14 @@ class Game:
     def marked(self, cell: Cell, now: int) -> Self:
         """Return the game after the player to move marks `cell`. Raises IllegalMove."""
         position = self.position.play(cell)
-        moved = replace(self, moves=(*self.moves, cell), moved_at=now)
+        ending = None
+        if (outcome := position.outcome) is not None:
+            termination = Termination.LINE if outcome.line else Termination.FULL
+            winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
+            ending = Ending(termination, winner, now)
+        moved = replace(self, moves=(*self.moves, cell), moved_at=now, ending=ending)
         vars(moved)["position"] = position  # Known already: no need to play all moves again.
-        if (outcome := position.outcome) is None:
-            return moved
-        termination = Termination.LINE if outcome.line else Termination.FULL
-        winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
-        return replace(moved, ending=Ending(termination, winner, now))
+        return moved
 
     def resigned(self, user: UserId, now: int) -> Self:
         """Return the game ended by `user` giving up. Raises NotYourGame or GameIsOver."""
