@@ -1,6 +1,7 @@
 """Metrics: what `/metrics` tells a host's Prometheus. Names of players and games never enter."""
 
 from contextlib import AbstractContextManager
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
@@ -36,7 +37,19 @@ GATEWAY_DISCONNECTS = Counter(
 )
 
 
+# A metric finds what belongs to some labels anew each time, under a lock.
+_interactions = cache(INTERACTIONS.labels)
+_answer_seconds = cache(ANSWER_SECONDS.labels)
+_store_seconds = cache(STORE_SECONDS.labels)
+
+
+def note_answer(kind: str, result: str, seconds: float) -> None:
+    """Note that an interaction ended, how, and how long after it arrived."""
+    _interactions(kind, result).inc()
+    _answer_seconds(kind).observe(seconds)
+
+
 def store_time(access: str) -> AbstractContextManager[object]:
     """Note how long an access to the store takes: "read" or "write"."""
-    timed: AbstractContextManager[object] = STORE_SECONDS.labels(access).time()
+    timed: AbstractContextManager[object] = _store_seconds(access).time()
     return timed

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from datetime import timedelta
 from enum import StrEnum
 
-from bot.metrics import ANSWER_SECONDS, INTERACTIONS
+from bot.metrics import note_answer
 
 REMEMBERED = 1_000
 """How many interactions we know to have taken in hand, should Discord deliver one twice."""
@@ -50,8 +50,7 @@ class InHand:
         """Note that it was answered, or that nothing more can be done."""
         if (taken := self._since.pop(interaction_id, None)) is not None:
             kind, since = taken
-            INTERACTIONS.labels(kind, result).inc()
-            ANSWER_SECONDS.labels(kind).observe(time.perf_counter() - since)
+            note_answer(kind, result, time.perf_counter() - since)
         if not self._since:
             self._idle.set()
 
