@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 
 from bot.errors import AlreadyPlaying, NoGameHere, NoSuchGame, StaleBoard, TooManyGames
 from bot.model import Answer, ChallengeId, ChannelId, Game, GameId, MessageId, UserId
@@ -55,10 +56,13 @@ def live_game(channel: ChannelId, user: UserId) -> Work[Game]:
 def saving(game: Game, seen_ply: int) -> Query:
     """Return the statement that saves `game` and says so, if it still stands at `seen_ply`."""
     row = progress_row(game)
-    changes = ", ".join(f"{column} = ?" for column in row)
-    sql = f"""UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL
-              RETURNING id"""
-    return Query(sql, (*row.values(), game.id, seen_ply))
+    return Query(_saving(*row), (*row.values(), game.id, seen_ply))
+
+
+@cache
+def _saving(*columns: str) -> str:
+    changes = ", ".join(f"{column} = ?" for column in columns)
+    return f"UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
 
 
 def save_ended(game: Game, seen_ply: int) -> Work[None]:
