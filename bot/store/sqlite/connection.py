@@ -24,9 +24,10 @@ STILL_LOCKED_FOR_MS = 50
 """How long it waits once somebody has waited in vain: all who follow in the thread's queue want
 their answer within three seconds too."""
 
-COMPANY = timedelta(milliseconds=1)
-"""How long a write waits for others to share a transaction with: nobody notices, and a trip to the
-thread and back with its flush to disk costs as much as drawing the card."""
+COMPANY = timedelta(milliseconds=4)
+"""How long a write waits for others to share a transaction with, once they come in company: nobody
+notices, and a trip to the thread and back with its flush to disk costs as much as drawing the card.
+"""
 
 UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """Kinds of errors that say that the disk did not give back what was written."""
@@ -48,6 +49,7 @@ class Connection(aiosqlite.Connection):
         self._waiting: list[Wanted] = []
         self._sending: asyncio.TimerHandle | None = None
         self._under_way = 0
+        self._comes_in_company = False
         self._is_locked = False
 
     async def __aenter__(self) -> Self:
@@ -112,7 +114,10 @@ class Connection(aiosqlite.Connection):
         result: asyncio.Future[T] = loop.create_future()
         self._waiting.append(Wanted(work, is_one, result))
         if not self._under_way and self._sending is None:
-            self._sending = loop.call_later(COMPANY.total_seconds(), self._send)
+            if self._comes_in_company:
+                self._sending = loop.call_later(COMPANY.total_seconds(), self._send)
+            else:
+                self._send()
         with store_time("write"):
             return await result
 
@@ -123,6 +128,7 @@ class Connection(aiosqlite.Connection):
             self._sending = None
         if self._waiting:
             batch, self._waiting = self._waiting, []
+            self._comes_in_company = len(batch) > 1
             self._under_way += 1
             answer = self._in_thread(partial(together, batch, self._conn))
             answer.add_done_callback(partial(self._tell, batch))

@@ -39,6 +39,23 @@ async def test_the_file_is_durable_and_its_schema_is_numbered(path: Path) -> Non
     assert ask(path, "PRAGMA user_version") == len(list(MIGRATIONS.glob("*.sql")))
 
 
+async def test_writes_that_come_in_company_share_a_transaction(path: Path) -> None:
+    async with open_sqlite(path) as database:
+        said: list[str] = []
+        await database.run(lambda db: db.set_trace_callback(said.append))
+
+        async def transactions(writes: int) -> int:
+            said.clear()
+            await asyncio.gather(*(database.touch() for _ in range(writes)))
+            return said.count("COMMIT")
+
+        assert await transactions(1) == 1
+        assert await transactions(3) == 2  # The first does not wait for anybody.
+        assert await transactions(3) == 1
+        assert await transactions(1) == 1
+        assert await transactions(3) == 2
+
+
 async def test_a_database_from_a_newer_version_is_refused_and_untouched(path: Path) -> None:
     async with open_sqlite(path):
         pass
