@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 
 import aiohttp
 import discord
@@ -88,7 +88,7 @@ async def observed(port: int | None, bot: TicTacToeBot, store: Store) -> AsyncIt
 
 async def serve(settings: Settings) -> int:
     """Serve Discord until SIGINT or SIGTERM; a second one ends the process on the spot."""
-    async with assembled(settings, rng=SystemRandom(), clock=utc_seconds) as bot:
+    async with assembled(settings, rng=Random(), clock=utc_seconds) as bot:
         log.info(
             "Oxo %(version)s starts with discord.py %(discord)s and Python %(python)s; its "
             "database is %(database)s",
