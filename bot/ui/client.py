@@ -133,7 +133,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             # Discord's own after that.
             _, address, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
-        await self.wire.open()
+        await self.wire.open(self.http.user_agent)
         logging.getLogger("discord.app_commands.tree").addFilter(_is_news)
         await self.tree.set_translator(FluentTranslator())
         await self.add_cog(self._commands)

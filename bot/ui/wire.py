@@ -25,8 +25,6 @@ log = logging.getLogger(__name__)
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 """Discord's codes for an answer that comes too late, and for a second one."""
 
-_HEADERS = {"Content-Type": "application/json"}
-
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -64,13 +62,16 @@ class Wire:
         self.limits = limits or TimeLimits()
         self._session: aiohttp.ClientSession | None = None
 
-    async def open(self) -> Self:
-        """Be ready to send; `close` ends it."""
-        # Time limits and tries are ours, there are no cookies, and nobody waits for a turn.
+    async def open(self, user_agent: str) -> Self:
+        """Be ready to send; `close` ends it.
+
+        Discord wants to hear which library calls, as `DiscordBot (url, version)`.
+        """
+        # Tries are ours, there are no cookies, and nobody waits for a turn.
         self._session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0),
             cookie_jar=aiohttp.DummyCookieJar(),
-            timeout=aiohttp.ClientTimeout(total=None),
+            headers={"Content-Type": "application/json", "User-Agent": user_agent},
         )
         return self
 
@@ -140,11 +141,11 @@ class Wire:
         end = clock() + within.total_seconds()
         is_lost = False
         for tries in count(1):
+            seconds = min(end - clock(), one_try.total_seconds())
             try:
-                async with (
-                    asyncio.timeout(min(end - clock(), one_try.total_seconds())),
-                    self._session.request(method, url, data=payload, headers=_HEADERS) as response,
-                ):
+                async with self._session.request(
+                    method, url, data=payload, timeout=aiohttp.ClientTimeout(total=seconds)
+                ) as response:
                     pause = await _pause(response, tries)
                     if pause is None:
                         return await _content(response)

@@ -29,7 +29,7 @@ async def hasty_bot(house: House) -> AsyncIterator[TicTacToeBot]:
     """Run a bot that loses patience with Discord within moments, so that no test waits long."""
     async with house.bot() as bot:
         await bot.wire.close()
-        bot.wire = await Wire(HASTE).open()
+        bot.wire = await Wire(HASTE).open(bot.http.user_agent)
         yield bot
 
 

@@ -26,7 +26,7 @@ class Librarian(Bot):
         self.tree.command(description="Lend a book")(lend)
 
     async def setup_hook(self) -> None:
-        await self.wire.open()
+        await self.wire.open(self.http.user_agent)
         await super().setup_hook()
 
     async def close(self) -> None:
