@@ -5,20 +5,20 @@ that waits for it, before anybody is told. Our cards are data and our components
 `custom_id`s, so what we read of that message is its id and whether it has what was pressed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord.state import AutoShardedConnectionState
 
-from bot.model import MessageId
+from bot.model import MessageId, UserId
 
 EPHEMERAL = 1 << 6
 """The flag of a message that one person alone can see."""
 
-PRESSES = frozenset({3, 5})
-"""Interaction types: a press on a component, and a form sent."""
+PRESSES: Mapping[int, str] = {3: "press", 5: "form"}
+"""Interaction types that are known by their `custom_id`, as metrics call them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,29 +35,52 @@ class Pressed:
 
 
 class Press(discord.Interaction[Any]):
-    """A press on a component, or a form. `on` is the message that was pressed.
+    """A press on a component, or a form sent: `by` whom, and `on` which message if any.
 
-    `message` stays None. A form that a command opened would be on none; ours all come from buttons.
+    The library makes the rest of it, such as the member and the channel, once something asks for
+    that; a move never does. `message` stays None.
     """
 
-    __slots__ = ("on",)
+    __slots__ = ("_unread", "by", "kind", "on")
 
     def __init__(self, *, data: Any, state: Any) -> None:
-        rest = dict(data)
-        message = rest.pop("message", None)
-        super().__init__(data=rest, state=state)  # type: ignore[arg-type]  # A TypedDict to it.
+        self._unread: dict[str, Any] | None = {**data}
+        message = self._unread.pop("message", None)
+        self._state = state
+        self._client = state._get_client()
+        self.id = int(data["id"])
+        self.application_id = int(data["application_id"])
+        self.token = data["token"]
+        self.data = data["data"]
+        self.extras = {}
+        self.kind = PRESSES[data["type"]]
+        self.by = UserId(int(data.get("member", data)["user"]["id"]))
         self.on: Pressed | None = None
         if message is not None:
             is_private = bool(message.get("flags", 0) & EPHEMERAL)
             self.on = Pressed(MessageId(int(message["id"])), is_private, message["components"])
 
+    def __getattr__(self, name: str) -> Any:
+        # Python asks here for what is not set yet.
+        if self._unread is None:
+            raise AttributeError(name)
+        data, self._unread = self._unread, None
+        extras = self.extras
+        super().__init__(data=data, state=self._state)  # type: ignore[arg-type]  # A TypedDict.
+        self.extras = extras
+        return getattr(self, name)
+
 
 class Arrivals(AutoShardedConnectionState[Any]):
-    """The library's own reading of the gateway, but for presses."""
+    """The library's own reading of the gateway, but for presses: these go to `pressed`."""
+
+    def __init__(self, *, pressed: Callable[[Press], None], **options: Any) -> None:
+        super().__init__(**options)
+        self._pressed = pressed
 
     def parse_interaction_create(self, data: Any) -> None:
         if data["type"] in PRESSES:
-            self.dispatch("interaction", Press(data=data, state=self))
+            self._pressed(Press(data=data, state=self))
         else:
             super().parse_interaction_create(data)
 

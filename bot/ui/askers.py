@@ -5,6 +5,7 @@ import discord
 from bot.model import ChannelId, GuildId, Person, Place, RoleId, UserId, Visit
 from bot.service import Invited
 from bot.ui.answers import Interaction
+from bot.ui.arrivals import Press
 from bot.ui.texts import Words, texts
 
 
@@ -29,10 +30,15 @@ def visit_of(interaction: Interaction) -> Visit:
     )
 
 
+def asker(interaction: Interaction) -> UserId:
+    """The person asking, where no more is needed."""
+    return interaction.by if isinstance(interaction, Press) else UserId(interaction.user.id)
+
+
 def here(interaction: Interaction) -> tuple[ChannelId, UserId]:
     """The channel and the person, where no more is needed."""
     assert interaction.channel_id is not None
-    return ChannelId(interaction.channel_id), UserId(interaction.user.id)
+    return ChannelId(interaction.channel_id), asker(interaction)
 
 
 def is_manager(interaction: Interaction) -> bool:

@@ -17,7 +17,7 @@ from bot.metrics import GATEWAY_DISCONNECTS
 from bot.service import Services
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui.arrivals import Arrivals
+from bot.ui.arrivals import Arrivals, Press
 from bot.ui.cards import Cards
 from bot.ui.commands import TicTacToe
 from bot.ui.commands.menus import ContextMenus
@@ -43,13 +43,6 @@ PARTING = timedelta(seconds=1)
 
 FINISHING = timedelta(seconds=3)
 """How long a stop waits for the answers that are under way."""
-
-
-PRESSED = {
-    discord.InteractionType.component: "press",
-    discord.InteractionType.modal_submit: "form",
-}
-"""Interactions that are known by their `custom_id`, as metrics call them."""
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -116,10 +109,12 @@ class TicTacToeBot(commands.AutoShardedBot):
         self._commands = TicTacToe(services, self._cards)
         self._timekeeper = Timekeeper(services.deadlines.next_due, self._settle_due, clock)
         self._keeping_time: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[None]] = set()
         self._telling: set[asyncio.Task[object]] = set()
 
     def _get_state(self, **options: Any) -> Arrivals:
         return Arrivals(
+            pressed=self._pressed,
             dispatch=self.dispatch,
             handlers=self._handlers,
             hooks=self._hooks,
@@ -165,15 +160,19 @@ class TicTacToeBot(commands.AutoShardedBot):
         told = {"application": self.application_id, "servers": len(self.guilds)}
         log.info("ready as application %(application)s in %(servers)d servers", told)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        kind = PRESSED.get(interaction.type)
-        if kind is None or not self.in_hand.taken(interaction.id, kind):
-            return
+    def _pressed(self, press: Press) -> None:
+        """Answer a press in a task of its own, unless it was delivered before."""
+        if self.in_hand.taken(press.id, press.kind):
+            task = asyncio.create_task(self._answer(press))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, press: Press) -> None:
         result = Result.FAILED
         try:
-            result = await self._presses.answer(interaction)
+            result = await self._presses.answer(press)
         finally:
-            self.in_hand.done(interaction.id, result)
+            self.in_hand.done(press.id, result)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
         self.in_hand.done(interaction.id, Result.ANSWERED)

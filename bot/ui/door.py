@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.errors import ChallengeClosed, GameError, GameIsOver, StaleBoard, StoreUnavailable
-from bot.model import Answer, UserId
+from bot.model import Answer
 from bot.ui import layout
 from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
-from bot.ui.askers import reader_words
+from bot.ui.askers import asker, reader_words
 from bot.ui.cards import is_shown_by, redraw_board
 from bot.ui.challenge_card import challenge_card
 from bot.ui.components import container, text
@@ -40,7 +40,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> Result:
 
 async def _answer(interaction: Interaction, error: Exception) -> None:
     words = reader_words(interaction)
-    user = UserId(interaction.user.id)
+    user = asker(interaction)
     match error:
         case StaleBoard(game=game) | GameIsOver(game=game):
             sentence = refusal(error, user, words)

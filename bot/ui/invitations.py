@@ -7,7 +7,7 @@ import discord
 from bot.errors import NobodyElseHere
 from bot.service import Invited
 from bot.ui.answers import Interaction
-from bot.ui.askers import invited
+from bot.ui.askers import asker, invited
 
 
 def invitation(
@@ -34,5 +34,5 @@ def _is_here(interaction: Interaction, person: discord.User | discord.Member) ->
         return False
     # Of two people who talk to each other Discord tells; of a group it does not.
     recipients = {each.id for each in getattr(interaction.channel, "recipients", ())}
-    others = recipients - {interaction.user.id}
+    others = recipients - {asker(interaction)}
     return not others or person.id in others

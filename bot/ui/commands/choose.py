@@ -5,10 +5,10 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.model import GuildId, UserId
+from bot.model import GuildId
 from bot.service import Services
 from bot.ui.answers import Interaction, defer, whisper
-from bot.ui.askers import is_manager, reader_words
+from bot.ui.askers import asker, is_manager, reader_words
 from bot.ui.components import text
 from bot.ui.panels.preferences import preferences_card
 from bot.ui.panels.privacy import forget_card
@@ -38,7 +38,7 @@ class ChooseCommands(commands.Cog):
 
     @app_commands.command(description=said("command-preferences"))
     async def preferences(self, interaction: Interaction) -> None:
-        user = UserId(interaction.user.id)
+        user = asker(interaction)
         chosen = await self._settings.of_person(user)
         await whisper(interaction, preferences_card(user, chosen, reader_words(interaction)))
 
@@ -51,7 +51,7 @@ class ChooseCommands(commands.Cog):
         ]
     )
     async def privacy(self, interaction: Interaction, action: str) -> None:
-        user, words = UserId(interaction.user.id), reader_words(interaction)
+        user, words = asker(interaction), reader_words(interaction)
         if action == DELETE:
             await whisper(interaction, forget_card(user, words))
             return

@@ -8,7 +8,7 @@ from bot.errors import StoreUnavailable
 from bot.model import UserId
 from bot.service import Services
 from bot.ui.answers import Interaction
-from bot.ui.askers import here, reader_words, visit_of
+from bot.ui.askers import asker, here, reader_words, visit_of
 from bot.ui.cards import Cards
 from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
 from bot.ui.game_choices import game_choices
@@ -64,7 +64,7 @@ class LookCommands(commands.Cog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            recent = await self._looking_back.recent(UserId(interaction.user.id))
+            recent = await self._looking_back.recent(asker(interaction))
         except StoreUnavailable:
             return []
         return game_choices(recent, typed, reader_words(interaction))

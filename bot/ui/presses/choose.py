@@ -12,7 +12,7 @@ from bot.model import GuildId, GuildSettings, Preferences, UserId
 from bot.service import Services
 from bot.store import Change
 from bot.ui.answers import INVALID_FORM_BODY, Interaction, open_form, redraw, saying
-from bot.ui.askers import is_manager, reader_words
+from bot.ui.askers import asker, is_manager, reader_words
 from bot.ui.cards import Cards
 from bot.ui.durations import read_duration
 from bot.ui.emoji import is_plain, read_emoji
@@ -177,6 +177,6 @@ def _guild_of(interaction: Interaction, guild: int) -> GuildId:
 
 
 def _own(interaction: Interaction, user: int) -> UserId:
-    if interaction.user.id != user:
+    if asker(interaction) != user:
         raise NotYourPanel
     return UserId(user)

@@ -7,7 +7,7 @@ from bot.errors import BrokenButton
 from bot.model import Challenge, GameId, UserId
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
-from bot.ui.askers import visit_of
+from bot.ui.askers import asker, visit_of
 from bot.ui.cards import Cards
 from bot.ui.glances import (
     step_review,
@@ -41,7 +41,7 @@ class LookPresses:
         }
 
     async def _hint(self, interaction: Interaction, game_id: int) -> None:
-        user = UserId(interaction.user.id)
+        user = asker(interaction)
         await whisper_hint(interaction, self._hints.hint(GameId(game_id), user))
 
     async def _rematch(self, interaction: Interaction, game_id: int) -> None:

@@ -5,10 +5,10 @@ from contextlib import suppress
 from functools import partial
 
 from bot.errors import GameIsOver, StoreUnavailable
-from bot.model import ChallengeId, GameId, UserId
+from bot.model import ChallengeId, GameId
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
-from bot.ui.askers import visit_of
+from bot.ui.askers import asker, visit_of
 from bot.ui.cards import Cards
 from bot.ui.choices import read_choices
 from bot.ui.patience import Patience
@@ -35,7 +35,7 @@ class PlayPresses:
         }
 
     async def _mark(self, interaction: Interaction, game_id: int, ply: int, cell: int) -> None:
-        user, chosen = UserId(interaction.user.id), Cell(cell)
+        user, chosen = asker(interaction), Cell(cell)
         say = partial(self._cards.show_thinking, interaction, GameId(game_id), chosen)
         thinking = Patience(say)
         try:
@@ -50,7 +50,7 @@ class PlayPresses:
         await self._cards.redraw_game(interaction, game)
 
     async def _resign(self, interaction: Interaction, game_id: int) -> None:
-        game = await self._games.resign(GameId(game_id), UserId(interaction.user.id))
+        game = await self._games.resign(GameId(game_id), asker(interaction))
         await self._cards.redraw_game(interaction, game)
 
     async def _restart(self, interaction: Interaction, game_id: int, *choices: int) -> None:
@@ -73,6 +73,6 @@ class PlayPresses:
         await self._cards.redraw_game(interaction, game)
 
     async def _refuse(self, interaction: Interaction, challenge_id: int) -> None:
-        user = UserId(interaction.user.id)
+        user = asker(interaction)
         refused = await self._challenges.refuse(ChallengeId(challenge_id), user)
         await self._cards.redraw_challenge(interaction, refused)
