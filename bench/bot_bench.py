@@ -1,7 +1,7 @@
 """The bot beside a bare discord.py bot: what a move costs, and how that grows.
 
-The two run in turn, so that whatever else the machine does meets both, and each ratio is that of
-two neighbours in time.
+The two are played with in turn, a game at a time, so that whatever else the machine does meets
+both, and each ratio is that of neighbours in time.
 """
 
 import gc
@@ -44,10 +44,10 @@ async def beside_the_bare_bot(
     rounds: int,
     players: int = PLAYERS,
 ) -> dict[str, Pair]:
-    """Measure a bare bot, Oxo on each database, and `others` in turn, so many rounds.
+    """Measure a bare bot, Oxo on each database, and `others`, in so many rounds.
 
-    `databases` are URLs by names; "" is a new SQLite file. Each round begins with another one, so
-    that nobody is always first, or always far from the bare bot.
+    `databases` are URLs by names; "" is a new SQLite file. Each round has new processes, and begins
+    with another of them, so that nobody is always first.
     """
     contenders = [(each, each.name, "") for each in (BARE, *others)]
     contenders += [(OXO, name, url) for name, url in databases.items()]
@@ -55,9 +55,10 @@ async def beside_the_bare_bot(
     games = max(2, min(CLICKS, 200 * players) // (4 * players))
     with _only_the_bot_collects():
         for _ in range(rounds):
-            for contender, name, url in contenders:
-                figures = await measure(contender, players=players, games=games, database=url)
-                runs[name].append(figures)
+            together = [(contender, url) for contender, _, url in contenders]
+            figures = await measure(together, players=players, games=games)
+            for (_, name, _), found in zip(contenders, figures, strict=True):
+                runs[name].append(found)
             contenders.append(contenders.pop(0))
     bare = runs.pop(BARE.name)
     return {name: Pair(bare, oxo) for name, oxo in runs.items()}

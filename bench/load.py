@@ -4,8 +4,8 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any
@@ -51,12 +51,27 @@ class Figures:
         return Figures(*(getattr(self, name) / getattr(other, name) for name in names))
 
 
-async def measure(contender: Contender, *, players: int, games: int, database: str = "") -> Figures:
-    """Let `players` play `games` each at once and return what it cost."""
-    async with crowded(contender, players, database) as crowd:
-        # Before it counts, caches fill and the interpreter specialises.
-        await crowd.play(max(2, 80 // players))
-        return await crowd.measured(games)
+async def measure(
+    contenders: Sequence[tuple[Contender, str]], *, players: int, games: int
+) -> list[Figures]:
+    """Let `players` play `games` each with every contender, and return what each cost.
+
+    A contender comes with its database, "" for a new file. All of them run at once, but they are
+    played with in turn, a game at a time: so whatever else the machine does meets all alike.
+    """
+    async with AsyncExitStack() as stack:
+        crowds = [
+            await stack.enter_async_context(crowded(contender, players, database))
+            for contender, database in contenders
+        ]
+        for crowd in crowds:
+            # Before it counts, caches fill and the interpreter specialises.
+            await crowd.play(max(2, 80 // players))
+            crowd.forget()
+        for _ in range(games):
+            for crowd in crowds:
+                await crowd.play(1)
+        return [crowd.figures for crowd in crowds]
 
 
 @asynccontextmanager
@@ -120,36 +135,41 @@ class Seat:
 
 @dataclass(slots=True)
 class Cost:
-    """What some acts of a kind cost in sum."""
+    """What acts of a kind cost in sum."""
 
     acts: int = 0
     cpu_seconds: float = 0
     calls: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Crowd:
-    """Players at one bot, who all do the same thing at once."""
+    """Players at one bot, who all do the same thing at once, and what that cost so far."""
 
     contender: Contender
     bot: Running
     playground: Playground
     seats: list[Seat]
+    starting: Cost = field(default_factory=Cost)
+    moving: Cost = field(default_factory=Cost)
 
-    async def play(self, games: int) -> tuple[Cost, Cost]:
-        """Play so many games each; return what starting and moving cost."""
-        starting, moving = Cost(), Cost()
-        for _ in range(games):
-            await self._all(lambda seat: seat.start(self.contender.command), starting)
-            await self._all(Seat.play, moving)
-            await self._all(Seat.leave, Cost())
-        return starting, moving
-
-    async def measured(self, games: int) -> Figures:
-        """Play so many games each; return the figures."""
+    def forget(self) -> None:
+        """Begin anew to count."""
+        self.starting, self.moving = Cost(), Cost()
         for seat in self.seats:
             seat.waits.clear()
-        starting, moving = await self.play(games)
+
+    async def play(self, games: int) -> None:
+        """Play so many games each."""
+        for _ in range(games):
+            await self._all(lambda seat: seat.start(self.contender.command), self.starting)
+            await self._all(Seat.play, self.moving)
+            await self._all(Seat.leave, Cost())
+
+    @property
+    def figures(self) -> Figures:
+        """What was measured since the crowd last forgot."""
+        starting, moving = self.starting, self.moving
         waits = [wait for seat in self.seats for wait in seat.waits]
         return Figures(
             cpu=1000 * moving.cpu_seconds / moving.acts,

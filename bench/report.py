@@ -22,9 +22,10 @@ INTRODUCTION = """\
 Written by `make results`, which is `make bench` with `--write`, in {minutes:.1f} minutes. \
 {machine}.
 
-Ratios are within the run: the bare bot and Oxo run in turn, every figure is the median of several \
-rounds, and each ratio is the median of the rounds' ratios, not that of the medians. Times in \
-milliseconds alone say more about the machine than about the bot.
+Ratios are within the run: in each of several rounds all bots run at once and are played with in \
+turn, a game at a time. Every figure is the median of the rounds, and each ratio is the median of \
+the rounds' ratios, not that of the medians. Times in milliseconds alone say more about the \
+machine than about the bot.
 
 ![CPU for a move, by players at once and by games stored](results.svg)
 """
