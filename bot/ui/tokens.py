@@ -6,8 +6,8 @@ could not otherwise, and with a rate limit of its own.
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import timedelta
+from typing import NamedTuple
 
 from bot.model import MessageId
 from bot.ui.answers import Interaction
@@ -20,10 +20,9 @@ MOST = 10_000
 """How many messages' tokens are kept; beyond that the oldest go."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Taken:
+class _Taken(NamedTuple):
     token: Token
-    at: int
+    until: int
 
 
 class Tokens:
@@ -35,17 +34,14 @@ class Tokens:
 
     def take(self, interaction: Interaction, message: MessageId) -> None:
         """Remember that `interaction` answered with, or clicked on, a message."""
-        token = Token(interaction.application_id, interaction.token)
-        self._taken[message] = _Taken(token, self._clock())
-        self._taken.move_to_end(message)
+        token, now = Token(interaction.application_id, interaction.token), self._clock()
+        self._taken.pop(message, None)
+        self._taken[message] = _Taken(token, now + int(GOOD_FOR.total_seconds()))
         oldest = next(iter(self._taken.values()))
-        if len(self._taken) > MOST or not self._is_good(oldest):
+        if len(self._taken) > MOST or oldest.until <= now:
             self._taken.popitem(last=False)
 
     def of(self, message: MessageId) -> Token | None:
         """Return a token that may edit a message, None if there is none."""
         taken = self._taken.get(message)
-        return taken.token if taken is not None and self._is_good(taken) else None
-
-    def _is_good(self, taken: _Taken) -> bool:
-        return self._clock() < taken.at + GOOD_FOR.total_seconds()
+        return taken.token if taken is not None and self._clock() < taken.until else None
