@@ -21,7 +21,7 @@ ARGUMENTS = (
     "--disable-sync",
 )
 WIDE = (1280, 800)
-NARROW = (400, 800)
+NARROW = (390, 844)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ const ROW = 1;
 const BUTTON = 2;
 const LINK_STYLE = 5;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
-const SHORT_LABEL = 3; // Up to this many letters a button counts as a cell of a board.
 
 const BUILDERS = {
   1: row,
@@ -89,20 +88,13 @@ function gallery(component) {
 
 function row(component, message, ctx) {
   const within = component.components ?? [];
-  const cells = within.length > 0 && within.every(isCell);
-  const node = el("div", { class: cells ? "row row--cells" : "row" });
-  if (cells) node.style.setProperty("--columns", within.length);
-  node.append(
-    ...within.map((each) =>
+  return el(
+    "div",
+    { class: "row" },
+    within.map((each) =>
       each.type === BUTTON ? button(each, message, ctx) : messageSelect(each, message, ctx),
     ),
   );
-  return node;
-}
-
-function isCell(component) {
-  if (component.type !== BUTTON || component.style === LINK_STYLE) return false;
-  return [...(component.label ?? "")].length <= SHORT_LABEL;
 }
 
 /** Return a button. A disabled one stays in reach of the keyboard, so that a board can be read. */

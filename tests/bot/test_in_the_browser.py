@@ -1,11 +1,14 @@
 """The whole product as a person meets it: our bot, the playground's page, a real Chromium."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 from playwright.async_api import expect
 
+from bot.model import GridStyle, UserId
+from bot.store.opening import open_store
 from tests.bot.conftest import House
 from tests.browser import NARROW, WIDE, Tab, visiting
 
@@ -14,16 +17,36 @@ pytestmark = pytest.mark.browser
 CELL = re.compile(r"^[a-e][1-5]$")
 
 
+async def click_one(tab: Tab, rng: Random) -> bool:
+    """Click a random free cell of the newest board; return whether it has any."""
+    free = tab.last.get_by_role("button", name=CELL, disabled=False)
+    count = await free.count()
+    if count == 0:
+        return False
+    footer = await tab.last.inner_text()
+    await free.nth(rng.randrange(count)).click()
+    await expect(tab.last).not_to_have_text(footer, use_inner_text=True)
+    return True
+
+
 async def click_until_the_end(tab: Tab, rng: Random) -> None:
     """Click random free cells of the newest board until it has no more."""
-    while True:
-        free = tab.last.get_by_role("button", name=CELL, disabled=False)
-        count = await free.count()
-        if count == 0:
-            return
-        footer = await tab.last.inner_text()
-        await free.nth(rng.randrange(count)).click()
-        await expect(tab.last).not_to_have_text(footer, use_inner_text=True)
+    while await click_one(tab, rng):
+        pass
+
+
+async def drawn_for_alice(house: House, style: GridStyle) -> None:
+    """Have Alice prefer a style."""
+    async with open_store(house.settings.database_url) as store:
+        alice = UserId(house.alice.id)
+        await store.change_preferences(alice, lambda preferences: replace(preferences, style=style))
+
+
+async def rows_of(tab: Tab) -> list[list[tuple[float, float, float]]]:
+    """Return where the cells of the newest board stand, row by row: left, top and width of each."""
+    places = "rows => rows.map(row => [...row.children].map(cell => cell.getBoundingClientRect()))"
+    rows = await tab.last.locator(".row").evaluate_all(places)
+    return [[(cell["x"], cell["y"], cell["width"]) for cell in row] for row in rows[:-1]]
 
 
 async def test_a_game_against_the_bot_is_played_to_its_end(home: House) -> None:
@@ -100,17 +123,23 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(home: House) -> None:
         await expect(alices.log).not_to_contain_text("Only the two players")
 
 
-async def test_the_largest_board_fits_a_narrow_window(home: House) -> None:
-    async with visiting(home.playground.url, size=NARROW) as [tab]:
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
+async def test_the_columns_of_a_board_line_up(
+    home: House, style: GridStyle, size: tuple[int, int]
+) -> None:
+    await drawn_for_alice(home, style)
+    async with visiting(home.playground.url, size=size) as [tab]:
         await tab.send("/ttt start board:5x5")
         await expect(tab.last).to_contain_text("Your move, Alice")
-        tops = []
-        for cell in ("a1", "b1", "c1", "d1", "e1"):
-            box = await tab.button(cell).bounding_box()
-            assert box is not None
-            tops.append(box["y"])
-            assert box["x"] + box["width"] <= NARROW[0]
-        assert len(set(tops)) == 1
+        rng = Random(5)
+        for _ in range(3):
+            assert await click_one(tab, rng)
+        rows = await rows_of(tab)
+        assert len(rows) == len(rows[0]) == 5
+        assert len({width for row in rows for _, _, width in row}) == 1
+        assert all(len({top for _, top, _ in row}) == 1 for row in rows)
+        assert all(len({left for left, _, _ in column}) == 1 for column in zip(*rows, strict=True))
 
 
 async def test_a_cell_is_completed_while_one_types(home: House) -> None:

@@ -126,6 +126,11 @@ def everything() -> ui.LayoutView:
     disabled = ui.Button[ui.LayoutView](
         label="disabled", emoji="🔒", disabled=True, custom_id="style:disabled"
     )
+    short = [
+        ui.Button[ui.LayoutView](label="a1", custom_id="short:a1"),
+        ui.Button[ui.LayoutView](emoji="❌", custom_id="short:b1"),
+        ui.Button[ui.LayoutView](label="c1", emoji="⭕", custom_id="short:c1"),
+    ]
     view.add_item(
         ui.Container(
             ui.TextDisplay(
@@ -145,6 +150,7 @@ def everything() -> ui.LayoutView:
             ui.File("attachment://notes.txt"),
             ui.ActionRow(*styles),
             ui.ActionRow(link, disabled),
+            ui.ActionRow(*short),
             accent_colour=0xEB459E,
         )
     )

@@ -9,7 +9,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from playground import Playground
-from tests.browser import NARROW, Tab, browsing, visiting
+from tests.browser import NARROW, WIDE, Tab, browsing, visiting
 from tests.playground.bots import running
 from tests.playground.page_bot import PageBot
 
@@ -182,6 +182,21 @@ async def test_a_press_changes_the_message_in_place(tab: Tab) -> None:
     await expect(tab.button("❌")).to_be_disabled()
     await expect(tab.last).to_contain_text("(edited)")
     await expect(tab.messages).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_a_button_is_as_wide_as_what_stands_on_it(
+    playground: Playground, browser: Browser, size: tuple[int, int]
+) -> None:
+    async with visiting(playground.url, size=size, browser=browser) as [tab]:
+        await tab.send("/show")
+        widths = []
+        for name in ("a1", "❌", "⭕ c1"):
+            box = await tab.button(name).bounding_box()
+            assert box is not None
+            widths.append(box["width"])
+        letters, emoji, both = widths
+        assert letters == emoji < both
 
 
 async def test_a_game_is_played_by_keyboard_alone(tab: Tab) -> None:
