@@ -45,7 +45,7 @@ def game_card(game: Game, words: Words, said: str | None = None) -> Card:
     frame = [head]
     if game.look.style is not GridStyle.COMPACT or game.ending is not None:
         frame.append(text(picture(game)))
-    frame += board_rows(game, words)
+    frame += board_rows(game)
     if actions := _actions(game, words):
         frame.append(button_row(actions))
     return [container([*frame, foot], _accent(game))]
@@ -156,7 +156,7 @@ def message_link(place: Place, message_id: int | None) -> str:
     return channel if message_id is None else f"{channel}/{message_id}"
 
 
-def board_rows(game: Game, words: Words) -> list[Component]:
+def board_rows(game: Game) -> list[Component]:
     """Show the board as buttons, cells in reading order; none can be pressed once it ended."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
@@ -167,11 +167,10 @@ def board_rows(game: Game, words: Words) -> list[Component]:
     for number, name in enumerate(cell_names(game.variant)):
         cell, custom_id = Cell(number), f"{board}:{number}"
         mark = position.mark_at(cell)
-        if game.look.style is GridStyle.TEXT:
-            label = _spoken(name, mark, words)
-            cells.append(button(custom_id, label, disabled=closed or mark is not None))
-        elif mark is None:
+        if mark is None:
             cells.append(button(custom_id, name, disabled=closed))
+        elif game.look.style is GridStyle.TEXT:
+            cells.append(button(custom_id, f"{name} {mark.value}", disabled=True))
         else:
             style = ButtonStyle.SUCCESS if cell in marked else MARK_STYLES[mark]
             emoji = mark_emoji(game, mark)
@@ -201,12 +200,6 @@ def _actions(game: Game, words: Words) -> list[Component]:
         return [review]
     rematch = CustomId.of("rematch", game.id)
     return [button(rematch, words("button-rematch"), style=ButtonStyle.PRIMARY), review]
-
-
-def _spoken(name: str, mark: Mark | None, words: Words) -> str:
-    if mark is None:
-        return words("cell-empty", cell=name)
-    return words("cell-marked", cell=name, mark=mark.value)
 
 
 def _accent(game: Game) -> int:

@@ -142,6 +142,21 @@ async def test_the_columns_of_a_board_line_up(
         assert all(len({left for left, _, _ in column}) == 1 for column in zip(*rows, strict=True))
 
 
+@pytest.mark.parametrize(("board", "side"), [("3x3", 3), ("4x4", 4)])
+async def test_the_rows_of_a_text_board_hold_in_a_narrow_window(
+    home: House, board: str, side: int
+) -> None:
+    await drawn_for_alice(home, GridStyle.TEXT)
+    async with visiting(home.playground.url, size=NARROW) as [tab]:
+        await tab.send(f"/ttt start board:{board} level:beginner")
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        await click_until_the_end(tab, Random(5))
+        await expect(tab.last).to_contain_text(re.compile("wins!|It is a draw"))
+        rows = await rows_of(tab)
+        assert len(rows) == side
+        assert all(len({top for _, top, _ in row}) == 1 for row in rows)
+
+
 async def test_a_cell_is_completed_while_one_types(home: House) -> None:
     async with visiting(home.playground.url) as [tab]:
         await tab.send("/ttt start")

@@ -53,8 +53,6 @@ game-footer-line = the row: { $cells }
 game-footer-clock = time runs out { $when }
 game-moved = The board of game { $id } has moved: [see it here]({ $link })
 
-cell-empty = { $cell }, empty
-cell-marked = { $cell }, { $mark }
 button-resign = Resign
 reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -142,7 +140,7 @@ help-rematch = Under a game that has ended, *Rematch* plays it again with sides 
 help-yours = **To your liking**
 help-on-preferences = how boards are drawn, how cells are numbered, whether I ping you
 help-on-privacy = your data as a file, or removed
-help-screen-reader = **With a screen reader,** choose the drawing *Text* in your preferences: boards are letters, and each button says its cell, such as “b2, empty”.
+help-screen-reader = **With a screen reader,** choose the drawing *Text* in your preferences: boards are letters, and each button says its cell and the mark on it, such as “b2 X”.
 help-server = **For those who run a server**
 help-on-settings = level, board, clock, looks, language, channels, limits, and what I may do here
 help-stop = On a message’s menu, *Apps → Stop this game* ends a game.

@@ -6,7 +6,6 @@ from bot.model import Computer, Ending, Game, GameId, GridStyle, Look, Place, Se
 from bot.model.ids import ChannelId
 from bot.ui import layout
 from bot.ui.components import Component, text
-from bot.ui.texts import Words
 from engine import Level, Mark, parse_moves
 
 _PLAYER = Computer(Level.CLEVER)
@@ -23,8 +22,8 @@ _GAME = Game(
 _MOVES = parse_moves("b2a1c1a3", _GAME.variant)
 
 
-def sample(look: Look, words: Words) -> list[Component]:
+def sample(look: Look) -> list[Component]:
     """Draw a board in the middle of a game in this look, as its card shows it."""
     game = replace(_GAME, look=look, moves=_MOVES)
     grid = [] if look.style is GridStyle.COMPACT else [text(layout.picture(game))]
-    return [*grid, *layout.board_rows(game, words)]
+    return [*grid, *layout.board_rows(game)]

@@ -76,7 +76,7 @@ def settings_card(guild: GuildId, section: Section, chosen: GuildSettings, words
     for setting in SECTIONS[section]:
         parts += _setting(guild, setting, chosen, words)
     if section is Section.LOOK:
-        parts += [text(words("settings-sample")), *sample(chosen.look, words)]
+        parts += [text(words("settings-sample")), *sample(chosen.look)]
     return _framed(guild, section, parts, words)
 
 

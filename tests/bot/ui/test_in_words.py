@@ -50,19 +50,31 @@ async def test_turn_last_move_and_row_are_written(
         assert signs[3] == signs[4] != signs[0]
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("board", ["3x3", "5x5"])
 async def test_every_button_of_a_text_board_has_a_label_of_its_own(
-    house: House, board: str
+    house: House, board: str, theme: str
 ) -> None:
-    await drawn(house, GridStyle.TEXT, "classic")
+    await drawn(house, GridStyle.TEXT, theme)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start", board=board)).message
-        card = (await house.alice.click(card, "b2, empty")).message
-        labels = [button.label for button in card.buttons]
-        assert all(labels)
-        assert len(set(labels)) == len(labels)
-        assert not any(button.emoji for button in card.buttons)
-        assert "b2, X" in labels
+        size = len(card.rows[0])
+        while True:
+            labels = [button.label or "" for button in card.buttons]
+            assert all(labels)
+            assert len(set(labels)) == len(labels)
+            assert not any(button.emoji for button in card.buttons)
+            cells = card.buttons[: size * size]
+            names = [f"{column}{row + 1}" for row in range(size) for column in "abcde"[:size]]
+            for cell, name in zip(cells, names, strict=True):
+                assert cell.label in (name, f"{name} X", f"{name} O")
+            if all(cell.disabled for cell in cells):
+                break
+            free = next(cell for cell in cells if not cell.disabled)
+            assert free.label in names
+            card = (await house.alice.click(card, free.custom_id)).message
+        assert "a1 X" in labels
+        assert any(label.endswith(" O") for label in labels)
 
 
 async def test_help_tells_who_needs_it_of_the_text_style(home: House) -> None:

@@ -64,7 +64,8 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where
     await choose(home, await panel(home, "Look"), SERVER_STYLE, "compact")
     await prefer(home, STYLE, "text")
     card = (await home.alice.slash(channel, "ttt start")).message
-    assert card.has_button("b2, empty")
+    assert "X Alice vs O Oxo" in card.text
+    assert card.has_button("b2")
     card = (await home.bob.slash(home.general, "ttt start")).message
     assert card.has_button("b2")
     assert "⬜" not in card.text
@@ -89,7 +90,8 @@ async def test_a_game_between_people_is_drawn_for_both(
     offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
     card = (await home.bob.click(offer, "Accept")).message
     assert ("⬜" in card.text) is (drawn == "emoji")
-    assert card.has_button("b2, empty" if drawn == "text" else "b2")
+    assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
+    assert card.has_button("b2")
 
 
 async def test_the_servers_style_can_be_had_back(home: House) -> None:

@@ -324,10 +324,11 @@ async def test_styles_and_themes_take_effect(home: House) -> None:
     game = await start(home, home.carol)
     assert "⬜" not in game.text
     preview = (await choose(home, card, STYLE, "text")).message
-    assert preview.has_button("b1, empty")
+    assert preview.has_button("b2 X")
     assert "⬜" not in preview.text
     game = await start(home, home.alice)
-    assert game.has_button("b2, empty")
+    assert "X Alice vs O Oxo" in game.text
+    assert game.has_button("b2")
 
 
 async def test_what_remains_of_a_card_takes_effect(home: House) -> None:
