@@ -172,6 +172,9 @@ def board_rows(game: Game) -> list[Component]:
         elif game.look.style is GridStyle.TEXT:
             cells.append(button(custom_id, f"{name} {mark.value}", disabled=True))
         else:
+            # No name beside the emoji: Discord makes a button as wide as what is on it. Names on the
+            # marks alone push columns 11 px aside for each; an emoji on every free cell as well
+            # evens that, and breaks rows of four and five on telephones.
             style = ButtonStyle.SUCCESS if cell in marked else MARK_STYLES[mark]
             emoji = mark_emoji(game, mark)
             cells.append(button(custom_id, emoji=emoji, style=style, disabled=True))
