@@ -163,20 +163,20 @@ def board_rows(game: Game) -> list[Component]:
     position, marked = painted(game), marked_cells(game.position)
     closed = game.ending is not None or game.is_watched
     board = str(CustomId.of("ttt", game.id, game.ply))
+    x, o = mark_emoji(game, Mark.X), mark_emoji(game, Mark.O)
     cells = []
-    for number, name in enumerate(cell_names(game.variant)):
-        cell, custom_id = Cell(number), f"{board}:{number}"
-        mark = position.mark_at(cell)
+    for cell, (name, mark) in enumerate(zip(cell_names(game.variant), position.marks, strict=True)):
+        custom_id = f"{board}:{cell}"
         if mark is None:
             cells.append(button(custom_id, name, disabled=closed))
         elif game.look.style is GridStyle.TEXT:
             cells.append(button(custom_id, f"{name} {mark.value}", disabled=True))
         else:
-            # No name beside the emoji: Discord makes a button as wide as what is on it. Names on the
-            # marks alone push columns 11 px aside for each; an emoji on every free cell as well
+            # No name beside the emoji: Discord makes a button as wide as what is on it. Names on
+            # the marks alone push columns 11 px aside for each; an emoji on every free cell as well
             # evens that, and breaks rows of four and five on telephones.
             style = ButtonStyle.SUCCESS if cell in marked else MARK_STYLES[mark]
-            emoji = mark_emoji(game, mark)
+            emoji = x if mark is Mark.X else o
             cells.append(button(custom_id, emoji=emoji, style=style, disabled=True))
     return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
