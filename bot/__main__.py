@@ -22,6 +22,7 @@ from bot.hosting.check import Verdict, check
 from bot.hosting.gateway import tell_of_shards
 from bot.hosting.housekeeping import keep_house
 from bot.hosting.logs import set_up_logs
+from bot.hosting.stopping import cancel
 from bot.service import Services
 from bot.settings import (
     JSON,
@@ -105,7 +106,7 @@ async def serve(settings: Settings) -> int:
 
         def stop(signum: signal.Signals) -> None:
             log.info("stopping: %(signal)s", {"signal": signum.name})
-            serving.cancel()
+            cancel(serving)
             for each in STOPS:
                 loop.remove_signal_handler(each)
                 signal.signal(each, signal.SIG_DFL)

@@ -5,13 +5,14 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.hosting.stopping import cancel
 from playground import InteractionFailed
 from tests.bot.conftest import House
 from tests.bot.ui.test_playing import free
@@ -171,3 +172,20 @@ async def test_control_c_ends_the_thinking_without_a_word(house: House) -> None:
         assert process.returncode == 0
         assert b"Traceback" not in said
         await house.playground.until(lambda: not any(map(lives, started)))
+
+
+async def test_a_task_that_loses_a_cancellation_is_cancelled_again() -> None:
+    lost = asyncio.Event()
+
+    async def hard_of_hearing() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        lost.set()
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(hard_of_hearing())
+    await asyncio.sleep(0)
+    cancel(task)
+    await lost.wait()
+    await asyncio.wait([task])
+    assert task.cancelled()
