@@ -85,6 +85,21 @@ def check_card(guild: GuildId, lines: Sequence[str], words: Words) -> Card:
     return _framed(guild, Section.CHECK, [text("\n".join(lines))], words)
 
 
+def selects_of(
+    guild: GuildId, setting: Setting, options: Sequence[Component], words: Words
+) -> list[Component]:
+    """Offer the options of a setting in as many selects as they fill."""
+    unchosen = words("more-choices") if len(options) > MOST_OPTIONS else ""
+    return [
+        select(
+            CustomId.of("set", guild, setting, part),
+            options[first : first + MOST_OPTIONS],
+            unchosen,
+        )
+        for part, first in enumerate(range(0, len(options), MOST_OPTIONS))
+    ]
+
+
 def clock_form(guild: GuildId, words: Words) -> Component:
     """Ask for a clock that no option offers."""
     clock = text_input(CLOCK, placeholder="90m, 2h, 3d", longest=LONGEST_CLOCK_TEXT)
@@ -146,14 +161,7 @@ def _selects(
         option(offer.said(value, chosen, words), value, chosen=value == now)
         for value in offer.values(chosen)
     ]
-    return [
-        select(
-            CustomId.of("set", guild, setting, number),
-            options[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS],
-            words("more-choices") if len(options) > MOST_OPTIONS else "",
-        )
-        for number in range(-(-len(options) // MOST_OPTIONS))
-    ]
+    return selects_of(guild, setting, options, words)
 
 
 def _told(guild: GuildId, asking: Asking) -> CustomId:

@@ -6,8 +6,10 @@ import pytest
 
 from bot.model import ChannelId, GuildId, GuildSettings, UserId
 from bot.store.opening import open_store
-from bot.ui.panels.offers import CLOCKS, MOST_LIVE, PAUSES
-from bot.ui.texts import Texts, texts
+from bot.ui import components
+from bot.ui.panels.offers import CLOCKS, MOST_LIVE, PAUSES, Setting
+from bot.ui.panels.settings import selects_of
+from bot.ui.texts import texts
 from bot.ui.themes import THEMES
 from playground import Channel, Message, Person, Reply
 from playground.records import Role
@@ -443,16 +445,22 @@ async def test_settings_survive_a_restart_and_old_panels_still_work(house: House
         assert reply.message.select(select_id(house, LEVEL)).chosen == ("easy",)
 
 
-async def test_a_language_list_longer_than_a_select_is_split(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    many = {f"x{number}": texts()._bundles["en-US"] for number in range(31)}
-    monkeypatch.setattr("bot.ui.panels.offers.texts", lambda: Texts({"en-US": many["x0"], **many}))
-    card = await panel(home, "Language and places")
-    first, second = (card.select(select_id(home, LOCALE, part)) for part in (0, 1))
-    assert len(first.options) == 25
-    assert len(second.options) == 8
-    reply = await home.alice.choose(card, second.custom_id, ["x30"])
-    assert reply.message.select(second.custom_id).chosen == ("x30",)
-    assert reply.message.select(first.custom_id).chosen == ()
-    assert reply.message.component_count <= 40
+def test_more_options_than_a_select_holds_fill_several() -> None:
+    guild, words = GuildId(5), texts().in_locale("en-US")
+    for count, lengths in ((0, []), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])):
+        options = [components.option(f"{number}", f"{number}") for number in range(count)]
+        rows = selects_of(guild, Setting.LOCALE, options, words)
+        selects = [row["components"][0] for row in rows]
+        assert [len(each["options"]) for each in selects] == lengths
+        assert [part for each in selects for part in each["options"]] == options
+        assert [each["custom_id"] for each in selects] == [
+            f"set:5:{LOCALE}:{part}" for part in range(len(lengths))
+        ]
+
+
+async def test_every_part_of_a_long_list_chooses(home: House) -> None:
+    card = await panel(home)
+    data = {"custom_id": select_id(home, LEVEL, part=2), "component_type": 3, "values": ["easy"]}
+    reply = await home.alice.interact(home.general, {"type": 3, "data": data, "message": card})
+    assert reply.message.select(select_id(home, LEVEL)).chosen == ("easy",)
+    assert (await chosen(home)).level == "easy"
