@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from playground import Message
+from tests.bot.cards import free, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_clock import seen
-from tests.bot.ui.test_playing import free
 from tests.databases import OnFile, OnServer
 from tests.fuzz.siege import Siege, disfigured
 from tests.invariants import violations

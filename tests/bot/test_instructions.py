@@ -15,8 +15,8 @@ from bot.hosting.check import NAMES, NEEDED
 from bot.store.sqlite.schema import MIGRATIONS
 from playground import Message
 from tests.bot.builders import NOON
+from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 from tests.bot.ui.test_restart import bot_process
 from tests.postgres_server import Server, programs
 

@@ -15,10 +15,10 @@ import pytest
 import bot
 from bot.hosting.json_lines import JsonLines
 from playground import Message, Reply
+from tests.bot.cards import free
 from tests.bot.conftest import House
 from tests.bot.test_hosting import oxo as run_oxo
 from tests.bot.test_storage_misbehaving import locked
-from tests.bot.ui.test_playing import free
 from tests.crash.ordeal import oxo
 
 ROOT = Path(__file__).parent.parent.parent

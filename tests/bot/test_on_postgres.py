@@ -24,9 +24,9 @@ from bot.ui.client import TicTacToeBot
 from engine import BOARDS, parse_moves
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
+from tests.bot.cards import free, play_out
 from tests.bot.conftest import House
 from tests.bot.test_hosting import oxo
-from tests.bot.ui.test_playing import free, play_out
 from tests.bot.ui.test_stopping import needs_proc
 from tests.crash.boards import Shown
 from tests.crash.ordeal import oxo as oxo_process

@@ -23,10 +23,9 @@ from bot.store.sqlite import open_sqlite
 from engine import Cell
 from playground import Message, Reply
 from tests.bot.builders import ALICE, NOON, bot_game, duel
+from tests.bot.cards import free, over, seen
 from tests.bot.conftest import House
 from tests.bot.test_hosting import oxo
-from tests.bot.ui.test_clock import seen
-from tests.bot.ui.test_playing import free, over
 from tests.bot.ui.test_restart import bot_process
 from tests.invariants import rows, violations
 

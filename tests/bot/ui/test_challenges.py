@@ -5,18 +5,12 @@ import asyncio
 import pytest
 
 from playground import Message, Person
+from tests.bot.cards import free, over, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free, over
 
 
 async def challenge(home: House) -> Message:
     return (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-
-
-def seen(person: Person, message: Message) -> Message:
-    now = person.see(message)
-    assert now is not None
-    return now
 
 
 async def test_a_challenge_pings_the_opponent_alone_and_becomes_the_board(home: House) -> None:

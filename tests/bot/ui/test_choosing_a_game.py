@@ -14,8 +14,8 @@ from bot.ui.texts import texts
 from engine import BOARDS, Mark
 from playground import Person as Player
 from tests.bot.builders import BOB, duel
+from tests.bot.cards import lose
 from tests.bot.conftest import House
-from tests.bot.ui.test_history import lose
 
 LARGEST = 2**63 - 1
 

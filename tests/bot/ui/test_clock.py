@@ -3,24 +3,11 @@
 from datetime import timedelta
 
 from bot.ui.client import TicTacToeBot
-from playground import Message, Person
+from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free, over
 
 DAY = int(timedelta(days=1).total_seconds())
 HOUR = int(timedelta(hours=1).total_seconds())
-
-
-def seen(person: Person, message: Message) -> Message:
-    now = person.see(message)
-    assert now is not None
-    return now
-
-
-async def duel(house: House) -> Message:
-    """A game in which Alice is to move against Bob."""
-    offer = (await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)).message
-    return (await house.bob.click(offer, "Accept")).message
 
 
 def pass_time(house: House, bot: TicTacToeBot, seconds: int) -> None:

@@ -4,8 +4,8 @@ import asyncio
 from random import Random
 
 from playground import Channel, Message, Person
+from tests.bot.cards import free, over, play_out, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free, over, play_out
 from tests.invariants import rows, violations
 
 ROOMS, A_ROOM = 4, 25
@@ -39,9 +39,7 @@ async def test_one_person_in_two_channels_at_the_same_time(home: House) -> None:
             home.alice.click(alone, free(alone)[0]), home.alice.click(duel, cell)
         )
         alone = mine.message
-        seen = home.bob.see(duel)
-        assert seen is not None
-        duel = (await home.bob.click(seen, answer)).message
+        duel = (await home.bob.click(seen(home.bob, duel), answer)).message
         assert len(free(alone)) == len(free(duel))
     won = (await home.alice.click(duel, "c1")).message
     assert "Alice wins!" in won.text

@@ -10,10 +10,10 @@ import pytest
 
 from bot.ui.client import TicTacToeBot
 from bot.ui.wire import TimeLimits, Wire
-from playground import InteractionFailed, Message, Person, Playground, Reply, Request
+from playground import InteractionFailed, Message, Playground, Reply, Request
+from tests.bot.cards import duel, free, over, seen, start
 from tests.bot.conftest import Clock, House
 from tests.bot.test_hosting import oxo
-from tests.bot.ui.test_playing import free, over
 from tests.bot.ui.test_restart import bot_process
 
 CALLBACK = "POST /interactions/*"
@@ -47,22 +47,6 @@ async def strict(tmp_path: Path) -> AsyncIterator[House]:
         house = House(playground, tmp_path / "oxo.db", Clock())
         async with hasty_bot(house):
             yield house
-
-
-def seen(person: Person, message: Message) -> Message:
-    now = person.see(message)
-    assert now is not None
-    return now
-
-
-async def start(home: House) -> Message:
-    return (await home.alice.slash(home.general, "ttt start")).message
-
-
-async def duel(home: House) -> Message:
-    """A game in which Alice is to move against Bob."""
-    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    return (await home.bob.click(offer, "Accept")).message
 
 
 async def plays(home: House, card: Message, expected_free: int) -> Message:

@@ -8,9 +8,8 @@ import pytest
 from bot.model import GridStyle, GuildId, GuildSettings, Look
 from bot.store.opening import open_store
 from playground import Channel, Message
+from tests.bot.cards import duel, free, over, play_out, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_clock import seen
-from tests.bot.ui.test_playing import free, over, play_out
 
 
 async def plays_there(home: House, channel: Channel) -> None:
@@ -35,8 +34,7 @@ async def test_in_a_private_conversation_with_the_bot(home: House) -> None:
 async def test_in_a_group_where_the_bot_is_no_member(home: House) -> None:
     group = home.playground.add_group_dm(home.alice, home.bob)
     await plays_there(home, group)
-    offer = (await home.alice.slash(group, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home, group)
     card = (await home.alice.click(card, "a1")).message
     assert len(free(card)) == 8
 
@@ -69,8 +67,7 @@ async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member
     home: House,
 ) -> None:
     group = home.playground.add_group_dm(home.alice, home.bob)
-    offer = (await home.alice.slash(group, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home, group)
     ended = (await home.alice.click(card, "Resign")).message
     again = (await home.alice.click(ended, "Rematch")).message
     game = (await home.bob.click(ended, "Rematch")).message
@@ -81,8 +78,7 @@ async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member
 async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: House) -> None:
     async with house.bot() as bot:
         group = house.playground.add_group_dm(house.alice, house.bob)
-        offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
-        card = (await house.bob.click(offer, "Accept")).message
+        card = await duel(house, group)
         house.clock.now += 86_400 - 3_600
         bot.wake_timekeeper()
         house.clock.now += 3_600

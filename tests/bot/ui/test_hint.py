@@ -4,8 +4,8 @@ import pytest
 
 from bot.ui.hint_card import EMOJI
 from playground import Reply
+from tests.bot.cards import duel, free
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 
 
 async def hint(home: House) -> Reply:
@@ -46,8 +46,7 @@ async def test_a_hint_on_a_large_board_may_take_its_time(home: House) -> None:
 
 
 async def test_no_hints_between_people(home: House) -> None:
-    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home)
     assert not card.has_button("Hint")
     for reply in (
         await hint(home),

@@ -4,20 +4,13 @@ import asyncio
 
 import pytest
 
-from playground import Channel, Message, Person
+from tests.bot.cards import duel, lose
 from tests.bot.conftest import House
-
-
-async def lose(person: Person, channel: Channel) -> Message:
-    """Start a game against the bot and resign it."""
-    card = (await person.slash(channel, "ttt start")).message
-    return (await person.click(card, "Resign")).message
 
 
 async def test_a_history_lists_the_newest_first_and_opens_any(home: House) -> None:
     await lose(home.alice, home.general)
-    offer = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home, home.games)
     await home.bob.click(card, "Resign")
     await home.alice.slash(home.general, "ttt start")  # Not finished, so not listed.
     reply = await home.alice.slash(home.general, "ttt history")

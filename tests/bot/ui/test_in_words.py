@@ -5,6 +5,7 @@ import pytest
 from bot.model import GridStyle, GuildId, GuildSettings, Look
 from bot.store.opening import open_store
 from playground import Message
+from tests.bot.cards import duel
 from tests.bot.conftest import House
 
 THEMES = ("classic", "🐱 🐶")
@@ -17,10 +18,9 @@ async def drawn(house: House, style: GridStyle, theme: str) -> None:
         await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: look)
 
 
-async def duel(house: House, *cells: str) -> list[Message]:
+async def play(house: House, *cells: str) -> list[Message]:
     """Alice and Bob mark cells in turn; every card on the way."""
-    offer = (await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)).message
-    cards = [(await house.bob.click(offer, "Accept")).message]
+    cards = [await duel(house)]
     for ply, cell in enumerate(cells):
         button = next(b for b in cards[-1].buttons if b.label and b.label.startswith(cell))
         reply = await (house.alice, house.bob)[ply % 2].click(cards[-1], button.custom_id)
@@ -35,7 +35,7 @@ async def test_turn_last_move_and_row_are_written(
 ) -> None:
     await drawn(house, style, theme)
     async with house.bot():
-        cards = await duel(house, "a1", "a2", "b1", "b2", "c1")
+        cards = await play(house, "a1", "a2", "b1", "b2", "c1")
         assert "Your move, Alice" in cards[0].text
         for card, cell, player in zip(
             cards[1:5], ("a1", "a2", "b1", "b2"), ("Bob", "Alice") * 2, strict=True

@@ -1,7 +1,7 @@
 """The context menus."""
 
+from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 
 CHALLENGE, STOP = "Challenge to tic-tac-toe", "Stop this game"
 

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.ui.client import TicTacToeBot
-from playground import Message, Person
+from tests.bot.cards import duel, lose, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_history import lose
 from tests.bot.ui.test_settings_panel import panel
 
 PAGES = {
@@ -36,12 +35,6 @@ OFFERED = {
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }
 NOTE = "Each choice is kept at once and counts for games from now on."
-
-
-def seen(person: Person, message: Message) -> Message:
-    now = person.see(message)
-    assert now is not None
-    return now
 
 
 @pytest.mark.parametrize("section", PAGES)
@@ -99,8 +92,7 @@ async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House
 
 async def drawn(house: House) -> None:
     """A game that Alice and Bob draw."""
-    offer = (await house.alice.slash(house.games, "ttt challenge", opponent=house.bob)).message
-    card = (await house.bob.click(offer, "Accept")).message
+    card = await duel(house, house.games)
     for ply, cell in enumerate(("b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")):
         card = (await (house.alice, house.bob)[ply % 2].click(card, cell)).message
     assert "**It is a draw.**" in card.text

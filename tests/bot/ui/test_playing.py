@@ -5,27 +5,9 @@ from random import Random
 
 import pytest
 
-from playground import Message, Person, Reply
+from playground import Reply
+from tests.bot.cards import free, over, play_out, seen
 from tests.bot.conftest import House
-
-
-def free(message: Message) -> list[str]:
-    """The cells that can be clicked."""
-    cells = [b for b in message.buttons if b.custom_id and b.custom_id.startswith("ttt:")]
-    return [button.label for button in cells if button.label and not button.disabled]
-
-
-def over(message: Message) -> bool:
-    return not free(message)
-
-
-async def play_out(person: Person, message: Message, rng: Random) -> Message:
-    """Click free cells at random until the game ends."""
-    while not over(message):
-        reply = await person.click(message, rng.choice(free(message)))
-        assert reply.kind == "update"
-        message = reply.message
-    return message
 
 
 def calls(reply: Reply) -> list[str]:
@@ -111,16 +93,16 @@ async def test_moves_can_be_typed(home: House) -> None:
     assert [choice.value for choice in choices] == ["b1", "b2", "b3"]
     reply = await home.alice.slash(home.general, "ttt move", cell="centre")
     assert len(free(reply.message)) == 7
-    await home.playground.until(lambda: "has moved" in _seen(home.alice, first).text)
-    assert not _seen(home.alice, first).buttons
-    assert reply.message.link in _seen(home.alice, first).text
+    await home.playground.until(lambda: "has moved" in seen(home.alice, first).text)
+    assert not seen(home.alice, first).buttons
+    assert reply.message.link in seen(home.alice, first).text
 
 
 async def test_the_board_can_be_called_to_the_bottom(home: House) -> None:
     first = (await home.alice.slash(home.general, "ttt start")).message
     second = (await home.alice.slash(home.general, "ttt board")).message
     assert second.id != first.id
-    await home.playground.until(lambda: "has moved" in _seen(home.alice, first).text)
+    await home.playground.until(lambda: "has moved" in seen(home.alice, first).text)
     assert len(free((await home.alice.click(second, "a1")).message)) == 7
 
 
@@ -134,7 +116,7 @@ async def test_resigning_ends_the_game(home: House) -> None:
     card = (await home.alice.slash(home.general, "ttt start")).message
     reply = await home.alice.slash(home.general, "ttt resign")
     assert reply.ephemeral
-    await home.playground.until(lambda: over(_seen(home.alice, card)))
+    await home.playground.until(lambda: over(seen(home.alice, card)))
 
 
 async def test_a_second_game_offers_to_resign_the_first(home: House) -> None:
@@ -147,7 +129,7 @@ async def test_a_second_game_offers_to_resign_the_first(home: House) -> None:
     assert not again.ephemeral
     assert "Beginner" in again.text
     assert len(free(again.message)) == 16
-    await home.playground.until(lambda: "resigned" in _seen(home.alice, card).text)
+    await home.playground.until(lambda: "resigned" in seen(home.alice, card).text)
 
 
 async def test_a_game_is_not_given_up_for_one_that_may_not_be(home: House) -> None:
@@ -167,7 +149,7 @@ async def test_games_in_two_channels_do_not_meet(home: House) -> None:
     two = (await home.alice.slash(home.games, "ttt start")).message
     one = (await home.alice.click(one, "a1")).message
     assert len(free(one)) == 7
-    assert len(free(_seen(home.alice, two))) == 9
+    assert len(free(seen(home.alice, two))) == 9
 
 
 async def test_a_game_can_be_played_in_a_private_conversation(home: House) -> None:
@@ -193,9 +175,3 @@ async def test_help_is_private_and_names_every_command(home: House) -> None:
     (group,) = [command for command in home.playground.commands if command["name"] == "ttt"]
     for command in group["options"]:
         assert f"</ttt {command['name']}:{group['id']}>" in reply.text
-
-
-def _seen(person: Person, message: Message) -> Message:
-    seen = person.see(message)
-    assert seen is not None
-    return seen

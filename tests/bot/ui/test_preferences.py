@@ -3,6 +3,7 @@
 import pytest
 
 from playground import Message, Person
+from tests.bot.cards import duel
 from tests.bot.conftest import House
 from tests.bot.ui.test_settings_panel import STYLE as SERVER_STYLE
 from tests.bot.ui.test_settings_panel import choose, panel
@@ -87,8 +88,7 @@ async def test_a_game_between_people_is_drawn_for_both(
 ) -> None:
     await prefer(home, STYLE, alices)
     await prefer(home, STYLE, bobs, home.bob)
-    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home)
     assert ("⬜" in card.text) is (drawn == "emoji")
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
     assert card.has_button("b2")

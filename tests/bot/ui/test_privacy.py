@@ -9,8 +9,8 @@ from typing import Any
 from bot.model import MessageId, UserId
 from bot.store.opening import open_store
 from playground import Message
+from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free, over
 
 
 async def exported(home: House) -> dict[str, Any]:
@@ -27,17 +27,6 @@ async def removed(home: House) -> Message:
     reply = await home.alice.slash(home.general, "ttt privacy", action="delete")
     assert reply.ephemeral
     return (await home.alice.click(reply.message, "Remove my data")).message
-
-
-def seen(home: House, message: Message) -> Message:
-    now = home.bob.see(message)
-    assert now is not None
-    return now
-
-
-async def duel(home: House) -> Message:
-    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    return (await home.bob.click(offer, "Accept")).message
 
 
 async def test_whoever_never_played_gets_an_empty_file(home: House) -> None:
@@ -116,18 +105,18 @@ async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
     done = await removed(home)
     assert "2 games now say “Somebody” in your place" in done.text
     assert "You resigned the 2 that were going on" in done.text
-    await home.playground.until(lambda: not seen(home, got).buttons)
+    await home.playground.until(lambda: not seen(home.bob, got).buttons)
     for board in (card, alone):
-        assert over(seen(home, board))
-        assert "Somebody resigned" in seen(home, board).text
-        assert "Alice" not in seen(home, board).text
-    assert "Bob wins:" in seen(home, card).text
-    assert "Somebody withdrew" in seen(home, made).text
-    assert "Somebody declined" in seen(home, got).text
-    assert "Bob" in seen(home, got).text
+        assert over(seen(home.bob, board))
+        assert "Somebody resigned" in seen(home.bob, board).text
+        assert "Alice" not in seen(home.bob, board).text
+    assert "Bob wins:" in seen(home.bob, card).text
+    assert "Somebody withdrew" in seen(home.bob, made).text
+    assert "Somebody declined" in seen(home.bob, got).text
+    assert "Bob" in seen(home.bob, got).text
     for message in (made, got):
-        assert "Alice" not in seen(home, message).text
-        assert not seen(home, message).buttons
+        assert "Alice" not in seen(home.bob, message).text
+        assert not seen(home.bob, message).buttons
 
 
 async def test_removal_leaves_nothing_but_the_games_of_others(house: House) -> None:

@@ -6,13 +6,8 @@ from contextlib import closing
 
 import pytest
 
-from playground import Message
+from tests.bot.cards import duel, free, seen, start
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
-
-
-async def start(home: House) -> Message:
-    return (await home.alice.slash(home.general, "ttt start")).message
 
 
 async def test_a_stranger_cannot_click(home: House) -> None:
@@ -25,8 +20,7 @@ async def test_a_stranger_cannot_click(home: House) -> None:
 
 
 async def test_a_click_out_of_turn(home: House) -> None:
-    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home)
     reply = await home.bob.click(card, "a1")
     assert reply.ephemeral
     assert "not your turn" in reply.text
@@ -179,9 +173,7 @@ async def test_four_clicks_at_once_play_once(home: House) -> None:
         *(home.alice.click(card, label) for label in ("a1", "b2", "c3", "a1"))
     )
     assert all(reply.kind == "update" for reply in replies)
-    now = home.alice.see(card)
-    assert now is not None
-    assert len(free(now)) == 7
+    assert len(free(seen(home.alice, card))) == 7
 
 
 async def test_an_interaction_delivered_twice_plays_once(home: House) -> None:
@@ -191,9 +183,7 @@ async def test_an_interaction_delivered_twice_plays_once(home: House) -> None:
     assert len(free(reply.message)) == 7
     await home.alice.slash(home.general, "ttt help")  # The repetition has been dealt with by now.
     assert len(reply.requests) == 1
-    now = home.alice.see(card)
-    assert now is not None
-    assert len(free(now)) == 7
+    assert len(free(seen(home.alice, card))) == 7
 
 
 async def test_two_withdrawals_at_once_are_both_answered(home: House) -> None:

@@ -1,14 +1,7 @@
 """Rematches: sides swap, against the bot at once, between people by an offer."""
 
-from playground import Message
+from tests.bot.cards import duel, free, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
-
-
-async def duel(home: House) -> Message:
-    """A game in which Alice opens against Bob."""
-    offer = (await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    return (await home.bob.click(offer, "Accept")).message
 
 
 async def test_a_rematch_against_the_bot_swaps_sides_at_once(home: House) -> None:
@@ -50,9 +43,7 @@ async def test_two_who_both_want_a_rematch_have_one(home: House) -> None:
     game = await home.bob.click(ended, "Rematch")
     assert "❌ Bob vs ⭕ Alice" in game.text
     assert len(free((await home.bob.click(game.message, "a1")).message)) == 8
-    seen = home.bob.see(offer)
-    assert seen is not None
-    assert not seen.buttons
+    assert not seen(home.bob, offer).buttons
 
 
 async def test_a_stranger_has_no_rematch(home: House) -> None:

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from playground import Message
+from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 
 
 @asynccontextmanager

@@ -5,19 +5,17 @@ from random import Random
 import pytest
 
 from engine import BOARDS
-from playground import Channel, Message
+from playground import Message
+from tests.bot.cards import duel, play_out
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import play_out
 
 BLUNDER = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
 """Alice opens and wins: Bob's first move loses."""
 
 
-async def duel(home: House, channel: Channel | None = None) -> Message:
+async def blunder(home: House) -> Message:
     """A finished game of Alice against Bob, who went wrong."""
-    where = channel or home.general
-    offer = (await home.alice.slash(where, "ttt challenge", opponent=home.bob)).message
-    card = (await home.bob.click(offer, "Accept")).message
+    card = await duel(home)
     for ply, cell in enumerate(BLUNDER):
         card = (await (home.alice, home.bob)[ply % 2].click(card, cell)).message
     assert "Alice wins!" in card.text
@@ -25,7 +23,7 @@ async def duel(home: House, channel: Channel | None = None) -> Message:
 
 
 async def test_stepping_through_a_game(home: House) -> None:
-    card = await duel(home)
+    card = await blunder(home)
     reply = await home.alice.click(card, "Review")
     assert reply.ephemeral
     assert len(reply.requests) == 1
@@ -65,7 +63,7 @@ async def test_games_on_every_board_can_be_reviewed(home: House, board: str) -> 
 
 @pytest.mark.parametrize("written", ["1", "#1", " #1 ", None])
 async def test_a_review_by_number_or_of_the_latest(home: House, written: str | None) -> None:
-    await duel(home)
+    await blunder(home)
     options = {} if written is None else {"game": written}
     reply = await home.alice.slash(home.general, "ttt review", **options)
     assert reply.ephemeral
@@ -73,7 +71,7 @@ async def test_a_review_by_number_or_of_the_latest(home: House, written: str | N
 
 
 async def test_the_latest_game_is_one_of_this_channel(home: House) -> None:
-    await duel(home)
+    await blunder(home)
     reply = await home.alice.slash(home.games, "ttt review")
     assert reply.ephemeral
     assert "finished no game in this channel" in reply.text
@@ -92,14 +90,14 @@ async def test_a_game_that_goes_on_is_not_reviewed(home: House) -> None:
 
 @pytest.mark.parametrize("written", ["99", "#", "b2", "", "1; DROP", "9" * 40, "-1", "١"])
 async def test_numbers_of_no_game(home: House, written: str) -> None:
-    await duel(home)
+    await blunder(home)
     reply = await home.alice.slash(home.general, "ttt review", game=written)
     assert reply.ephemeral
     assert "no such game" in reply.text
 
 
 async def test_who_may_not_see_a_game_does_not_learn_of_it(home: House) -> None:
-    await duel(home)
+    await blunder(home)
     live = (await home.alice.slash(home.alice.dm, "ttt start")).message
     elsewhere = home.playground.add_guild("Elsewhere")
     den = home.playground.channel("general", guild=elsewhere)
@@ -120,7 +118,7 @@ async def test_who_may_not_see_a_game_does_not_learn_of_it(home: House) -> None:
 
 @pytest.mark.parametrize("custom_id", ["review:1:8:0", "review:1:9223372036854775807:3"])
 async def test_a_ply_beyond_the_game(home: House, custom_id: str) -> None:
-    card = await duel(home)
+    card = await blunder(home)
     page = (await home.alice.click(card, "Review")).message
     reply = await home.alice.click(page, custom_id=custom_id)
     assert reply.ephemeral
@@ -136,7 +134,7 @@ async def test_a_game_without_moves(home: House) -> None:
 
 
 async def test_a_reader_sees_the_grid_they_like(home: House) -> None:
-    card = await duel(home)
+    card = await blunder(home)
     await home.carol.choose(
         (await home.carol.slash(home.general, "ttt preferences")).message,
         f"prefer:{home.carol.id}:2",

@@ -13,8 +13,8 @@ from bot.ui.texts import texts
 from bot.ui.themes import THEMES
 from playground import Channel, Message, Person, Reply
 from playground.records import Role
+from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 
 SECTIONS = ("Games", "Look", "Language and places", "Limits", "Check")
 LEVEL, BOARD, CLOCK, THEME, STYLE, REMAINS = range(1, 7)

@@ -14,8 +14,8 @@ import pytest
 
 from bot.hosting.stopping import cancel
 from playground import InteractionFailed
+from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 from tests.bot.ui.test_restart import bot_process
 from tests.crash.players import Memory, Player, Power
 from tests.invariants import violations

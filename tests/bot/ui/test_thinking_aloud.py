@@ -7,9 +7,8 @@ import pytest
 
 from bot.thinking import Thinker
 from engine import Analysis, Cell, Level, Mistake, Position, Variant
-from playground import Message
+from tests.bot.cards import free, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_playing import free
 
 
 class Ponderer(Thinker):
@@ -37,12 +36,6 @@ async def ponderer() -> Ponderer:
     return Ponderer(Random(7))
 
 
-def seen(house: House, message: Message) -> Message:
-    now = house.alice.see(message)
-    assert now is not None
-    return now
-
-
 async def test_the_card_says_that_the_bot_is_thinking(house: House, ponderer: Ponderer) -> None:
     async with house.bot(thinking=lambda _: ponderer):
         card = (await house.alice.slash(house.general, "ttt start")).message
@@ -54,8 +47,8 @@ async def test_the_card_says_that_the_bot_is_thinking(house: House, ponderer: Po
         offer = (await house.bob.slash(house.general, "ttt challenge")).message
         assert len(free((await house.carol.click(offer, "Join")).message)) == 9
         ponderer.let_go.set()
-        await house.playground.until(lambda: len(free(seen(house, card))) == 7)
-        assert "Your move, Alice" in seen(house, card).text
+        await house.playground.until(lambda: len(free(seen(house.alice, card))) == 7)
+        assert "Your move, Alice" in seen(house.alice, card).text
         assert [request.method for request in reply.requests] == ["POST", "PATCH"]
 
 
@@ -74,13 +67,13 @@ async def test_two_clicks_in_mid_thought_are_one_move(house: House, ponderer: Po
         first = await house.alice.click(card, "b2")
         second = await house.alice.click(first.message, "a1")
         ponderer.let_go.set()
-        await house.playground.until(lambda: len(free(seen(house, card))) == 7)
+        await house.playground.until(lambda: len(free(seen(house.alice, card))) == 7)
         late = (first, second)
         await house.playground.until(lambda: any(reply.followups for reply in late))
         (whisper,) = [whisper for reply in late for whisper in reply.followups]
         assert whisper.ephemeral
         assert "moved on" in whisper.text
-        assert len(free(seen(house, card))) == 7
+        assert len(free(seen(house.alice, card))) == 7
 
 
 async def test_a_start_waits_in_discords_own_way(house: House, ponderer: Ponderer) -> None:

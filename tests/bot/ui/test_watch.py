@@ -3,14 +3,9 @@
 import pytest
 
 from bot.ui.client import TicTacToeBot
-from playground import Channel, Message, Person, Refused
+from playground import Channel, Message, Refused
+from tests.bot.cards import seen
 from tests.bot.conftest import House
-
-
-def seen(person: Person, message: Message) -> Message:
-    now = person.see(message)
-    assert now is not None
-    return now
 
 
 def played(message: Message) -> int:
