@@ -16,10 +16,9 @@ import pytest
 
 from bot.__main__ import assembled
 from tests.bot.conftest import House
-from tests.bot.test_hosting import free_port
 from tests.bot.test_storage_misbehaving import locked
-from tests.crash.ordeal import oxo
 from tests.postgres_server import Server
+from tests.processes import free_port, logging_process
 
 Ask = Callable[[str], Awaitable[tuple[int, str]]]
 
@@ -101,7 +100,7 @@ async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path)
     url = f"sqlite:///{house.database}"
     log = tmp_path / "oxo.log"
     async with (
-        oxo(house.playground, url, log, HEALTH_PORT=str(port)) as process,
+        logging_process(house.playground, url, log, HEALTH_PORT=str(port)) as process,
         asking(port) as ask,
     ):
         await house.playground.bot_ready()

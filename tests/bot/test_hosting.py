@@ -1,48 +1,15 @@
 """What hosts do: look, back up, restore, migrate, tidy, watch over."""
 
-import asyncio
-import os
 import socket
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import discord
 
 from tests.bot.conftest import House
-from tests.crash.ordeal import oxo as oxo_until_killed
 from tests.invariants import rows
-
-
-async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
-    """Run `python -m bot` with arguments to its end; return its exit code and what it printed."""
-    environment = {
-        **os.environ,
-        "DATABASE_URL": f"sqlite:///{house.database}",
-        "DISCORD_TOKEN": house.playground.bot_token,
-        "DISCORD_API_BASE": house.playground.api_base,
-        **settings,
-    }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        *arguments,
-        env=environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    output, _ = await process.communicate()
-    assert process.returncode is not None
-    return process.returncode, output.decode()
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+from tests.processes import logging_process, oxo
 
 
 async def test_check_finds_all_well(house: House) -> None:
@@ -119,10 +86,10 @@ async def test_finished_games_go_when_the_host_wants_no_more(house: House, tmp_p
         card = (await house.alice.slash(house.general, "ttt start")).message
         await house.alice.click(card, "Resign")
     url, log = f"sqlite:///{house.database}", tmp_path / "oxo.log"
-    async with oxo_until_killed(house.playground, url, log, KEEP_GAMES_DAYS="36500"):
+    async with logging_process(house.playground, url, log, KEEP_GAMES_DAYS="36500"):
         await house.playground.bot_ready()
     assert len(rows(house.database, "SELECT id FROM games")) == 1
-    async with oxo_until_killed(house.playground, url, log, KEEP_GAMES_DAYS="1"):
+    async with logging_process(house.playground, url, log, KEEP_GAMES_DAYS="1"):
         await house.playground.until(lambda: "1 finished games deleted" in log.read_text())
     assert rows(house.database, "SELECT id FROM games") == []
 

@@ -17,7 +17,7 @@ import pytest
 from bot.__main__ import assembled
 from bot.settings import Settings
 from tests.bot.conftest import House
-from tests.bot.test_hosting import free_port
+from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
 

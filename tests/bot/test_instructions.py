@@ -17,8 +17,8 @@ from playground import Message
 from tests.bot.builders import NOON
 from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_restart import bot_process
 from tests.postgres_server import Server, programs
+from tests.processes import bot_process
 
 ROOT = Path(__file__).parent.parent.parent
 FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"

@@ -17,9 +17,8 @@ from bot.hosting.json_lines import JsonLines
 from playground import Message, Reply
 from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.test_hosting import oxo as run_oxo
 from tests.bot.test_storage_misbehaving import locked
-from tests.crash.ordeal import oxo
+from tests.processes import logging_process, oxo
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -59,7 +58,9 @@ class Evening:
     async def spend(self) -> str:
         """Play from start to stop and return what was logged."""
         url = f"sqlite:///{self._house.database}"
-        async with oxo(self._house.playground, url, self._log, **self._settings) as process:
+        async with logging_process(
+            self._house.playground, url, self._log, **self._settings
+        ) as process:
             await self._house.playground.bot_ready()
             await self._house.playground.commands_registered()
             await self._play()
@@ -145,7 +146,7 @@ async def test_no_log_holds_a_token_a_name_or_what_was_said(house: House, tmp_pa
 
 
 async def test_a_start_that_fails_is_an_object_too(house: House) -> None:
-    code, said = await run_oxo(house, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
+    code, said = await oxo(house, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
     assert code == 1
     lines = [json.loads(line) for line in said.splitlines()]
     assert lines[-1]["level"] == "CRITICAL"

@@ -1,9 +1,7 @@
 """The bot on PostgreSQL: the stories that a store could spoil, and several processes on one."""
 
 import asyncio
-import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -26,11 +24,9 @@ from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
 from tests.bot.cards import free, play_out
 from tests.bot.conftest import House
-from tests.bot.test_hosting import oxo
-from tests.bot.ui.test_stopping import needs_proc
 from tests.crash.boards import Shown
-from tests.crash.ordeal import oxo as oxo_process
 from tests.postgres_server import PASSWORD, Server
+from tests.processes import OXO, environment, logging_process, needs_proc, oxo
 
 pytestmark = pytest.mark.postgres
 
@@ -60,12 +56,12 @@ async def test_a_challenge_becomes_one_game_however_many_accept(hall: House) -> 
 
 
 async def test_the_commands_for_hosts(hall: House, tmp_path: Path) -> None:
-    code, said = await oxo(hall, "migrate", DATABASE_URL=hall.database_url)
+    code, said = await oxo(hall, "migrate")
     assert code == 0, said
     assert "up to date" in said
-    code, checked = await oxo(hall, "check", DATABASE_URL=hall.database_url)
+    code, checked = await oxo(hall, "check")
     assert code == 0, checked
-    code, refused = await oxo(hall, "backup", str(tmp_path / "b"), DATABASE_URL=hall.database_url)
+    code, refused = await oxo(hall, "backup", str(tmp_path / "b"))
     assert code == 1
     assert "pg_dump" in refused
     wrong = hall.database_url.replace(PASSWORD, "hush-hush")
@@ -113,7 +109,7 @@ async def test_the_server_goes_away_and_comes_back(hall: House, postgres: Server
 async def test_a_server_that_hangs_leaves_nobody_unanswered(
     hall: House, postgres: Server, tmp_path: Path
 ) -> None:
-    async with oxo_process(hall.playground, hall.database_url, tmp_path / "oxo.log") as running:
+    async with logging_process(hall.playground, hall.database_url, tmp_path / "oxo.log") as running:
         await hall.playground.bot_ready()
         await hall.playground.commands_registered()
         card = (await hall.alice.slash(hall.general, "ttt start")).message
@@ -207,16 +203,10 @@ async def process(
     playground: Playground, url: str, ids: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run `python -m bot` for some of four shards."""
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": playground.bot_token,
-        "DISCORD_API_BASE": playground.api_base,
-        "DATABASE_URL": url,
-        "SHARD_COUNT": "4",
-        "SHARD_IDS": ids,
-        "LOG_LEVEL": "WARNING",
-    }
-    running = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
+    shards = {"SHARD_COUNT": "4", "SHARD_IDS": ids}
+    running = await asyncio.create_subprocess_exec(
+        *OXO, env=environment(playground, url, **shards, LOG_LEVEL="WARNING")
+    )
     try:
         yield running
     finally:

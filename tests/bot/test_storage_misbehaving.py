@@ -25,9 +25,8 @@ from playground import Message, Reply
 from tests.bot.builders import ALICE, NOON, bot_game, duel
 from tests.bot.cards import free, over, seen
 from tests.bot.conftest import House
-from tests.bot.test_hosting import oxo
-from tests.bot.ui.test_restart import bot_process
 from tests.invariants import rows, violations
+from tests.processes import OXO, bot_process, environment, oxo
 
 CALLBACK = "POST /interactions/*"
 DAC_OVERRIDE, CAPBSET_DROP = 1, 24
@@ -218,15 +217,8 @@ async def test_a_read_only_file_stops_the_start_in_one_line(house: House) -> Non
     house.database.parent.chmod(0o555)
     try:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
-            env={
-                **os.environ,
-                "DISCORD_TOKEN": house.playground.bot_token,
-                "DISCORD_API_BASE": house.playground.api_base,
-                "DATABASE_URL": f"sqlite:///{house.database}",
-            },
+            *OXO,
+            env=environment(house.playground, house.settings.database_url),
             stderr=asyncio.subprocess.PIPE,
             preexec_fn=without_the_powers_of_root,
         )

@@ -1,12 +1,7 @@
 """The ordeal: the bot is killed again and again under play, and nothing may be missing after."""
 
 import asyncio
-import os
-import re
-import sys
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -16,6 +11,7 @@ from playground import InteractionFailed, Message, Person, Playground
 from tests.crash.boards import Shown, free_buttons
 from tests.crash.players import Memory, Player, Power
 from tests.databases import Database, OnServer
+from tests.processes import complaints, logging_process
 
 PEOPLE = 10
 CHANNELS = 4
@@ -61,41 +57,6 @@ class Findings:
             f"{self.boards_played} times one was played on after a restart; "
             f"{len(self.wrong)} things wrong"
         )
-
-
-@asynccontextmanager
-async def oxo(
-    playground: Playground, database_url: str, log: Path, **settings: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run `python -m bot` as a host does, its words going to the file `log`; end it by SIGKILL."""
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": playground.bot_token,
-        "DISCORD_API_BASE": playground.api_base,
-        "DATABASE_URL": database_url,
-        **settings,
-    }
-    with log.open("ab") as words:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=environment, stdout=words, stderr=words
-        )
-    try:
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-        # What was in the air when it died never arrives.
-        await playground.bot_gone()
-        playground.stage.interactions.stop()
-
-
-def complaints(log: Path) -> list[str]:
-    """Return what a bot told its host as an error, each with its traceback."""
-    records = re.split(
-        r"^(?=\d{4}-\d\d-\d\d )", log.read_text(encoding="utf-8"), flags=re.MULTILINE
-    )
-    return [record for record in records if re.search(" ERROR | CRITICAL |Traceback", record)]
 
 
 class Ordeal:
@@ -144,10 +105,10 @@ class Ordeal:
     async def _life(self, playground: Playground, people: list[Person]) -> None:
         """From one start of the bot to its kill; between them, look at everything."""
         if self._rng.random() < KILLED_AT_START:
-            async with oxo(playground, self._database.url, self._log):
+            async with logging_process(playground, self._database.url, self._log):
                 await asyncio.sleep(self._rng.uniform(0, 1))
             self._findings.kills += 1
-        async with oxo(playground, self._database.url, self._log):
+        async with logging_process(playground, self._database.url, self._log):
             await playground.bot_ready()
             await playground.commands_registered()
             await self._check()

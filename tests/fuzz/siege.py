@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 
 from playground import Channel, InteractionFailed, Message, Person, Playground, Refused
-from tests.crash.ordeal import complaints, oxo
 from tests.databases import Database
 from tests.fuzz.attackers import Attacker, Cast
 from tests.fuzz.loot import Attempt, Loot
 from tests.fuzz.spite import Spite
+from tests.processes import complaints, logging_process
 
 ATTACKERS, MANAGERS = 24, 6
 INVALID_FORM_BODY = 50035
@@ -89,7 +89,7 @@ class Siege:
             channels = [general, quiet, foreign, playground.channel("games"), people[1].dm]
             treasure: Treasure | None = None
             for life in range(lives):
-                async with oxo(playground, self._database.url, self._log):
+                async with logging_process(playground, self._database.url, self._log):
                     await playground.bot_ready()
                     await playground.commands_registered()
                     if treasure is None:

@@ -13,8 +13,7 @@ from bot.ui.wire import TimeLimits, Wire
 from playground import InteractionFailed, Message, Playground, Reply, Request
 from tests.bot.cards import duel, free, over, seen, start
 from tests.bot.conftest import Clock, House
-from tests.bot.test_hosting import oxo
-from tests.bot.ui.test_restart import bot_process
+from tests.processes import bot_process, oxo
 
 CALLBACK = "POST /interactions/*"
 EDIT, EDIT_IN_CHANNEL = "PATCH *", "PATCH /channels/*"

@@ -1,39 +1,11 @@
 """Restarts: a kill at any moment, and every board still plays."""
 
-import asyncio
-import os
 import signal
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from playground import Message
 from tests.bot.cards import free
 from tests.bot.conftest import House
-
-
-@asynccontextmanager
-async def bot_process(
-    house: House, stderr: int | None = None
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run `python -m bot` as a host does, on the house's database, until it is killed."""
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": house.playground.bot_token,
-        "DISCORD_API_BASE": house.playground.api_base,
-        "DATABASE_URL": f"sqlite:///{house.database}",
-    }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=environment, stderr=stderr
-    )
-    try:
-        await house.playground.bot_ready()
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-        await house.playground.bot_gone()
+from tests.processes import bot_process
 
 
 async def test_ten_games_survive_a_kill(house: House) -> None:

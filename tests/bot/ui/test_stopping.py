@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
@@ -16,9 +15,9 @@ from bot.hosting.stopping import cancel
 from playground import InteractionFailed
 from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.ui.test_restart import bot_process
 from tests.crash.players import Memory, Player, Power
 from tests.invariants import violations
+from tests.processes import bot_process, needs_proc
 
 CALLBACK = "POST /interactions/*"
 STOPS = [signal.SIGTERM, signal.SIGINT]
@@ -125,35 +124,12 @@ def lives(pid: int) -> bool:
 @asynccontextmanager
 async def thinking_bot(house: House) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
     """A bot in a process group of its own that has started the process in which it thinks."""
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": house.playground.bot_token,
-        "DISCORD_API_BASE": house.playground.api_base,
-        "DATABASE_URL": f"sqlite:///{house.database}",
-    }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        env=environment,
-        stderr=asyncio.subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        await house.playground.bot_ready()
+    # A group of its own, as a terminal's: a signal to it reaches no test.
+    pipe = asyncio.subprocess.PIPE
+    async with bot_process(house, stderr=pipe, start_new_session=True) as process:
         card = (await house.alice.slash(house.general, "ttt start", board="4x4")).message
         await house.alice.click(card, "b2")
         yield process, children(process.pid)
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.communicate()
-        await house.playground.bot_gone()
-
-
-needs_proc = pytest.mark.skipif(
-    not Path("/proc/self/task").exists(), reason="looks at processes the way Linux shows them"
-)
 
 
 @needs_proc

@@ -1,0 +1,101 @@
+"""`python -m bot` as a host runs it: in a process of its own, set up by its environment."""
+
+import asyncio
+import os
+import re
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground import Playground
+from tests.bot.conftest import House
+
+OXO = (sys.executable, "-m", "bot")
+
+PROC = Path("/proc/self/task")
+needs_proc = pytest.mark.skipif(not PROC.exists(), reason="looks at processes as Linux shows them")
+
+
+def environment(playground: Playground, database_url: str, **settings: str) -> dict[str, str]:
+    """What a bot needs to find a playground and a database, and what else is set for it."""
+    return {
+        **os.environ,
+        "DISCORD_TOKEN": playground.bot_token,
+        "DISCORD_API_BASE": playground.api_base,
+        "DATABASE_URL": database_url,
+        **settings,
+    }
+
+
+async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
+    """Run it with arguments to its end; return its exit code and what it printed."""
+    process = await asyncio.create_subprocess_exec(
+        *OXO,
+        *arguments,
+        env=environment(house.playground, house.settings.database_url, **settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    output, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, output.decode()
+
+
+@asynccontextmanager
+async def bot_process(house: House, **options: Any) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run it until the context ends; `options` are asyncio's for the process."""
+    process = await asyncio.create_subprocess_exec(
+        *OXO, env=environment(house.playground, house.settings.database_url), **options
+    )
+    try:
+        await house.playground.bot_ready()
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+        await house.playground.bot_gone()
+
+
+@asynccontextmanager
+async def logging_process(
+    playground: Playground, database_url: str, log: Path, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run it with its words going to the file `log`; end it by SIGKILL."""
+    with log.open("ab") as words:
+        process = await asyncio.create_subprocess_exec(
+            *OXO,
+            env=environment(playground, database_url, **settings),
+            stdout=words,
+            stderr=words,
+        )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        # What was in the air when it died never arrives.
+        await playground.bot_gone()
+        playground.stage.interactions.stop()
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with closing(socket.socket()) as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def complaints(log: Path) -> list[str]:
+    """Return what a bot told its host as an error, each with its traceback."""
+    records = re.split(
+        r"^(?=\d{4}-\d\d-\d\d )", log.read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    return [record for record in records if re.search(" ERROR | CRITICAL |Traceback", record)]
