@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +15,7 @@ import pytest
 
 from bot.__main__ import assembled
 from tests.bot.conftest import House
-from tests.bot.test_storage_misbehaving import locked
+from tests.bot.database_file import full_disk, locked
 from tests.postgres_server import Server
 from tests.processes import free_port, logging_process
 
@@ -105,11 +104,8 @@ async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path)
     ):
         await house.playground.bot_ready()
         await until_unhealthy(ask, set())
-        # No file may grow or be written past its first byte: as on a disk that is full.
-        _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, hard))
-        await until_unhealthy(ask, {"store"})
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        with full_disk(process.pid):
+            await until_unhealthy(ask, {"store"})
         await until_unhealthy(ask, set())
 
 

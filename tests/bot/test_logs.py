@@ -17,7 +17,7 @@ from bot.hosting.json_lines import JsonLines
 from playground import Message, Reply
 from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.bot.test_storage_misbehaving import locked
+from tests.bot.database_file import locked
 from tests.processes import logging_process, oxo
 
 ROOT = Path(__file__).parent.parent.parent

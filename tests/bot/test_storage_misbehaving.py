@@ -4,13 +4,9 @@ when the cause is."""
 import asyncio
 import ctypes
 import os
-import resource
 import shutil
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from datetime import timedelta
 from pathlib import Path
 
@@ -25,34 +21,13 @@ from playground import Message, Reply
 from tests.bot.builders import ALICE, NOON, bot_game, duel
 from tests.bot.cards import free, over, seen
 from tests.bot.conftest import House
+from tests.bot.database_file import fill, full_disk, locked
 from tests.invariants import rows, violations
 from tests.processes import OXO, bot_process, environment, oxo
 
 CALLBACK = "POST /interactions/*"
 DAC_OVERRIDE, CAPBSET_DROP = 1, 24
 """Linux's numbers for the power to write where permissions forbid it, and for giving it up."""
-
-
-@contextmanager
-def locked(database: Path) -> Iterator[None]:
-    """Let another process hold the database."""
-    thief = subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            "import sqlite3, sys\n"
-            "db = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=30)\n"
-            "db.execute('BEGIN EXCLUSIVE'); print('held', flush=True); sys.stdin.read()\n"
-            "db.execute('ROLLBACK')",
-            str(database),
-        ],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    )
-    with thief:
-        assert thief.stdout is not None
-        assert thief.stdout.readline() == b"held\n"
-        yield
 
 
 async def refused(reply: Reply) -> bool:
@@ -152,11 +127,8 @@ async def test_nothing_can_be_read(home: House) -> None:
 async def test_a_full_disk(house: House) -> None:
     async with bot_process(house, stderr=asyncio.subprocess.PIPE) as process:
         card = await start(house)
-        # No file may grow or be written past its first byte: as on a disk that is full.
-        _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, hard))
-        await refuses_everything(house, card)
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        with full_disk(process.pid):
+            await refuses_everything(house, card)
         await recovers(house, card)
         process.terminate()
         _, said = await process.communicate()
@@ -274,17 +246,3 @@ async def test_a_file_that_goes_bad_in_mid_run(
         reply = await house.alice.click(live, custom_id="resign:10001")
         assert "has ended" in reply.text
         assert len(free((await house.alice.click(live, "b2")).message)) == 7
-
-
-def fill(database: Path, copies: int) -> None:
-    """Multiply the only game of a database, which has ended."""
-    with closing(sqlite3.connect(database)) as db, db:
-        names = [row[1] for row in db.execute("PRAGMA table_info(games)") if row[1] != "id"]
-        columns = ", ".join(names)
-        db.execute(
-            f"""INSERT INTO games ({columns})
-                WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers
-                                              WHERE n < ?)
-                SELECT {columns} FROM games, numbers""",
-            (copies,),
-        )

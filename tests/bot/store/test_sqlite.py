@@ -15,7 +15,7 @@ from bot.store.sqlite.schema import MIGRATIONS
 from bot.store.work import number, rows
 from engine import Cell
 from tests.bot.builders import ALICE, NOON, bot_game, duel
-from tests.bot.test_storage_misbehaving import fill
+from tests.bot.database_file import fill
 
 
 @pytest.fixture

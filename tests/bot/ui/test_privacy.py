@@ -11,6 +11,7 @@ from bot.store.opening import open_store
 from playground import Message
 from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import House
+from tests.bot.database_file import fill
 
 
 async def exported(home: House) -> dict[str, Any]:
@@ -65,17 +66,9 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(home: House
 
 async def test_more_than_discord_takes_is_packed(house: House) -> None:
     async with house.bot():
-        await duel(house)
+        await house.alice.click(await duel(house), "Resign")
     many = 20_000
-    with closing(sqlite3.connect(house.database)) as database, database:
-        columns = [row[1] for row in database.execute("PRAGMA table_info(games)")][1:]
-        each = ", ".join(columns)
-        database.execute("UPDATE games SET ended_at = 1, termination = 'stopped', due_at = NULL")
-        database.execute(
-            f"""WITH RECURSIVE count(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM count LIMIT ?)
-                INSERT INTO games ({each}) SELECT {each} FROM games, count""",
-            [many - 1],
-        )
+    fill(house.database, copies=many - 1)
     async with house.bot():
         reply = await house.alice.slash(house.general, "ttt privacy", action="export")
         assert reply.ephemeral

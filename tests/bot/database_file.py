@@ -1,0 +1,56 @@
+"""What befalls the file of a database: others hold it, the disk is full, or it grows."""
+
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Let another process hold the database."""
+    thief = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            "import sqlite3, sys\n"
+            "db = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=30)\n"
+            "db.execute('BEGIN EXCLUSIVE'); print('held', flush=True); sys.stdin.read()\n"
+            "db.execute('ROLLBACK')",
+            str(database),
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    with thief:
+        assert thief.stdout is not None
+        assert thief.stdout.readline() == b"held\n"
+        yield
+
+
+@contextmanager
+def full_disk(pid: int) -> Iterator[None]:
+    """Let a process find no room: no file of its may grow or be written past its first byte."""
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
+
+
+def fill(database: Path, copies: int) -> None:
+    """Multiply the only game of a database, which has ended."""
+    with closing(sqlite3.connect(database)) as db, db:
+        names = [row[1] for row in db.execute("PRAGMA table_info(games)") if row[1] != "id"]
+        columns = ", ".join(names)
+        db.execute(
+            f"""INSERT INTO games ({columns})
+                WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers
+                                              WHERE n < ?)
+                SELECT {columns} FROM games, numbers""",
+            (copies,),
+        )
