@@ -1,14 +1,14 @@
 """A real Chromium that looks at the playground's page, and what a person does there."""
 
-import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal
 
-import pytest
 from playwright.async_api import Browser, Dialog, Locator, Page, async_playwright, expect
+
+from tests.missing import missing
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
@@ -101,14 +101,11 @@ class Tab:
 
 
 def chromium() -> str:
-    """Return where Chromium is. Without it, skip the test, or fail it with OXO_REQUIRE_ALL=1."""
-    for name in NAMES:
-        if path := shutil.which(name):
-            return path
-    reason = "no Chromium on this machine (Debian: apt-get install chromium)"
-    if os.environ.get("OXO_REQUIRE_ALL") == "1":
-        pytest.fail(reason)
-    pytest.skip(reason)
+    """Return where Chromium is; the test is skipped without it, unless OXO_REQUIRE_ALL=1."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        missing("Chromium", "chromium")
+    return found
 
 
 @asynccontextmanager

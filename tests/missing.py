@@ -1,0 +1,14 @@
+"""What to do where a machine lacks a program that a test needs."""
+
+import os
+from typing import NoReturn
+
+import pytest
+
+
+def missing(program: str, package: str) -> NoReturn:
+    """Skip the test, which pytest's summary tells, or fail it with OXO_REQUIRE_ALL=1."""
+    reason = f"no {program} on this machine (Debian: apt-get install {package})"
+    if os.environ.get("OXO_REQUIRE_ALL") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)  # Both commands of the README must run on a bare machine.
