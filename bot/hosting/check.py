@@ -9,20 +9,14 @@ from discord.http import Route
 from bot.errors import StoreError
 from bot.settings import Settings
 from bot.store.opening import open_store
+from bot.ui.permissions import NEEDED
+from bot.ui.texts import DEFAULT_LOCALE, texts
 
-NAMES = {
-    "view_channel": "View Channels",
-    "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "read_message_history": "Read Message History",
-}
-"""What the bot may need in a server, as Discord shows it; answers need no permission at all."""
-
-NEEDED = discord.Permissions(**dict.fromkeys(NAMES, True))
+ASKED_FOR = discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 INVITATION = (
     "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
-    f"&permissions={NEEDED.value}"
+    f"&permissions={ASKED_FOR.value}"
 )
 """Where a host invites the application of an id, with those permissions."""
 
@@ -76,7 +70,10 @@ async def _database(settings: Settings) -> Verdict:
 
 
 def _permissions(guild: str, granted: discord.Permissions) -> Verdict:
-    if granted.administrator or granted.is_superset(NEEDED):
+    if granted.administrator or granted.is_superset(ASKED_FOR):
         return Verdict("permissions", True, guild)
-    missing = ", ".join(shown for name, shown in NAMES.items() if not getattr(granted, name))
-    return Verdict("permissions", False, f"{guild}: missing {missing}")
+    words = texts().in_locale(DEFAULT_LOCALE)
+    missing = [
+        words(f"permission-{key}") for name, key in NEEDED.items() if not getattr(granted, name)
+    ]
+    return Verdict("permissions", False, f"{guild}: missing {', '.join(missing)}")

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.check import NAMES, NEEDED
+from bot.hosting.check import ASKED_FOR
 from bot.store.sqlite.schema import MIGRATIONS
+from bot.ui.permissions import NEEDED
+from bot.ui.texts import DEFAULT_LOCALE, texts
 from playground import Message
 from tests.bot.builders import NOON
 from tests.bot.cards import free
@@ -135,7 +137,8 @@ async def test_back_up_and_restore_postgres(house: House, checkout: Path, postgr
 
 
 def test_the_invitation_asks_for_what_is_needed() -> None:
-    assert f"&permissions={NEEDED.value}`" in README
+    assert f"&permissions={ASKED_FOR.value}`" in README
     section = README.split("## Put it on your server")[1].split("\n### ")[0]
     named = ", ".join(re.findall(r"^\| ([A-Z][^|]+?) \|", section, re.MULTILINE))
-    assert set(named.split(", ")) == set(NAMES.values())
+    words = texts().in_locale(DEFAULT_LOCALE)
+    assert named.split(", ") == [words(f"permission-{key}") for key in NEEDED.values()]

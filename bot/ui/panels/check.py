@@ -6,6 +6,7 @@ import discord
 
 from bot.model import GuildSettings, Visit
 from bot.service.admission import admits_channel
+from bot.ui.permissions import needed_in
 from bot.ui.texts import Words
 
 
@@ -31,16 +32,13 @@ def check_lines(standing: Standing, visit: Visit, chosen: GuildSettings, words: 
 
 
 def _permissions(standing: Standing, words: Words) -> list[str]:
-    held = standing.permissions
-    send = held.send_messages_in_threads if standing.in_thread else held.send_messages
-    # Files too are answers to interactions, which Discord always allows.
     needed = {
-        "view": held.view_channel,
-        "send-in-threads" if standing.in_thread else "send": send,
+        key: getattr(standing.permissions, name)
+        for name, key in needed_in(thread=standing.in_thread).items()
     }
     lines = [
-        words("check-has" if has else "check-lacks", permission=words(f"permission-{name}"))
-        + ("" if has else f" {words(f'permission-{name}-why')}")
-        for name, has in needed.items()
+        words("check-has" if has else "check-lacks", permission=words(f"permission-{key}"))
+        + ("" if has else f" {words(f'permission-{key}-why')}")
+        for key, has in needed.items()
     ]
     return [*lines, words("check-well" if all(needed.values()) else "check-how")]
