@@ -6,9 +6,12 @@ from playground import Channel, Message, Person
 from tests.bot.conftest import House
 
 
-async def start(house: House) -> Message:
-    """A game of Alice's against the bot."""
-    return (await house.alice.slash(house.general, "ttt start")).message
+async def start(
+    house: House, person: Person | None = None, channel: Channel | None = None, **options: str
+) -> Message:
+    """A game against the bot: Alice's in #general, where nothing else is said."""
+    player, where = person or house.alice, channel or house.general
+    return (await player.slash(where, "ttt start", **options)).message
 
 
 async def duel(house: House, channel: Channel | None = None) -> Message:

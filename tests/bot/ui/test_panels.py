@@ -5,7 +5,7 @@ import pytest
 from bot.ui.client import TicTacToeBot
 from tests.bot.cards import duel, lose, seen
 from tests.bot.conftest import House
-from tests.bot.ui.test_settings_panel import panel
+from tests.bot.ui.settings_panel import panel
 
 PAGES = {
     "Games": (
@@ -62,15 +62,6 @@ async def test_the_forms_of_the_settings_say_what_they_take(home: House) -> None
     look = await panel(home, "Look")
     emoji = (await home.alice.click(look, "Two emoji of your own …")).modal
     assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of ⭕"]
-
-
-async def test_the_check_lists_each_permission_with_its_reason(home: House) -> None:
-    me = home.playground.me
-    home.playground.deny(me, "send_messages", channel=home.general)
-    card = await panel(home, "Check")
-    assert f"**What I may do in <#{home.general.id}>**" in card.text
-    assert "✅ View Channel" in card.text
-    assert "❌ **Send Messages** is missing: without it I cannot remind players" in card.text
 
 
 async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House) -> None:

@@ -1,12 +1,14 @@
-"""Permissions: with those that the invitation asks for and no others, all is done."""
+"""Permissions: what the bot asks for is enough, and its check says what is missing."""
 
 import pytest
 
+from bot.ui.panels.offers import Setting
 from bot.ui.permissions import NEEDED
 from playground import Channel
 from playground.permissions import EVERYTHING
 from tests.bot.cards import duel, over, seen
 from tests.bot.conftest import House
+from tests.bot.ui.settings_panel import choose, panel
 
 DAY, HOUR = 86_400, 3_600
 
@@ -55,3 +57,32 @@ async def test_nothing_is_asked_for_that_is_not_needed(house: House) -> None:
         )
         house.playground.deny(house.playground.me, channel=house.general)
         assert not over(seen(house.bob, card))
+
+
+async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(home: House) -> None:
+    card = await panel(home, "Check")
+    assert f"**What I may do in <#{home.general.id}>**" in card.text
+    assert "Everything I need is here" in card.text
+    assert "❌" not in card.text
+    home.playground.deny(home.playground.me, "send_messages", channel=home.general)
+    card = (await home.alice.click(card, "Check")).message
+    assert "❌ **Send Messages** is missing: without it I cannot remind players" in card.text
+    assert "✅ View Channel" in card.text
+    assert "Edit Channel" in card.text
+
+
+async def test_the_check_knows_threads_and_places_that_are_not_allowed(home: House) -> None:
+    await choose(home, await panel(home, "Language and places"), Setting.CHANNELS, home.games)
+    thread = home.playground.add_thread(home.general, "corner")
+    card = (await home.alice.slash(thread, "ttt settings")).message
+    card = (await home.alice.click(card, "Check")).message
+    assert "Send Messages in Threads" in card.text
+    assert "Games may not start in this channel" in card.text
+
+
+async def test_the_check_says_where_the_bot_is_no_member(home: House) -> None:
+    guild = home.playground.add_guild("Elsewhere", with_bot=False)
+    (channel,) = guild.channels.values()
+    card = (await home.alice.slash(channel, "ttt settings")).message
+    card = (await home.alice.click(card, "Check")).message
+    assert "This server has not added me" in card.text

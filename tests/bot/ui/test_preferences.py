@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.ui.panels.offers import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
 from tests.bot.conftest import House
-from tests.bot.ui.test_settings_panel import STYLE as SERVER_STYLE
-from tests.bot.ui.test_settings_panel import choose, panel
+from tests.bot.ui.settings_panel import choose, forge, panel
 
 NUMBERING, STYLE = 1, 2
 
@@ -62,7 +62,7 @@ async def test_words_complete_to_the_cells_they_mean(home: House) -> None:
 @pytest.mark.parametrize("where", ["general", "dm"])
 async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where: str) -> None:
     channel = home.general if where == "general" else home.alice.dm
-    await choose(home, await panel(home, "Look"), SERVER_STYLE, "compact")
+    await choose(home, await panel(home, "Look"), Setting.STYLE, "compact")
     await prefer(home, STYLE, "text")
     card = (await home.alice.slash(channel, "ttt start")).message
     assert "X Alice vs O Oxo" in card.text
@@ -136,7 +136,6 @@ async def test_another_persons_panel_is_refused(home: House) -> None:
 async def test_nonsense_is_refused(home: House, preference: int, values: list[str]) -> None:
     card = await preferences(home)
     custom_id = f"prefer:{home.alice.id}:{preference}"
-    data = {"custom_id": custom_id, "component_type": 3, "values": values}
-    reply = await home.alice.interact(home.general, {"type": 3, "data": data, "message": card})
+    reply = await forge(home.alice, home.general, card, custom_id, values)
     assert reply.ephemeral
     assert "do not know this button" in reply.text
