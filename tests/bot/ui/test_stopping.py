@@ -5,7 +5,6 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -15,11 +14,11 @@ from bot.hosting.stopping import cancel
 from playground import InteractionFailed
 from tests.bot.cards import free
 from tests.bot.conftest import House
+from tests.bot.ui.bad_days import CALLBACK
 from tests.crash.players import Memory, Player, Power
 from tests.invariants import violations
 from tests.processes import bot_process, needs_proc
 
-CALLBACK = "POST /interactions/*"
 STOPS = [signal.SIGTERM, signal.SIGINT]
 
 
@@ -33,16 +32,22 @@ async def test_what_is_in_hand_is_answered(house: House, stop: signal.Signals) -
     people = [house.playground.add_person(f"Player {number}") for number in range(8)]
     async with bot_process(house) as process:
         cards = [(await one.slash(house.general, "ttt start")).message for one in people]
-        house.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=len(people))
+        faults = house.playground.faults
+        faults.hang(CALLBACK, times=len(people))
         clicks = [
             asyncio.create_task(one.click(card, "b2"))
             for one, card in zip(people, cards, strict=True)
         ]
-        await asyncio.sleep(0.1)
+        await house.playground.until(lambda: faults.hanging == len(people))
         process.send_signal(stop)
+        await house.playground.bot_gone()  # It has heard the signal,
+        ending = asyncio.create_task(process.wait())
+        await asyncio.wait({ending}, timeout=0.3)
+        assert not ending.done()  # and does not leave while somebody waits.
+        faults.clear()
         replies = await asyncio.gather(*clicks)
         async with asyncio.timeout(5):
-            assert await process.wait() == 0
+            assert await ending == 0
     assert all(len(free(reply.message)) == 7 for reply in replies)
     assert not is_open(house)
     assert violations(house.database) == []
@@ -77,7 +82,7 @@ async def test_a_second_signal_is_obeyed_at_once(house: House, stop: signal.Sign
         card = (await house.alice.slash(house.general, "ttt start")).message
         house.playground.faults.hang("*", times=99)
         click = asyncio.create_task(house.alice.click(card, "b2"))
-        await asyncio.sleep(0.1)
+        await house.playground.until(lambda: house.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
         await house.playground.bot_gone()  # It has heard the first,
         assert not click.done()  # and waits for the answer.
@@ -95,7 +100,7 @@ async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(house: Hou
         card = (await house.alice.slash(house.general, "ttt start")).message
         house.playground.faults.hang("*", times=99)
         click = asyncio.create_task(house.alice.click(card, "b2"))
-        await asyncio.sleep(0.1)
+        await house.playground.until(lambda: house.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
             assert await process.wait() == 0
