@@ -1,0 +1,39 @@
+"""The page in a real Chromium, with a real discord.py bot behind it."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
+
+from playground import Playground
+from tests.browser import Tab, browsing, visiting
+from tests.playground.bots import running
+from tests.playground.page.page_bot import PageBot
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """One browser for all; each test has tabs of its own."""
+    async with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture
+def bot() -> PageBot:
+    """The bot, not connected yet."""
+    return PageBot()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def playground(bot: PageBot) -> AsyncIterator[Playground]:
+    """A playground with the bot in it."""
+    async with Playground() as playground, running(bot, playground):
+        yield playground
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def tab(playground: Playground, browser: Browser) -> AsyncIterator[Tab]:
+    """The page, as Alice sees it, in #general."""
+    async with visiting(playground.url, browser=browser) as [tab]:
+        yield tab

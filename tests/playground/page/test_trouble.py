@@ -1,0 +1,103 @@
+"""The page in trouble: hostile texts, silence, a playground that goes away, and no room."""
+
+from datetime import timedelta
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from playground import Playground
+from tests.browser import NARROW, visiting
+from tests.playground.bots import running
+from tests.playground.page.page_bot import PageBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+HOSTILE = "<img src=x onerror=alert(1)> **b** @everyone"
+
+
+async def test_hostile_names_and_texts_are_inert(playground: Playground, browser: Browser) -> None:
+    mallory = playground.add_person(HOSTILE)
+    room = playground.add_channel("room")
+    mallory.say(room, f"{HOSTILE} [x](javascript:alert(1)) <script>alert(1)</script>")
+    mallory.say(room, "||" * 300 + "**__*" * 200 + "`" * 100 + "[" * 200)
+    url = f"{playground.url}/#person={mallory.id}&channel={room.id}"
+    async with visiting(url, browser=browser) as [tab]:
+        await expect(tab.messages).to_have_count(2)
+        await expect(tab.messages.first).to_contain_text("<img src=x onerror=alert(1)>")
+        await expect(tab.page.locator("img, script:not([type=module])")).to_have_count(0)
+        await expect(tab.log.get_by_role("link")).to_have_count(0)
+        await tab.box.press_sequentially("/games start opponent:<im")
+        await expect(tab.offers).to_contain_text(HOSTILE)
+        await tab.box.press("Tab")
+        await tab.box.press("Enter")
+        await expect(tab.last).to_contain_text("opponent=<img src=x")
+        await tab.last.get_by_role("button", name="Apps").focus()
+        await tab.page.keyboard.press("Enter")
+        await tab.page.keyboard.press("Escape")
+
+
+async def test_what_is_not_answered_is_said_to_have_failed(bot: PageBot, browser: Browser) -> None:
+    soon = timedelta(milliseconds=300)
+    async with (
+        Playground(answer_within=soon) as playground,
+        running(bot, playground),
+        visiting(playground.url, browser=browser) as [tab],
+    ):
+        await tab.send("/never")
+        await expect(tab.alert).to_contain_text("This interaction failed.")
+        await expect(tab.alert).to_contain_text("The application did not respond")
+        await tab.send("/show")
+        await tab.button("primary").click()
+        await expect(tab.last.get_by_role("alert")).to_contain_text("This interaction failed")
+        await expect(tab.button("primary")).to_be_focused()
+
+
+async def test_the_page_finds_its_way_back(bot: PageBot, browser: Browser) -> None:
+    async with Playground() as playground:
+        port = int(playground.url.rpartition(":")[2])
+        async with visiting(playground.url, calm=False, browser=browser) as [tab]:
+            await tab.go("games")
+            await playground.__aexit__(None, None, None)
+            await expect(tab.page.get_by_text("Not connected to the playground")).to_be_visible()
+            async with Playground(port) as again, running(bot, again):
+                await expect(tab.page.get_by_text("Not connected")).not_to_be_visible()
+                await tab.send("/greet name:again")
+                await expect(tab.last).to_contain_text("Hello again!")
+
+
+async def test_a_failure_stays_beside_its_sign(bot: PageBot, browser: Browser) -> None:
+    soon = timedelta(milliseconds=300)
+    async with (
+        Playground(answer_within=soon) as playground,
+        running(bot, playground),
+        visiting(playground.url, size=NARROW, browser=browser) as [tab],
+    ):
+        await tab.send("/show")
+        await tab.button("primary").click()
+        failure = tab.last.get_by_role("alert")
+        sign = await failure.locator(".icon").bounding_box()
+        words = await failure.locator("span").bounding_box()
+        assert sign is not None
+        assert words is not None
+        assert sign["x"] + sign["width"] <= words["x"]
+        assert sign["y"] < words["y"] + words["height"]
+
+
+async def test_a_narrow_window_holds_everything(playground: Playground, browser: Browser) -> None:
+    async with visiting(playground.url, size=NARROW, browser=browser) as [tab]:
+        await tab.send("/table")
+        tops = []
+        for name in ("a1", "b1", "c1", "d1", "e1"):
+            box = await tab.button(name).bounding_box()
+            assert box is not None
+            assert box["width"] >= 44
+            tops.append(box["y"])
+        assert len(set(tops)) == 1
+        assert await tab.page.evaluate("document.documentElement.scrollWidth") == NARROW[0]
+        await expect(tab.page.get_by_role("radio", name="Bob")).to_be_visible()
+        link = tab.page.get_by_role("link", name="games")
+        await expect(link).not_to_be_visible()
+        await tab.page.get_by_role("button", name="Servers and channels").click()
+        await link.click()
+        await expect(tab.page.get_by_role("heading", level=1)).to_have_text("games")
+        await expect(link).not_to_be_visible()
