@@ -1,5 +1,7 @@
 """Values that several tests begin with."""
 
+from datetime import timedelta
+
 from bot.model import (
     Challenge,
     ChallengeId,
@@ -23,6 +25,9 @@ GENERAL = Place(GuildId(1), ChannelId(11), "en-US")
 GAMES = Place(GuildId(1), ChannelId(12), "en-US")
 NOON = 1_700_000_000
 """An instant, in UTC seconds."""
+
+NO_PAUSE = timedelta(0)
+"""What a server wants between two challenges if it did not choose."""
 
 
 def bot_game(person: Person = ALICE, place: Place = GENERAL, board: str = "3x3") -> Game:

@@ -14,8 +14,7 @@ from bot.store.rows import game_row
 from bot.store.sql import SqlStore
 from bot.store.work import Database, Work, insert, rows
 from engine import Cell
-from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NOON, bot_game, duel, offer
-from tests.bot.store.test_store import NO_PAUSE
+from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 
@@ -20,11 +19,21 @@ from bot.model import (
 )
 from bot.store import Store
 from engine import Cell, Level, Mark
-from tests.bot.builders import ALICE, BOB, CAROL, GAMES, GENERAL, NOON, bot_game, duel, offer
+from tests.bot.builders import (
+    ALICE,
+    BOB,
+    CAROL,
+    GAMES,
+    GENERAL,
+    NO_PAUSE,
+    NOON,
+    bot_game,
+    duel,
+    offer,
+)
 from tests.bot.store.conftest import Opener
 
 LATER = NOON + 60
-NO_PAUSE = timedelta(0)
 NOTHING = Holdings((), (), (), None)
 
 
@@ -137,29 +146,3 @@ async def test_whoever_was_forgotten_may_sit_down_again(store: Store) -> None:
     again = await store.add_game(duel(), most_live=25)
     assert (await store.holdings(ALICE.id)).games == (again,)
     await store.add_challenge(offer(ALICE, None), pause=NO_PAUSE)
-
-
-async def test_changes_at_once_all_count(store: Store, opened: Opener) -> None:
-    guild = GENERAL.guild_id
-    assert guild is not None
-    async with opened() as other:
-        await asyncio.gather(
-            *(
-                one.change_guild_settings(
-                    guild, lambda now: replace(now, most_live=now.most_live + 1)
-                )
-                for one in (store, other)
-                for _ in range(10)
-            )
-        )
-    assert (await store.guild_settings(guild)).most_live == 45
-
-
-async def test_a_change_that_is_refused_changes_nothing(store: Store) -> None:
-    def refuse(now: Preferences) -> Preferences:
-        raise NoGameHere
-
-    await store.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
-    with pytest.raises(NoGameHere):
-        await store.change_preferences(ALICE.id, refuse)
-    assert await store.preferences(ALICE.id) == Preferences(pings=False)

@@ -7,10 +7,7 @@ import pytest
 from playground import InteractionFailed
 from tests.bot.cards import free, seen, start
 from tests.bot.conftest import House
-from tests.bot.ui.bad_days import (
-    plays,
-    statuses,
-)
+from tests.bot.ui.bad_days import plays, statuses
 from tests.processes import bot_process, oxo
 
 

@@ -1,49 +1,35 @@
-"""The contract of every store, run over every store there is."""
+"""Games in every store there is: kept as they were played, once, and found again."""
 
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
-from typing import TypeVar
 
 import pytest
 
 from bot.errors import (
-    AlreadyChallenging,
     AlreadyPlaying,
-    ChallengeClosed,
     NoGameHere,
     NoSuchChallenge,
     NoSuchGame,
     StaleBoard,
     TooManyGames,
-    TooSoon,
 )
-from bot.model import (
-    Answer,
-    ChallengeId,
-    ChannelId,
-    FirstChoice,
-    GameId,
-    GridStyle,
-    GuildId,
-    GuildSettings,
-    Look,
-    MarkChoice,
-    MessageId,
-    PastGames,
-    Place,
-    Preferences,
-    Remains,
-    RoleId,
-    Terms,
+from bot.model import Answer, ChallengeId, ChannelId, GameId, GuildId, MessageId, PastGames, Place
+from bot.store import Store
+from engine import Cell
+from tests.bot.builders import (
+    ALICE,
+    BOB,
+    CAROL,
+    GAMES,
+    GENERAL,
+    NO_PAUSE,
+    NOON,
+    bot_game,
+    duel,
+    offer,
 )
-from bot.store import Change, Store
-from engine import Cell, Level, Numbering
-from tests.bot.builders import ALICE, BOB, CAROL, GAMES, GENERAL, NOON, bot_game, duel, offer
 from tests.bot.store.conftest import Opener
-
-T = TypeVar("T")
-NO_PAUSE = timedelta(0)
 
 
 async def test_a_name_may_hold_any_character(store: Store) -> None:
@@ -160,76 +146,6 @@ async def test_a_channel_holds_so_many_games(store: Store) -> None:
     await store.add_game(bot_game(CAROL, GAMES), most_live=1)
 
 
-async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
-    terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
-    for challenge in (replace(offer(), terms=terms), offer(CAROL, None)):
-        stored = await store.add_challenge(challenge, pause=NO_PAUSE)
-        await store.show_challenge(stored.id, MessageId(78))
-        stored = replace(stored, message_id=MessageId(78))
-        assert stored == replace(challenge, id=stored.id, message_id=MessageId(78))
-        assert await store.challenge(stored.id) == stored
-        found = await store.open_challenge(GENERAL.channel_id, challenge.challenger.id)
-        assert found == stored
-
-
-async def test_a_person_has_one_open_challenge_per_channel(store: Store) -> None:
-    first = await store.add_challenge(offer(), pause=NO_PAUSE)
-    with pytest.raises(AlreadyChallenging) as refused:
-        await store.add_challenge(offer(opponent=None), pause=NO_PAUSE)
-    assert refused.value.challenge == first
-    await store.add_challenge(offer(place=GAMES), pause=NO_PAUSE)
-    await store.close_challenge(first.id, Answer.WITHDRAWN)
-    await store.add_challenge(offer(), pause=NO_PAUSE)
-
-
-async def test_a_challenge_closes_once(store: Store) -> None:
-    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
-    closings = (store.close_challenge(challenge.id, answer) for answer in Answer)
-    results = await asyncio.gather(*closings, return_exceptions=True)
-    assert sum(isinstance(result, ChallengeClosed) for result in results) == len(Answer) - 1
-    with pytest.raises(NoSuchChallenge):
-        await store.open_challenge(GENERAL.channel_id, ALICE.id)
-
-
-async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) -> None:
-    challenge = await store.add_challenge(offer(opponent=None), pause=NO_PAUSE)
-    results = await asyncio.gather(
-        store.add_game(duel(ALICE, BOB), most_live=25, accepting=challenge.id),
-        store.add_game(duel(ALICE, CAROL), most_live=25, accepting=challenge.id),
-        return_exceptions=True,
-    )
-    assert sum(isinstance(result, ChallengeClosed) for result in results) == 1
-    assert (await store.challenge(challenge.id)).answer is Answer.ACCEPTED
-
-
-async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) -> None:
-    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
-    await store.add_game(bot_game(BOB), most_live=25)
-    with pytest.raises(AlreadyPlaying):
-        await store.add_game(duel(), most_live=25, accepting=challenge.id)
-    assert (await store.challenge(challenge.id)).answer is None
-
-
-async def test_expired_challenges_are_closed_once(store: Store) -> None:
-    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
-    assert await store.next_due() == challenge.expires_at
-    assert await store.close_expired(challenge.expires_at - 1) == ()
-    (expired,) = await store.close_expired(challenge.expires_at)
-    assert expired == replace(challenge, answer=Answer.EXPIRED)
-    assert await store.close_expired(challenge.expires_at) == ()
-    assert await store.next_due() is None
-
-
-async def test_a_pause_between_challenges_is_kept(store: Store) -> None:
-    first = await store.add_challenge(offer(), pause=NO_PAUSE)
-    await store.close_challenge(first.id, Answer.DECLINED)
-    later = replace(offer(place=GAMES), offered_at=NOON + 20)
-    with pytest.raises(TooSoon) as refused:
-        await store.add_challenge(later, pause=timedelta(seconds=30))
-    assert refused.value.seconds == 10
-    await store.add_challenge(later, pause=timedelta(seconds=20))
-
-
 async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> None:
     clock = timedelta(minutes=8)
     alone = await store.add_game(replace(bot_game(CAROL), clock=clock), most_live=25)
@@ -249,35 +165,6 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     for game in (alone, moved):
         await store.save(game.expired(NOON + 999), seen_ply=game.ply)
     assert await store.next_due() is None
-
-
-def always(value: T) -> Change[T]:
-    return lambda _: value
-
-
-async def test_settings_and_preferences_come_back_as_they_were_stored(store: Store) -> None:
-    guild = GuildId(5)
-    assert await store.guild_settings(guild) == GuildSettings()
-    assert await store.guild_settings(None) == GuildSettings()
-    chosen = GuildSettings(
-        level=Level.EASY,
-        board="5x5-five",
-        clock=timedelta(minutes=3),
-        look=Look(GridStyle.TEXT, "🐱 <:dog:12>"),
-        locale="de",
-        channels=frozenset({ChannelId(7), ChannelId(8)}),
-        roles=frozenset({RoleId(9)}),
-        most_live=3,
-        pause=timedelta(seconds=30),
-        remains=Remains.LINE,
-    )
-    for settings in (chosen, GuildSettings()):
-        assert await store.change_guild_settings(guild, always(settings)) == settings
-        assert await store.guild_settings(guild) == settings
-    assert await store.preferences(ALICE.id) == Preferences()
-    for preferences in (Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False), Preferences()):
-        await store.change_preferences(ALICE.id, always(preferences))
-        assert await store.preferences(ALICE.id) == preferences
 
 
 async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
