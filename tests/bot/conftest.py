@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +15,7 @@ from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 from playground import Channel, Person, Playground
 from tests.bot.builders import NOON
+from tests.postgres_server import Server
 
 
 @dataclass
@@ -98,3 +99,9 @@ async def home(house: House) -> AsyncIterator[House]:
     """A playground with the bot in it."""
     async with house.bot():
         yield house
+
+
+@pytest.fixture
+def hall(house: House, postgres: Server) -> House:
+    """A house whose database is PostgreSQL."""
+    return replace(house, database_url=postgres.new_database())

@@ -111,9 +111,9 @@ async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path)
 
 @pytest.mark.postgres
 async def test_health_fails_while_the_database_server_is_down(
-    house: House, postgres: Server
+    hall: House, postgres: Server
 ) -> None:
-    async with watched_over(replace(house, database_url=postgres.new_database())) as ask:
+    async with watched_over(hall) as ask:
         await asyncio.to_thread(postgres.stop)
         try:
             await until_unhealthy(ask, {"store"})

@@ -6,7 +6,6 @@ import re
 import sqlite3
 import sys
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from playground import Message
 from tests.bot.builders import NOON
 from tests.bot.cards import free
 from tests.bot.conftest import House
-from tests.postgres_server import Server, programs
+from tests.postgres_server import programs
 from tests.processes import bot_process
 
 ROOT = Path(__file__).parent.parent.parent
@@ -123,8 +122,7 @@ async def test_upgrade_and_go_back(house: House, checkout: Path) -> None:
 
 
 @pytest.mark.postgres
-async def test_back_up_and_restore_postgres(house: House, checkout: Path, postgres: Server) -> None:
-    hall = replace(house, database_url=postgres.new_database())
+async def test_back_up_and_restore_postgres(hall: House, checkout: Path) -> None:
     folder = programs()
     environment = {"DATABASE_URL": hall.database_url, "PATH": f"{folder}:{os.environ['PATH']}"}
     async with hall.bot():
