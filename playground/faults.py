@@ -125,13 +125,13 @@ class Faults:
 
     def redeliver(self, interaction_id: int) -> None:
         """Deliver a past interaction once more. Raises LookupError if it is too old."""
-        interaction = self._interactions.find(interaction_id)
-        if interaction is None:
-            raise LookupError(interaction_id)
-        self._interactions.deliver_again(interaction)
+        self._interactions.deliver_again(self._interaction(interaction_id))
 
     def expire(self, interaction_id: int) -> None:
-        """Make an interaction's token as if it were older than 15 minutes."""
+        """Make an interaction's token as if it were older than 15 minutes.
+
+        Raises LookupError if it is too old to be remembered.
+        """
         self._interaction(interaction_id).expired = True
 
     def _interaction(self, interaction_id: int) -> Interaction:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from .checks.answers import Answer
 from .events import Event
-from .records import Attachment, Channel, Json, Message, User
+from .records import Channel, Json, Message, User
 from .requests import Request
 
 
@@ -53,7 +53,6 @@ class Interaction:
     requests: list[Request] = field(default_factory=list)
     event: Event | None = None
     expired: bool = False
-    attachments: list[Attachment] = field(default_factory=list)
     on_end: list[Callable[["Interaction"], None]] = field(default_factory=list)
     timer: "Timer | None" = None
 

@@ -51,10 +51,8 @@ class Form:
         required: bool = False,
     ) -> str | None:
         """Read a text of `least` to `most` characters; None if it is absent or wrong."""
-        value = body.get(key)
+        value = self._given(body, key, path, required)
         if value is None:
-            if required:
-                self.required((*path, key))
             return None
         if not isinstance(value, str):
             self.wrong(
@@ -64,6 +62,12 @@ class Form:
         blank = key not in _KEPT_AS_IS and not value.strip()
         length = 0 if least and blank else len(value)
         return value if self._length(length, (*path, key), least, most) else None
+
+    def _given(self, body: Json, key: str, path: Path, required: bool) -> Any:
+        value = body.get(key)
+        if value is None and required:
+            self.required((*path, key))
+        return value
 
     def _length(self, length: int, path: Path, least: int, most: int) -> bool:
         if least <= length <= most:
@@ -94,10 +98,8 @@ class Form:
         required: bool = False,
     ) -> int | None:
         """Read a whole number of `least` to `most`; None if it is absent or wrong."""
-        value = body.get(key)
+        value = self._given(body, key, path, required)
         if value is None:
-            if required:
-                self.required((*path, key))
             return None
         if isinstance(value, bool) or not isinstance(value, int):
             self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
@@ -140,10 +142,8 @@ class Form:
         required: bool = False,
     ) -> list[Any] | None:
         """Read a list of `least` to `most` items; None if it is absent or wrong."""
-        value = body.get(key)
+        value = self._given(body, key, path, required)
         if value is None:
-            if required:
-                self.required((*path, key))
             return None
         if not isinstance(value, list):
             self.wrong(
@@ -161,10 +161,8 @@ class Form:
 
     def snowflake(self, body: Json, key: str, path: Path, *, required: bool = False) -> int | None:
         """Read an id; None if it is absent or wrong."""
-        value = body.get(key)
+        value = self._given(body, key, path, required)
         if value is None:
-            if required:
-                self.required((*path, key))
             return None
         found = parse_snowflake(value)
         if found is None:
