@@ -18,9 +18,9 @@ from engine.book import MOST_PLIES, VARIANT, canonical, entries
 from engine.lanes import lanes
 from engine.search import Search
 from engine.variant import symmetries
+from tests.engine.entry import prove_entry
 from tests.engine.plain import PlainDuel
-from tests.engine.samples import every_position, own_games
-from tests.engine.test_book import prove as prove_entry
+from tests.engine.samples import every_position, own_games, turned
 
 PLENTY = 10_000_000
 
@@ -62,14 +62,8 @@ def no_opponent_wins_on_five(side: Mark) -> str:
 def _sameness(position: Position) -> object:
     if position.ply <= MOST_PLIES:
         return canonical(position.x, position.o, VARIANT)[0]
-    return min(
-        lanes(VARIANT).chances(_image(position.x, image), _image(position.o, image))
-        for image in symmetries(VARIANT)
-    )
-
-
-def _image(mask: int, image: tuple[int, ...]) -> int:
-    return sum(1 << image[cell] for cell in range(VARIANT.cells) if mask >> cell & 1)
+    images = (turned(position, image) for image in symmetries(VARIANT))
+    return min(lanes(VARIANT).chances(image.x, image.o) for image in images)
 
 
 def early_positions(ply: int) -> str:

@@ -37,6 +37,15 @@ def every_position(variant: Variant, plies: int) -> Iterator[Position]:
         yield Position(variant, x, o)
 
 
+def turned(position: Position, image: tuple[Cell, ...]) -> Position:
+    """Return the position that a turn or mirroring makes of this one."""
+    x, o = (
+        sum(1 << image[cell] for cell in range(position.variant.cells) if mask >> cell & 1)
+        for mask in (position.x, position.o)
+    )
+    return Position(position.variant, x, o)
+
+
 def own_games(variant: Variant, side: Mark, cells: Cells) -> Iterator[Position]:
     """Yield every position, ends included, of the games in which `side` plays `cells(position)`.
 

@@ -6,33 +6,17 @@ from random import Random
 import pytest
 
 import engine.openings
-from engine import Cell, Position, Prospect, Value, Variant, Verdict, solve
+from engine import Position, Prospect, Value, Variant, Verdict, solve
 from engine.book import MOST_PLIES, VARIANT, canonical, encoded, entries, look_up
-from engine.search import Search
 from engine.variant import symmetries
-
-PLENTY = 10_000_000
-
-
-def prove(position: Position) -> None:
-    """Check an entry by search alone: its value, and that each of its cells keeps it."""
-    verdict = look_up(position)
-    assert verdict is not None
-    assert verdict.cells
-    assert verdict.prospect is not None
-    search = Search(position, PLENTY)
-    assert search.prove()[0] is verdict.prospect.value
-    for cell in verdict.cells:
-        found = search.prospect_of(cell)
-        assert found.value is verdict.prospect.value, str(position)
-        if found.plies and verdict.prospect.plies:
-            assert found.plies == verdict.prospect.plies
+from tests.engine.entry import prove_entry
+from tests.engine.samples import turned
 
 
 def test_a_sample_of_the_book_is_right() -> None:
     """Every entry is proved by `make prove`."""
     for x, o in Random(6).sample(sorted(entries()), 24):
-        prove(Position(VARIANT, x, o))
+        prove_entry(Position(VARIANT, x, o))
 
 
 def test_the_book_is_small_and_holds_early_positions_only() -> None:
@@ -57,15 +41,11 @@ def test_one_entry_answers_all_its_images() -> None:
     ]
     for x, o in Random(7).sample(drawn, 20):
         (cell,) = entries()[x, o].cells
-        if len({(moved(x, image), moved(o, image)) for image in symmetries(VARIANT)}) < 8:
+        images = {image: turned(Position(VARIANT, x, o), image) for image in symmetries(VARIANT)}
+        if len(set(images.values())) < 8:
             continue  # Here two cells are alike, and either may have been found best.
-        for image in symmetries(VARIANT):
-            verdict = look_up(Position(VARIANT, moved(x, image), moved(o, image)))
-            assert verdict == Verdict((image[cell],), Prospect(Value.DRAW))
-
-
-def moved(mask: int, image: tuple[Cell, ...]) -> int:
-    return sum(1 << image[cell] for cell in range(VARIANT.cells) if mask >> cell & 1)
+        for image, position in images.items():
+            assert look_up(position) == Verdict((image[cell],), Prospect(Value.DRAW))
 
 
 def test_the_book_speaks_of_its_own_board_only() -> None:

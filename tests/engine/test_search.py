@@ -24,7 +24,7 @@ from engine import (
 )
 from engine.variant import symmetries
 from tests.engine.plain import WIN, PlainDuel, PlainMinimax
-from tests.engine.samples import own_games, random_position
+from tests.engine.samples import own_games, random_position, turned
 
 FOUR, FIVE = BOARDS["4x4"], BOARDS["5x5"]
 
@@ -147,12 +147,7 @@ def unfinished(draw: st.DrawFn, fewest_free: int = 4, most_free: int = 12) -> Po
 def test_turning_or_mirroring_keeps_the_value(position: Position, which: int) -> None:
     images = symmetries(position.variant)
     image = images[which % len(images)]
-    turned = Position(
-        position.variant,
-        sum(1 << image[cell] for cell in range(position.variant.cells) if position.x >> cell & 1),
-        sum(1 << image[cell] for cell in range(position.variant.cells) if position.o >> cell & 1),
-    )
-    assert solve(position).prospect == solve(turned).prospect
+    assert solve(position).prospect == solve(turned(position, image)).prospect
 
 
 @settings(deadline=None)
