@@ -29,7 +29,7 @@ from engine.notation import (
     parse_cell,
     parse_moves,
 )
-from engine.render import EMOJI, Theme, grid, marked_cells, text_grid
+from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_grid
 from engine.search import best_cells, solve, warm_up
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Cell, Variant
@@ -73,6 +73,7 @@ __all__ = [
     "format_moves",
     "format_number",
     "grid",
+    "letter_grid",
     "marked_cells",
     "parse_cell",
     "parse_moves",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.board import Mark, Position
 from engine.notation import format_cell
-from engine.variant import Cell
+from engine.variant import Cell, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +49,18 @@ def text_grid(position: Position) -> str:
 
     Every cell is three characters wide: " X ", " . ", "[O]".
     """
-    marked = marked_cells(position)
-    letters = (format_cell(cell, position.variant)[0] for cell in _rows(position)[0])
-    lines = ["  " + "".join(f" {letter} " for letter in letters)]
-    for number, row in enumerate(_rows(position), start=1):
-        squares = ""
-        for cell in row:
-            mark = position.mark_at(cell)
-            letter = mark.value if mark else "."
-            squares += f"[{letter}]" if cell in marked else f" {letter} "
-        lines.append(f"{number} {squares}")
+    marks = (position.mark_at(Cell(cell)) for cell in range(position.variant.cells))
+    letters = [mark.value if mark else "." for mark in marks]
+    return letter_grid(position.variant, letters, marked_cells(position))
+
+
+def letter_grid(variant: Variant, letters: Sequence[str], marked: Collection[Cell] = ()) -> str:
+    """Return a board with a letter for each cell, in reading order; brackets around `marked`."""
+    rows = _rows(variant)
+    lines = ["  " + "".join(f" {format_cell(cell, variant)[0]} " for cell in rows[0])]
+    for number, row in enumerate(rows, start=1):
+        squares = (f"[{letters[cell]}]" if cell in marked else f" {letters[cell]} " for cell in row)
+        lines.append(f"{number} {''.join(squares)}")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -68,6 +71,6 @@ def marked_cells(position: Position) -> tuple[Cell, ...]:
     return () if position.last is None else (position.last,)
 
 
-def _rows(position: Position) -> list[list[Cell]]:
-    rows, cols = position.variant.rows, position.variant.cols
-    return [[Cell(row * cols + col) for col in range(cols)] for row in range(rows)]
+def _rows(variant: Variant) -> list[list[Cell]]:
+    cols = variant.cols
+    return [[Cell(row * cols + col) for col in range(cols)] for row in range(variant.rows)]

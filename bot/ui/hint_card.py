@@ -2,12 +2,22 @@
 
 from collections.abc import Iterable
 
-from bot.model import GridStyle
+from bot.model import Game, GridStyle
 from bot.service import Hint
 from bot.ui import layout
 from bot.ui.components import Card, container, text
 from bot.ui.texts import Words
-from engine import Cell, Mark, Prospect, Reason, ReasonKind, Value, Variant, format_cell
+from engine import (
+    Cell,
+    Mark,
+    Prospect,
+    Reason,
+    ReasonKind,
+    Value,
+    Variant,
+    format_cell,
+    letter_grid,
+)
 
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where that was not worked out."""
@@ -60,41 +70,28 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
 
 
 def _emoji_grid(hint: Hint) -> str:
-    game, cells = hint.game, hint.analysis.cells
-    lines = []
-    for row in _rows(game.variant):
-        marks = [layout.painted(game).mark_at(cell) for cell in row]
-        lines.append(
-            "".join(
-                layout.mark_emoji(game, mark) if mark else EMOJI[_value(cells[cell])]
-                for cell, mark in zip(row, marks, strict=True)
-            )
-        )
-    return "\n".join(lines)
+    game = hint.game
+    squares = [
+        EMOJI[_value(hint.analysis.cells[cell])] if mark is None else layout.mark_emoji(game, mark)
+        for cell, mark in _marks(game)
+    ]
+    cols = game.variant.cols
+    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
 
 
 def _text_grid(hint: Hint, words: Words) -> str:
-    """Draw as the engine's `text_grid` does; brackets stand around the best cell."""
-    game, analysis = hint.game, hint.analysis
-    columns = (format_cell(cell, game.variant)[0] for cell in _rows(game.variant)[0])
-    lines = ["  " + "".join(f" {column} " for column in columns)]
-    for number, row in enumerate(_rows(game.variant), start=1):
-        squares = ""
-        for cell in row:
-            mark: Mark | None = layout.painted(game).mark_at(cell)
-            letter = (
-                words(f"hint-letter-{_key(_value(analysis.cells[cell]))}")
-                if mark is None
-                else mark.value
-            )
-            squares += f"[{letter}]" if cell == analysis.best else f" {letter} "
-        lines.append(f"{number} {squares}".rstrip())
-    return "```\n" + "\n".join(lines) + "\n```"
+    """Draw the board in letters; brackets stand around the best cell."""
+    cells, best = hint.analysis.cells, hint.analysis.best
+    letters = [
+        words(f"hint-letter-{_key(_value(cells[cell]))}") if mark is None else mark.value
+        for cell, mark in _marks(hint.game)
+    ]
+    return f"```\n{letter_grid(hint.game.variant, letters, (best,))}\n```"
 
 
-def _rows(variant: Variant) -> list[list[Cell]]:
-    cols = variant.cols
-    return [[Cell(row * cols + col) for col in range(cols)] for row in range(variant.rows)]
+def _marks(game: Game) -> Iterable[tuple[Cell, Mark | None]]:
+    position = layout.painted(game)
+    return ((cell, position.mark_at(cell)) for cell in map(Cell, range(game.variant.cells)))
 
 
 def _value(prospect: Prospect | None) -> Value | None:

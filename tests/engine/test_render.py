@@ -1,8 +1,9 @@
 """Pictures of positions."""
 
-from engine import BOARDS, Position, Theme, grid, parse_moves, text_grid
+from engine import BOARDS, Cell, Position, Theme, Variant, grid, letter_grid, parse_moves, text_grid
 
 SMALL = BOARDS["3x3"]
+WIDE = Variant(rows=2, cols=4, k=3)
 
 
 def after(moves: str) -> Position:
@@ -44,5 +45,18 @@ def test_the_text_grid_brackets_the_winning_line() -> None:
 
 
 def test_boards_need_not_be_square() -> None:
-    assert grid(Position.empty(BOARDS["4x4"])).count("\n") == 3
-    assert text_grid(Position.empty(BOARDS["5x5"])).splitlines()[0] == "   a  b  c  d  e"
+    position = Position.empty(WIDE).play(Cell(1))
+    assert grid(position) == "⬜❎⬜⬜\n⬜⬜⬜⬜"
+    assert text_grid(position).splitlines() == [
+        "   a  b  c  d",
+        "1  . [X] .  .",
+        "2  .  .  .  .",
+    ]
+
+
+def test_any_letters_may_stand_in_the_cells() -> None:
+    assert letter_grid(WIDE, "abcdefgh", (Cell(3), Cell(4))).splitlines() == [
+        "   a  b  c  d",
+        "1  a  b  c [d]",
+        "2 [e] f  g  h",
+    ]
