@@ -1,0 +1,41 @@
+"""The pinned packages: what `make` installs is the same everywhere, whatever the index."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted((ROOT / "requirements").iterdir())
+
+
+def names(text: str) -> set[str]:
+    """Return the packages whose names begin a line, as indexes compare names."""
+    found = re.findall(r"^[\w.-]+", text, re.MULTILINE)
+    return {re.sub(r"[-_.]+", "-", name).lower() for name in found}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_package_is_pinned_with_hashes_and_no_index_is_named(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^-", text, re.MULTILINE), "an option, such as --index-url"
+    packages = re.split(r"\n(?=\w)", text)
+    for package in packages:
+        assert re.match(r"[\w.-]+(\[\w+\])?==[\w.]+( ;.*)? \\\n    --hash=sha256:", package)
+
+
+def test_what_the_project_needs_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    runtime = project["project"]["dependencies"]
+    postgres = runtime + project["project"]["optional-dependencies"]["postgres"]
+    needed = {
+        "runtime": runtime,
+        "postgres": postgres,
+        "dev": postgres + project["dependency-groups"]["dev"],
+        "bench": postgres + project["dependency-groups"]["bench"],
+    }
+    assert {file.stem for file in FILES} == set(needed)
+    for file in FILES:
+        assert names("\n".join(needed[file.stem])) <= names(file.read_text(encoding="utf-8"))
