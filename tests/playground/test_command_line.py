@@ -11,6 +11,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from playground import Playground
+
 ROOT = Path(__file__).parents[2]
 
 SHOW_SETTINGS = "import os; print(os.environ['DISCORD_API_BASE'], len(os.environ['DISCORD_TOKEN']))"
@@ -114,6 +116,14 @@ async def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
             url = await line(process)
     assert url.startswith("http://127.0.0.1:")
     assert int(url.rpartition(":")[2]) > port
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere loopback has one address only")
+async def test_only_this_machine_can_come_in(playground: Playground) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", playground.port)
+    writer.close()
+    with pytest.raises(ConnectionRefusedError):  # As at the machine's address in the network.
+        await asyncio.open_connection("127.0.0.2", playground.port)
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "http"])
