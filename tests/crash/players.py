@@ -96,7 +96,7 @@ class Player:
         self._memory = memory
         self._power = power
         self._rng = rng
-        self._mine: dict[int, int] = {}
+        self._mine: set[int] = set()
         self.unanswered: list[str] = []
 
     async def play(self) -> None:
@@ -131,7 +131,7 @@ class Player:
         message = reply.message
         board = Shown.on(message)
         if board is not None and not message.ephemeral:
-            self._mine[board.game] = board.game
+            self._mine.add(board.game)
         self._memory.note(message)
 
     async def _click(self) -> Reply | None:
@@ -142,7 +142,7 @@ class Player:
         card = self._person.see(self._memory.cards[game])
         free = free_buttons(card) if card else []
         if card is None or not free:
-            del self._mine[game]
+            self._mine.remove(game)
             return None
         return await self._person.click(card, self._rng.choice(free))
 

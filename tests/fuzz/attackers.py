@@ -10,9 +10,18 @@ from tests.fuzz.forms import Forms
 from tests.fuzz.loot import Attempt, Loot
 from tests.fuzz.spite import Spite
 
-COMMAND, COMPONENT = 2, 3
-SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
-BUTTON, STRING_SELECT = 2, 3
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+"""Kinds of interactions."""
+
+SLASH, ON_PERSON, ON_MESSAGE = 1, 2, 3
+"""Kinds of commands."""
+
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+"""Kinds of options."""
+
+SELECTS = (3, 5, 6, 8)
+"""Kinds of components to choose from: texts, people, roles, channels."""
+
 SLOW = {"board": ("4x4", "5x5", "5x5-five")}
 """Choices that make the computer think; taken less often, so that the run is about input."""
 
@@ -120,7 +129,7 @@ class Attacker:
         data = {
             "id": group["id"],
             "name": group["name"],
-            "type": 1,
+            "type": SLASH,
             "options": [{"name": command["name"], "type": SUBCOMMAND, "options": options}],
         }
         where = self._rng.choice(self._channels)
@@ -142,7 +151,7 @@ class Attacker:
         data = {
             "id": group["id"],
             "name": "ttt",
-            "type": 1,
+            "type": SLASH,
             "options": [
                 {
                     "name": command,
@@ -152,7 +161,7 @@ class Attacker:
             ],
         }
         return Attempt(
-            "completion", person, await person.interact(where, {"type": 4, "data": data})
+            "completion", person, await person.interact(where, {"type": AUTOCOMPLETE, "data": data})
         )
 
     async def _forge(self, person: Person) -> Attempt:
@@ -166,7 +175,7 @@ class Attacker:
         values = [self._value() for _ in range(self._rng.choice((0, 1, 1, 1, 2, 30)))]
         data = {
             "custom_id": self._spite.custom_id(self._loot.custom_ids),
-            "component_type": self._rng.choice((3, 5, 6, 8)),
+            "component_type": self._rng.choice(SELECTS),
             "values": values,
         }
         reply = await person.interact(
@@ -176,8 +185,8 @@ class Attacker:
 
     async def _menu(self, person: Person) -> Attempt:
         where = self._rng.choice(self._channels)
-        on_people = [c["name"] for c in self._playground.commands if c["type"] == 2]
-        on_messages = [c["name"] for c in self._playground.commands if c["type"] == 3]
+        on_people = [c["name"] for c in self._playground.commands if c["type"] == ON_PERSON]
+        on_messages = [c["name"] for c in self._playground.commands if c["type"] == ON_MESSAGE]
         if self._rng.random() < 0.6:
             target = self._rng.choice([*self._people, *self._targets])
             reply = await person.context(where, self._rng.choice(on_people), target)
@@ -201,16 +210,14 @@ class Attacker:
             slow = SLOW.get(option["name"], ())
             quick = [value for value in choices if value not in slow]
             return self._rng.choice(quick if self._rng.random() < 0.97 else choices)
-        match option["type"]:
-            case 6:
-                bots = [self._playground.me, self._playground.silent_bot()]
-                return self._rng.choice([*self._people, *self._targets, *bots])
-            case 4:
-                return self._rng.randrange(-5, 1_000)
-            case 5:
-                return self._rng.random() < 0.5
-            case _:
-                return self._spite.text(self._rng.choice((5, 30, option.get("max_length", 6_000))))
+        if option["type"] == USER:
+            bots = [self._playground.me, self._playground.silent_bot()]
+            return self._rng.choice([*self._people, *self._targets, *bots])
+        if option["type"] == INTEGER:
+            return self._rng.randrange(-5, 1_000)
+        if option["type"] == BOOLEAN:
+            return self._rng.random() < 0.5
+        return self._spite.text(self._rng.choice((5, 30, option.get("max_length", 6_000))))
 
     def _value(self) -> str:
         return self._rng.choice(

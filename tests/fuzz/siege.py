@@ -186,9 +186,9 @@ class Siege:
                 self._outcome.wrong.append(f"{attempt.kind}: {request.answered}")
 
     def _look_around(self, playground: Playground, channels: Sequence[Channel]) -> None:
-        """Read everything that stands in the channels, and make room."""
+        """Read everything that stands in the channels."""
         for channel in channels:
-            for record in list(channel.messages.values()):
+            for record in channel.messages.values():
                 self._outcome.wrong += disfigured(playground.seen(record))
 
     async def _guard(self, treasure: Treasure, alice: Person) -> None:
