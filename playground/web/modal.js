@@ -1,8 +1,9 @@
 // Modals: a form that the bot asks a person to fill in, in a <dialog>.
 
 import { el } from "./dom.js";
+import { dropdown } from "./dropdown.js";
 import { markdown } from "./markdown.js";
-import { defaultsOf, optionsOf, select } from "./select.js";
+import { defaultsOf, optionsOf } from "./select.js";
 import { upload } from "./uploads.js";
 
 const [TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD] = [4, 10, 18, 19];
@@ -134,7 +135,7 @@ function field(component, ctx, channel) {
 
 function controlFor(component, label, ctx, channel) {
   if (component.type === TEXT_INPUT) return textInput(component);
-  if (SELECTS.includes(component.type)) return dropdown(component, label, ctx, channel);
+  if (SELECTS.includes(component.type)) return selectInput(component, label, ctx, channel);
   if (component.type === FILE_UPLOAD) return fileInput(component);
   if (component.type === CHECKBOX) return checkbox(component);
   return group(component);
@@ -164,9 +165,9 @@ function textInput(component) {
   };
 }
 
-function dropdown(component, label, ctx, channel) {
+function selectInput(component, label, ctx, channel) {
   const min = component.required === false ? 0 : (component.min_values ?? 1);
-  const node = select({
+  const node = dropdown({
     label,
     placeholder: component.placeholder || "Make a selection",
     options: optionsOf(component, ctx, channel),
