@@ -73,6 +73,7 @@ def _channel(channel: Channel) -> Json:
         "id": str(channel.id),
         "name": channel.name,
         "kind": kind,
+        "type": int(channel.kind),
         "guild_id": str(channel.guild.id) if channel.guild else None,
     }
     if channel.parent:

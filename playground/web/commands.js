@@ -219,11 +219,8 @@ export function entities(option, world, channel) {
       `<@&${role.id}>`,
     ]),
   );
-  const kinds = { text: 0, dm: 1, group: 3, thread: 11 };
-  const channels = (guild?.channels ?? [])
-    .filter(
-      (each) => !option.channel_types?.length || option.channel_types.includes(kinds[each.kind]),
-    )
+  const channels = world
+    .channelsBeside(channel, option.channel_types)
     .map((each) => entity(each.id, `#${each.name}`, [each.name, `<#${each.id}>`]));
   return (
     {

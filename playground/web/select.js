@@ -6,7 +6,6 @@ import { emojiOf } from "./inline.js";
 import { nameOf } from "./world.js";
 
 const [STRING, USER, ROLE, MENTIONABLE, CHANNEL] = [3, 5, 6, 7, 8];
-const CHANNEL_KINDS = { text: 0, dm: 1, group: 3, thread: 11 };
 
 /** Return the options of a select component, by what it lets one choose. */
 export function optionsOf(component, ctx, channel) {
@@ -35,12 +34,8 @@ export function optionsOf(component, ctx, channel) {
       return () => [...people(), ...roles()];
     case CHANNEL:
       return () =>
-        (world.guildOf(channel)?.channels ?? [])
-          .filter(
-            (each) =>
-              !component.channel_types?.length ||
-              component.channel_types.includes(CHANNEL_KINDS[each.kind]),
-          )
+        world
+          .channelsBeside(channel, component.channel_types)
           .map((each) => ({ label: `#${each.name}`, value: each.id }));
     default:
       return () => [];

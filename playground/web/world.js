@@ -63,6 +63,12 @@ export class World {
     return this.channels.find((channel) => channel.id === id);
   }
 
+  /** The channels of the server that `channel` is in, only those of `types` if there are any. */
+  channelsBeside(channel, types) {
+    const all = this.guildOf(channel)?.channels ?? [];
+    return types?.length ? all.filter((each) => types.includes(each.type)) : all;
+  }
+
   guildOf(channel) {
     return this.guilds.find((guild) => guild.id === channel?.guild_id);
   }

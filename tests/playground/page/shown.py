@@ -76,7 +76,7 @@ class Form(ui.Modal, title="Tell us more"):
 
 
 class Choosing(ui.View):
-    """A message with two dropdowns."""
+    """A message with dropdowns."""
 
     @ui.select(
         placeholder="Choose toppings",
@@ -96,6 +96,15 @@ class Choosing(ui.View):
     async def guest(self, interaction: Touch, select: ui.UserSelect[Any]) -> None:
         """Say who was chosen."""
         await interaction.response.send_message(f"Guest: {select.values[0].display_name}")
+
+    @ui.select(
+        cls=ui.ChannelSelect,
+        placeholder="Choose a den",
+        channel_types=[discord.ChannelType.private_thread],
+    )
+    async def den(self, interaction: Touch, select: ui.ChannelSelect[Any]) -> None:
+        """Say which private thread was chosen."""
+        await interaction.response.send_message(f"Den: {select.values[0].name}")
 
 
 def everything() -> ui.LayoutView:

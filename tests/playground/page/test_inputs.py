@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from playground import Playground
 from tests.browser import Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -22,6 +23,20 @@ async def test_dropdowns_are_used_by_keyboard(tab: Tab) -> None:
     await tab.page.get_by_role("combobox", name="Choose a guest").click()
     await tab.page.get_by_role("option", name="Carol").click()
     await expect(tab.last).to_contain_text("Guest: Carol")
+
+
+async def test_a_dropdown_offers_the_channels_of_its_types(
+    tab: Tab, playground: Playground
+) -> None:
+    games = playground.channel("games")
+    playground.add_thread(games, "open to all")
+    owner = playground.person("Alice").user
+    playground.world.add_thread(games, "fox den", owner, private=True)
+    await tab.send("/choose")
+    await tab.page.get_by_role("combobox", name="Choose a den").click()
+    await expect(tab.page.get_by_role("option")).to_have_text(["#fox den"])
+    await tab.page.get_by_role("option", name="fox den").click()
+    await expect(tab.last).to_contain_text("Den: fox den")
 
 
 async def test_a_form_is_filled_in(tab: Tab) -> None:
