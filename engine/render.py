@@ -49,8 +49,7 @@ def text_grid(position: Position) -> str:
 
     Every cell is three characters wide: " X ", " . ", "[O]".
     """
-    marks = (position.mark_at(Cell(cell)) for cell in range(position.variant.cells))
-    letters = [mark.value if mark else "." for mark in marks]
+    letters = [mark.value if mark else "." for mark in position.marks]
     return letter_grid(position.variant, letters, marked_cells(position))
 
 

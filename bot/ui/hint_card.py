@@ -90,8 +90,7 @@ def _text_grid(hint: Hint, words: Words) -> str:
 
 
 def _marks(game: Game) -> Iterable[tuple[Cell, Mark | None]]:
-    position = layout.painted(game)
-    return ((cell, position.mark_at(cell)) for cell in map(Cell, range(game.variant.cells)))
+    return ((Cell(cell), mark) for cell, mark in enumerate(layout.painted(game).marks))
 
 
 def _value(prospect: Prospect | None) -> Value | None:
