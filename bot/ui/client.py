@@ -160,6 +160,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         told = {"application": self.application_id, "servers": len(self.guilds)}
         log.info("ready as application %(application)s in %(servers)d servers", told)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        # One comes with every packet, for libraries that count them; nobody listens here.
+        if event != "socket_event_type":
+            super().dispatch(event, *args, **kwargs)
+
     def _pressed(self, press: Press) -> None:
         """Answer a press in a task of its own, unless it was delivered before."""
         if self.in_hand.taken(press.id, press.kind):
