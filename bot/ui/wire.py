@@ -71,7 +71,8 @@ class Wire:
         self._session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0),
             cookie_jar=aiohttp.DummyCookieJar(),
-            headers={"Content-Type": "application/json", "User-Agent": user_agent},
+            headers={"User-Agent": user_agent},
+            json_serialize_bytes=orjson.dumps,
         )
         return self
 
@@ -135,7 +136,6 @@ class Wire:
     ) -> Any:
         """Send until Discord takes it. None if it took a try whose end we never heard."""
         assert self._session is not None
-        payload = None if body is None else orjson.dumps(body)
         url = URL(Route.BASE + path, encoded=True)
         clock = asyncio.get_running_loop().time
         end = clock() + within.total_seconds()
@@ -144,7 +144,7 @@ class Wire:
             seconds = min(end - clock(), one_try.total_seconds())
             try:
                 async with self._session.request(
-                    method, url, data=payload, timeout=aiohttp.ClientTimeout(total=seconds)
+                    method, url, json=body, timeout=aiohttp.ClientTimeout(total=seconds)
                 ) as response:
                     pause = await _pause(response, tries)
                     if pause is None:
