@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from fractions import Fraction
+from functools import partial
 
 import pytest
 
@@ -122,7 +123,11 @@ def test_simulate_can_be_stopped_and_tells_what_came_of_it_so_far() -> None:
     arguments = ["--x", "beginner", "--o", "beginner", "--games", "1000000"]
     command = [sys.executable, "-m", "engine", "simulate", *arguments]
     ours, theirs = pty.openpty()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True) as process:
+    # Whoever runs the tests in the background has Ctrl-C ignored, also by what they start.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=heed
+    ) as process:
         os.close(theirs)
         shown = b""
         while b"] 0/1000000" not in shown:
