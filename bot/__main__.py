@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -40,6 +41,9 @@ from bot.store.sqlite.backup import backup
 from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
 
+if TYPE_CHECKING:
+    from bot.metrics import Metrics
+
 log = logging.getLogger("bot")
 
 STOPS = signal.SIGINT, signal.SIGTERM
@@ -62,11 +66,16 @@ async def assembled(
     thinking: Callable[[Random], Thinker] = Thinker,
 ) -> AsyncIterator[TicTacToeBot]:
     """Put the bot together, ready to start; closes everything it opened."""
-    async with open_store(settings.database_url) as store, thinking(rng) as thinker:
+    metrics = None
+    if settings.health_port is not None:
+        from bot.metrics import Metrics  # Nobody counts what nobody can read.
+
+        metrics = Metrics()
+    async with open_store(settings.database_url, metrics) as store, thinking(rng) as thinker:
         services = Services.over(store, thinker, rng, clock)
         async with (
-            TicTacToeBot(settings, store, services, clock) as bot,
-            observed(settings.health_port, bot, store),
+            TicTacToeBot(settings, store, services, clock, metrics) as bot,
+            observed(settings.health_port, bot, store, metrics),
         ):
             keeping_house = asyncio.create_task(keep_house(store, settings.keep_games, clock))
             try:
@@ -76,14 +85,16 @@ async def assembled(
 
 
 @asynccontextmanager
-async def observed(port: int | None, bot: TicTacToeBot, store: Store) -> AsyncIterator[None]:
+async def observed(
+    port: int | None, bot: TicTacToeBot, store: Store, metrics: "Metrics | None"
+) -> AsyncIterator[None]:
     """Let a host's tools ask on `port` how the bot is, while the context lasts; None for no one."""
-    if port is None:
+    if port is None or metrics is None:
         yield
         return
     from bot.health import serve_health  # It brings a web server along.
 
-    async with serve_health(port, bot, store):
+    async with serve_health(port, bot, store, metrics):
         yield
 
 

@@ -6,15 +6,14 @@ Imported where it is wanted alone: a web server costs 2 MiB.
 import asyncio
 import math
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 
 import discord
 from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.errors import SettingsError, StoreUnavailable
-from bot.metrics import GATEWAY_LATENCY, LIVE_GAMES, REGISTRY
+from bot.metrics import CONTENT_TYPE, Metrics
 from bot.store import Store
 
 SLOW_STORE = timedelta(seconds=2)
@@ -24,9 +23,10 @@ SLOW_STORE = timedelta(seconds=2)
 class Health:
     """Answers `/healthz` and `/metrics`."""
 
-    def __init__(self, client: discord.AutoShardedClient, store: Store) -> None:
+    def __init__(self, client: discord.AutoShardedClient, store: Store, metrics: Metrics) -> None:
         self._client = client
         self._store = store
+        self._metrics = metrics
 
     async def healthz(self, _: web.Request) -> web.Response:
         """Answer 200 while connected to Discord with the store in order, else 503; why as JSON."""
@@ -41,16 +41,12 @@ class Health:
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Answer with every metric in Prometheus's text format."""
-        for shard, latency in self._client.latencies:
-            GATEWAY_LATENCY.labels(shard).set(latency)
-        try:
+        live_games = math.nan
+        with suppress(StoreUnavailable, TimeoutError):
             async with asyncio.timeout(SLOW_STORE.total_seconds()):
-                LIVE_GAMES.set(await self._store.live_games())
-        except (StoreUnavailable, TimeoutError):
-            LIVE_GAMES.set(math.nan)
-        return web.Response(
-            body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
-        )
+                live_games = await self._store.live_games()
+        body = self._metrics.written(live_games, dict(self._client.latencies))
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
 
     def _is_connected(self) -> bool:
         # Once ready, the client stays so in its own eyes, whatever becomes of its connections.
@@ -68,10 +64,10 @@ class Health:
 
 @asynccontextmanager
 async def serve_health(
-    port: int, client: discord.AutoShardedClient, store: Store
+    port: int, client: discord.AutoShardedClient, store: Store, metrics: Metrics
 ) -> AsyncIterator[None]:
     """Serve `/healthz` and `/metrics` on `port` while the context lasts."""
-    health = Health(client, store)
+    health = Health(client, store, metrics)
     application = web.Application()
     application.router.add_get("/healthz", health.healthz)
     application.router.add_get("/metrics", health.metrics)

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent
 
 LAYERS = (
     "bot.errors",
+    "bot.observer",
     "bot.metrics",
     "bot.settings",
     "bot.model",

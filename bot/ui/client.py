@@ -13,7 +13,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.metrics import GATEWAY_DISCONNECTS
+from bot.observer import Observer
 from bot.service import Services
 from bot.settings import Settings
 from bot.store import Store
@@ -85,6 +85,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         store: Store,
         services: Services,
         clock: Callable[[], int],
+        observer: Observer | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -99,8 +100,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         )
         if settings.discord_api_base is not None:
             Route.BASE = settings.discord_api_base.rstrip("/")
-        self.in_hand = InHand()
+        self.in_hand = InHand(observer)
         self.wire = Wire()
+        self._observer = observer
         self._settings = settings
         self._services = services
         self._cards = Cards(store, Tokens(clock))
@@ -183,7 +185,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.in_hand.done(interaction.id, Result.ANSWERED)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        GATEWAY_DISCONNECTS.labels(shard_id).inc()
+        if self._observer is not None:
+            self._observer.disconnected(shard_id)
 
     def wake_timekeeper(self) -> None:
         """Look at the deadlines again, as after the clock was set."""

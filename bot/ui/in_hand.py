@@ -1,4 +1,4 @@
-"""InHand: the interactions being answered, so that a stop can wait and metrics can count."""
+"""InHand: the interactions being answered, so that a stop can wait for them."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from collections import OrderedDict
 from datetime import timedelta
 from enum import StrEnum
 
-from bot.metrics import note_answer
+from bot.observer import Observer
 
 REMEMBERED = 1_000
 """How many interactions we know to have taken in hand, should Discord deliver one twice."""
@@ -23,7 +23,8 @@ class Result(StrEnum):
 class InHand:
     """Follows interactions from their arrival to their answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, observer: Observer | None) -> None:
+        self._observer = observer
         self._since: dict[int, tuple[str, float]] = {}
         self._known: OrderedDict[int, None] = OrderedDict()
         self._idle = asyncio.Event()
@@ -50,7 +51,8 @@ class InHand:
         """Note that it was answered, or that nothing more can be done."""
         if (taken := self._since.pop(interaction_id, None)) is not None:
             kind, since = taken
-            note_answer(kind, result, time.perf_counter() - since)
+            if self._observer is not None:
+                self._observer.answered(kind, result, time.perf_counter() - since)
         if not self._since:
             self._idle.set()
 

@@ -13,7 +13,6 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.errors import StoreUnavailable
-from bot.metrics import store_time
 from bot.store.work import Query, Row, Work, number, rows
 
 log = logging.getLogger(__name__)
@@ -66,9 +65,8 @@ class Pool:
     async def read(self, work: Callable[[], Work[T]]) -> T:
         """Do `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
         try:
-            with store_time("read"):
-                async with self._connected() as connection:
-                    return await _done(work, connection)
+            async with self._connected() as connection:
+                return await _done(work, connection)
         except FAULTS as error:
             raise as_ours(error) from error
 
@@ -86,9 +84,8 @@ class Pool:
         Raises StoreUnavailable.
         """
         try:
-            with store_time("write"):
-                async with self._connected() as connection:
-                    return await connection.fetch(_numbered(query.sql), *query.values)
+            async with self._connected() as connection:
+                return await connection.fetch(_numbered(query.sql), *query.values)
         except FAULTS as error:
             raise as_ours(error) from error
 
@@ -116,18 +113,17 @@ class Pool:
         clock = asyncio.get_running_loop().time
         give_up_at = clock() + WAIT_SECONDS
         try:
-            with store_time("write"):
-                async with self._connected() as connection:
-                    while True:
-                        try:
-                            async with connection.transaction(isolation=isolation):
-                                return await _done(work, connection)
-                        except CLASHES as clash:
-                            if clock() > give_up_at and not self._is_patient:
-                                raise
-                            log.debug(
-                                "a write begins again: %(error)s", {"error": type(clash).__name__}
-                            )
+            async with self._connected() as connection:
+                while True:
+                    try:
+                        async with connection.transaction(isolation=isolation):
+                            return await _done(work, connection)
+                    except CLASHES as clash:
+                        if clock() > give_up_at and not self._is_patient:
+                            raise
+                        log.debug(
+                            "a write begins again: %(error)s", {"error": type(clash).__name__}
+                        )
         except FAULTS as error:
             raise as_ours(error) from error
 

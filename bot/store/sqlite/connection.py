@@ -11,7 +11,6 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 
 from bot.errors import StoreUnavailable
-from bot.metrics import store_time
 from bot.store.sqlite.batch import Wanted, as_ours, done, together
 from bot.store.work import Query, Row, Work, add, number, one, rows
 
@@ -70,8 +69,7 @@ class Connection(aiosqlite.Connection):
         if not self._under_way:
             self._send()  # Who reads sees what was asked for before.
         try:
-            with store_time("read"):
-                return await self.run(partial(done, work))
+            return await self.run(partial(done, work))
         except sqlite3.Error as error:
             self._heed(error)
             raise StoreUnavailable(str(error)) from error
@@ -118,8 +116,7 @@ class Connection(aiosqlite.Connection):
                 self._sending = loop.call_later(COMPANY.total_seconds(), self._send)
             else:
                 self._send()
-        with store_time("write"):
-            return await result
+        return await result
 
     def _send(self) -> None:
         """Send all writes that wait to the thread, as one batch."""
