@@ -16,7 +16,7 @@ from bench.load import Figures, measure
 from bench.store_bench import MoveFigures, cost_of_a_move
 
 PLAYERS = 40
-ROUNDS = 5
+ROUNDS = 7
 CLICKS = 1_600
 """About so many clicks are measured in each run; a lone player makes fewer, one by one."""
 
