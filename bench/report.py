@@ -44,9 +44,9 @@ and at the other one that the playground has.
 on asyncio's own loop, reads and writes JSON as discord.py does (with orjson where that is \
 installed, as it is beside Oxo), keeps nothing and knows no rules: a start posts nine buttons, a \
 click turns one of them green.
-- **Oxo** is `python -m bot` as hosts run it. A start stores a game; a click is checked, the \
-unbeatable computer answers, both moves go to disk (SQLite, WAL, `synchronous = FULL`), and the \
-card is drawn with its grid and eleven buttons.
+- **Oxo** is `python -m bot` with its own defaults, so nothing is counted for `/metrics`. A start \
+stores a game; a click is checked, the unbeatable computer answers, both moves go to disk (SQLite, \
+WAL, `synchronous = FULL`), and the card is drawn with its grid and eleven buttons.
 
 Each run warms up first. Start to ready is from the start of the process until its shards are \
 connected and its commands registered, imports included.
