@@ -71,8 +71,7 @@ def shares_of_parts(stats: pstats.Stats) -> dict[str, float]:
 def _functions(
     stats: pstats.Stats,
 ) -> Iterator[tuple[Function, tuple[int, int, float, float, dict[Function, tuple[float, ...]]]]]:
-    # Typeshed leaves out what `pstats` itself reads.
-    yield from stats.stats.items()  # type: ignore[attr-defined]
+    yield from stats.stats.items()  # type: ignore[attr-defined]  # Typeshed leaves it out.
 
 
 def _part(file: str) -> str:

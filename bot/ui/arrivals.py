@@ -66,7 +66,7 @@ class Press(discord.Interaction[Any]):
             raise AttributeError(name)
         data, self._unread = self._unread, None
         extras = self.extras
-        super().__init__(data=data, state=self._state)  # type: ignore[arg-type]  # A TypedDict.
+        super().__init__(data=data, state=self._state)  # type: ignore[arg-type]  # To it, a TypedDict.
         self.extras = extras
         return getattr(self, name)
 
