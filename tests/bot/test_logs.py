@@ -82,6 +82,8 @@ class Evening:
         with locked(self._house.database):
             reply = await zaphod.click(card, free(card)[0])
             self._replies.append(reply)
+            # Who clicked may hear that the computer thinks, before nothing comes of it.
+            await self._until_told("the store failed: database is locked")
         faults.server_error(CALLBACK, status=500)
         card = await self._do(zaphod.click(card, free(card)[0]))
         await self._do(zaphod.click(card, "Resign"))
