@@ -18,12 +18,12 @@ import discord
 import uvloop
 
 from bot import __version__
-from bot.errors import OxoError, SettingsError, StoreError
 from bot.hosting.check import Verdict, check
 from bot.hosting.gateway import tell_of_shards
 from bot.hosting.housekeeping import keep_house
 from bot.hosting.logs import set_up_logs
 from bot.hosting.stopping import cancel
+from bot.model.errors import OxoError, SettingsError, StoreError
 from bot.service import Services
 from bot.settings import (
     JSON,

@@ -12,8 +12,8 @@ from datetime import timedelta
 import discord
 from aiohttp import web
 
-from bot.errors import SettingsError, StoreUnavailable
 from bot.metrics import CONTENT_TYPE, Metrics
+from bot.model.errors import SettingsError, StoreUnavailable
 from bot.store import Store
 
 SLOW_STORE = timedelta(seconds=2)

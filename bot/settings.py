@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from environs import Env, EnvError, ValidationError, validate
 
-from bot.errors import SettingsError
+from bot.model.errors import SettingsError
 
 SQLITE = "sqlite:///"
 """How a `DATABASE_URL` of a file begins; a fourth slash begins an absolute path."""

@@ -10,11 +10,10 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 LAYERS = (
-    "bot.errors",
+    "bot.model",
     "bot.observer",
     "bot.metrics",
     "bot.settings",
-    "bot.model",
     "bot.store",
     "bot.thinking",
     "bot.service",

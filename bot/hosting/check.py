@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord.http import Route
 
-from bot.errors import StoreError
+from bot.model.errors import StoreError
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.ui.permissions import NEEDED

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.errors import StoreUnavailable
+from bot.model.errors import StoreUnavailable
 from bot.store import Store
 
 log = logging.getLogger(__name__)

@@ -3,13 +3,31 @@
 Pure: no clock, no chance of its own, no store, no Discord.
 """
 
-from bot.model.challenge import Answer, Challenge
-from bot.model.game import Ending, Game, Termination
+from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed
+from bot.model.game import (
+    AlreadyPlaying,
+    Ending,
+    Game,
+    GameIsOver,
+    GameRefusal,
+    StaleBoard,
+    Termination,
+)
 from bot.model.holdings import Forgotten, Holdings
-from bot.model.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, RoleId, UserId
+from bot.model.ids import (
+    ChallengeId,
+    ChannelId,
+    GameId,
+    GuildId,
+    InteractionId,
+    MessageId,
+    RoleId,
+    UserId,
+)
 from bot.model.past import PastGames
 from bot.model.players import (
     SOMEBODY,
+    Caller,
     Computer,
     FirstChoice,
     MarkChoice,
@@ -18,7 +36,6 @@ from bot.model.players import (
     Player,
     Seat,
     Terms,
-    Visit,
 )
 from bot.model.settings import (
     GridStyle,
@@ -31,8 +48,12 @@ from bot.model.settings import (
 
 __all__ = [
     "SOMEBODY",
+    "AlreadyChallenging",
+    "AlreadyPlaying",
     "Answer",
+    "Caller",
     "Challenge",
+    "ChallengeClosed",
     "ChallengeId",
     "ChannelId",
     "Computer",
@@ -41,10 +62,13 @@ __all__ = [
     "Forgotten",
     "Game",
     "GameId",
+    "GameIsOver",
+    "GameRefusal",
     "GridStyle",
     "GuildId",
     "GuildSettings",
     "Holdings",
+    "InteractionId",
     "Look",
     "MarkChoice",
     "MessageId",
@@ -56,9 +80,9 @@ __all__ = [
     "Remains",
     "RoleId",
     "Seat",
+    "StaleBoard",
     "Termination",
     "Terms",
     "UserId",
-    "Visit",
     "style_for",
 ]

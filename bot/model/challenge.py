@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.errors import ChallengeClosed, NotYourChallenge, OwnChallenge
+from bot.model.errors import ChallengeError, NotYourChallenge, OwnChallenge
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import Person, Place, Terms
 
@@ -60,3 +60,19 @@ class Challenge:
         if self.opponent is not None and user == self.opponent.id:
             return Answer.DECLINED
         raise NotYourChallenge
+
+
+class ChallengeClosed(ChallengeError):
+    """The challenge was accepted, declined, withdrawn or has expired; `challenge` tells which."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class AlreadyChallenging(ChallengeError):
+    """The person has an open challenge in this channel: `challenge`."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge

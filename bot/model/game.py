@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
-from bot.errors import GameIsOver, NotYourGame, NotYourTurn, StaleBoard
+from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Person, Place, Seat
 from bot.model.settings import GuildSettings, Look, Remains
@@ -174,3 +174,27 @@ class Game:
         if self.ending is not None:
             raise GameIsOver(self)
         return replace(self, ending=Ending(Termination.STOPPED, None, now))
+
+
+class GameRefusal(GameError):
+    """A refusal that is better understood with the game in view."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.id)
+        self.game = game
+
+
+class StaleBoard(GameRefusal):
+    """The game moved on after the board that was clicked; `game` is how it stands now."""
+
+
+class GameIsOver(GameRefusal):
+    """The game has ended; `game` is how it ended."""
+
+
+class AlreadyPlaying(GameRefusal):
+    """`user` holds a live game in this channel: `game`."""
+
+    def __init__(self, game: Game, user: UserId) -> None:
+        super().__init__(game)
+        self.user = user

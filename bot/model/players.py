@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
-from bot.model.ids import ChannelId, GuildId, RoleId, UserId
+from bot.model.ids import ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId
 from engine import Level, Mark
 
 
@@ -43,14 +43,19 @@ Player = Person | Computer
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
-    """Somebody asking for something somewhere: `rooms` are the channel and, of a thread, the one
-    it hangs in; `roles` are those that the person holds in the server."""
+class Caller:
+    """Who asks for something, where, and by which interaction.
 
+    `channels` are the channel and, for a thread, its parent; `roles` are the person's roles in the
+    server. `message_id` is the message whose button was pressed, None for commands.
+    """
+
+    interaction_id: InteractionId
     place: Place
     person: Person
-    rooms: frozenset[ChannelId] = frozenset()
+    channels: frozenset[ChannelId] = frozenset()
     roles: frozenset[RoleId] = frozenset()
+    message_id: MessageId | None = None
 
 
 @dataclass(frozen=True, slots=True)

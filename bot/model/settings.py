@@ -6,7 +6,7 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Self
 
-from bot.errors import ClockOutOfRange
+from bot.model.errors import ClockOutOfRange
 from bot.model.ids import ChannelId, RoleId
 from engine import Level, Numbering
 

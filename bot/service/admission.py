@@ -1,20 +1,20 @@
 """Admission: whether a server lets this person play in this channel."""
 
-from bot.errors import ChannelNotAllowed, RoleNotAllowed
-from bot.model import GuildSettings, Visit
+from bot.model import Caller, GuildSettings
+from bot.model.errors import ChannelNotAllowed, RoleNotAllowed
 
 
-def admit(visit: Visit, settings: GuildSettings) -> None:
+def admit(caller: Caller, settings: GuildSettings) -> None:
     """Check that games may be started here by this person.
 
     Raises ChannelNotAllowed or RoleNotAllowed.
     """
-    if not admits_channel(visit, settings):
+    if not admits_channel(caller, settings):
         raise ChannelNotAllowed(settings.channels)
-    if settings.roles and not settings.roles & visit.roles:
+    if settings.roles and not settings.roles & caller.roles:
         raise RoleNotAllowed
 
 
-def admits_channel(visit: Visit, settings: GuildSettings) -> bool:
+def admits_channel(caller: Caller, settings: GuildSettings) -> bool:
     """Return whether games may be played in this channel at all."""
-    return not settings.channels or bool(settings.channels & visit.rooms)
+    return not settings.channels or bool(settings.channels & caller.channels)

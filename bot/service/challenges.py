@@ -5,15 +5,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.errors import (
-    AlreadyPlaying,
-    CannotSeeChannel,
-    ChallengeBot,
-    ChallengeYourself,
-    NoGameHere,
-)
 from bot.model import (
+    AlreadyPlaying,
     Answer,
+    Caller,
     Challenge,
     ChallengeId,
     ChannelId,
@@ -21,8 +16,8 @@ from bot.model import (
     Person,
     Terms,
     UserId,
-    Visit,
 )
+from bot.model.errors import CannotSeeChannel, ChallengeBot, ChallengeYourself, NoGameHere
 from bot.service.admission import admit
 from bot.service.games import GameService
 from bot.store import Store
@@ -54,16 +49,16 @@ class ChallengeService:
         self._games = games
         self._clock = clock
 
-    async def offer(self, visit: Visit, invited: Invited | None, terms: Terms) -> Challenge:
+    async def offer(self, caller: Caller, invited: Invited | None, terms: Terms) -> Challenge:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
         Raises ChannelNotAllowed, RoleNotAllowed, ChallengeYourself, ChallengeBot,
         CannotSeeChannel, AlreadyPlaying (if either of the two has a game in the channel), TooSoon
         or AlreadyChallenging; then nothing is stored.
         """
-        place, challenger, now = visit.place, visit.person, self._clock()
+        place, challenger, now = caller.place, caller.person, self._clock()
         settings = await self._store.guild_settings(place.guild_id)
-        admit(visit, settings)
+        admit(caller, settings)
         people = [challenger]
         if invited is not None:
             if invited.person.id == challenger.id:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.errors import StaleBoard
-from bot.model import Challenge, Computer, Game
+from bot.model import Challenge, Computer, Game, StaleBoard
 from bot.store import Store
 from bot.thinking import Thinker
 

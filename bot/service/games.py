@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
-from bot.errors import NoGameOnMessage, NoSuchGame, NotModerator, StaleBoard
 from bot.model import (
+    Caller,
     Challenge,
     ChannelId,
     Computer,
@@ -17,11 +17,12 @@ from bot.model import (
     Person,
     Place,
     Player,
+    StaleBoard,
     Terms,
     UserId,
-    Visit,
     style_for,
 )
+from bot.model.errors import NoGameOnMessage, NoSuchGame, NotModerator
 from bot.service.admission import admit
 from bot.store import Store
 from bot.thinking import Thinker
@@ -49,37 +50,37 @@ class GameService:
         self._rng = rng
         self._clock = clock
 
-    async def admit(self, visit: Visit) -> None:
-        """Check that the server lets the visitor play here.
+    async def admit(self, caller: Caller) -> None:
+        """Check that the server lets the caller play here.
 
         Raises ChannelNotAllowed or RoleNotAllowed.
         """
-        admit(visit, await self._store.guild_settings(visit.place.guild_id))
+        admit(caller, await self._store.guild_settings(caller.place.guild_id))
 
-    async def start(self, visit: Visit, level: Level | None, terms: Terms) -> Game:
-        """Begin a game of the visitor against the computer, which moves at once if it opens.
+    async def start(self, caller: Caller, level: Level | None, terms: Terms) -> Game:
+        """Begin a game of the caller against the computer, which moves at once if it opens.
 
         What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
         AlreadyPlaying or TooManyGames.
         """
-        settings = await self._store.guild_settings(visit.place.guild_id)
-        admit(visit, settings)
+        settings = await self._store.guild_settings(caller.place.guild_id)
+        admit(caller, settings)
         computer = Computer(level or settings.level)
-        return await self.begin(visit.place, visit.person, computer, terms, settings)
+        return await self.begin(caller.place, caller.person, computer, terms, settings)
 
     async def watch(
-        self, visit: Visit, x: Level | None, o: Level | None, board: str | None
+        self, caller: Caller, x: Level | None, o: Level | None, board: str | None
     ) -> Game:
         """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
 
         What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed
         or TooManyGames.
         """
-        settings = await self._store.guild_settings(visit.place.guild_id)
-        admit(visit, settings)
+        settings = await self._store.guild_settings(caller.place.guild_id)
+        admit(caller, settings)
         players = Computer(x or settings.level), Computer(o or settings.level)
         paced = replace(settings, clock=WATCHED_PACE)
-        return await self.begin(visit.place, *players, Terms(board), paced)
+        return await self.begin(caller.place, *players, Terms(board), paced)
 
     async def begin(
         self,

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.errors import GameIsOver, HintAgainstPerson, NotYourTurn
-from bot.model import ChannelId, Game, GameId, UserId
+from bot.model import ChannelId, Game, GameId, GameIsOver, UserId
+from bot.model.errors import HintAgainstPerson, NotYourTurn
 from bot.store import Store
 from bot.thinking import Thinker
 from engine import Analysis

@@ -6,14 +6,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.errors import (
+from bot.model import Caller, Game, GameId, Place, UserId
+from bot.model.errors import (
     GameStillOn,
     NoSuchGame,
     NothingPlayedHere,
     NothingToReview,
     OthersHistory,
 )
-from bot.model import Game, GameId, Place, UserId, Visit
 from bot.store import Store
 from bot.thinking import Thinker
 from engine import Cell, Mistake
@@ -75,14 +75,14 @@ class LookingBackService:
             tuple[str, tuple[Cell, ...]], asyncio.Task[tuple[Mistake, ...]]
         ] = OrderedDict()
 
-    async def history(self, visit: Visit, user: UserId, page: int = 0) -> History:
+    async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
         """Return a page of what `user` played, the last one if there are not so many.
 
         In a server these are the games played there; elsewhere people see all of their own, and
         OthersHistory is raised for those of anybody else.
         """
-        guild = visit.place.guild_id
-        if guild is None and user != visit.person.id:
+        guild = caller.place.guild_id
+        if guild is None and user != caller.person.id:
             raise OthersHistory
         page = min(page, FARTHEST_PAGE)
         past = await self._store.past_games(user, guild=guild, skip=page * PAGE, most=PAGE)
@@ -97,7 +97,7 @@ class LookingBackService:
         past = await self._store.past_games(user, most=MOST_RECENT)
         return Recent(user, past.games, self._clock())
 
-    async def review(self, visit: Visit, game_id: GameId) -> Reviewed:
+    async def review(self, caller: Caller, game_id: GameId) -> Reviewed:
         """Return a finished game with its mistakes.
 
         Its players may see it anywhere, others in the server or the channel where it was played.
@@ -107,31 +107,31 @@ class LookingBackService:
             game = await self._store.game(game_id)
         except NoSuchGame:
             raise NothingToReview from None
-        if not _may_see(visit, game):
+        if not _may_see(caller, game):
             raise NothingToReview
         if game.ending is None:
             raise GameStillOn
-        preferences = await self._store.preferences(visit.person.id)
+        preferences = await self._store.preferences(caller.person.id)
         look = replace(game.look, style=preferences.style or game.look.style)
         return Reviewed(replace(game, look=look), await self._mistakes(game))
 
-    async def review_written(self, visit: Visit, written: str) -> Reviewed:
+    async def review_written(self, caller: Caller, written: str) -> Reviewed:
         """Return the game whose number somebody wrote: `12` or `#12`. Raises as `review` does."""
         number = _NUMBER.fullmatch(written.strip())
         if number is None:
             raise NothingToReview
-        return await self.review(visit, GameId(int(number[1])))
+        return await self.review(caller, GameId(int(number[1])))
 
-    async def review_latest(self, visit: Visit) -> Reviewed:
-        """Return the game that the visitor finished last in this channel.
+    async def review_latest(self, caller: Caller) -> Reviewed:
+        """Return the game that the caller finished last in this channel.
 
         Raises NothingPlayedHere.
         """
-        channel = visit.place.channel_id
-        past = await self._store.past_games(visit.person.id, channel=channel, most=1)
+        channel = caller.place.channel_id
+        past = await self._store.past_games(caller.person.id, channel=channel, most=1)
         if not past.games:
             raise NothingPlayedHere
-        return await self.review(visit, past.games[0].id)
+        return await self.review(caller, past.games[0].id)
 
     async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         key = game.board, game.moves
@@ -145,10 +145,10 @@ class LookingBackService:
         return await asyncio.shield(finding)
 
 
-def _may_see(visit: Visit, game: Game) -> bool:
-    here: Place = visit.place
+def _may_see(caller: Caller, game: Game) -> bool:
+    here: Place = caller.place
     played_here = here.guild_id is not None and here.guild_id == game.place.guild_id
-    is_player = any(person.id == visit.person.id for person in game.people)
+    is_player = any(person.id == caller.person.id for person in game.people)
     return is_player or played_here or here.channel_id == game.place.channel_id
 
 

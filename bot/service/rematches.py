@@ -2,10 +2,11 @@
 
 from contextlib import suppress
 
-from bot.errors import ChallengeClosed, GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.model import (
     SOMEBODY,
+    Caller,
     Challenge,
+    ChallengeClosed,
     Computer,
     FirstChoice,
     Game,
@@ -14,8 +15,8 @@ from bot.model import (
     Person,
     Seat,
     Terms,
-    Visit,
 )
+from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.service.challenges import ChallengeService, Invited
 from bot.service.games import GameService
 from bot.store import Store
@@ -29,7 +30,7 @@ class RematchService:
         self._games = games
         self._challenges = challenges
 
-    async def rematch(self, game_id: GameId, visit: Visit) -> Game | Challenge:
+    async def rematch(self, game_id: GameId, caller: Caller) -> Game | Challenge:
         """Begin a game against the computer, or offer one to the person who was the opponent.
 
         Whoever opened goes second now, and the marks change hands. If the opponent has offered
@@ -37,25 +38,25 @@ class RematchService:
         OpponentForgotten, and what starting, offering and accepting raise.
         """
         game = await self._store.game(game_id)
-        seat = game.seat_of(visit.person.id)
+        seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn
         opponent = game.facing(seat)
         if isinstance(opponent.player, Computer):
-            return await self._games.start(visit, opponent.player.level, _swapped(game, seat))
+            return await self._games.start(caller, opponent.player.level, _swapped(game, seat))
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
-        if (offered := await self._offer_of(game, opponent, visit)) is not None:
+        if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired just now, say; then it is our turn.
-                return await self._challenges.accept(offered.id, visit.person)
+                return await self._challenges.accept(offered.id, caller.person)
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
-        return await self._challenges.offer(visit, invited, _swapped(game, seat))
+        return await self._challenges.offer(caller, invited, _swapped(game, seat))
 
-    async def _offer_of(self, game: Game, opponent: Seat, visit: Visit) -> Challenge | None:
+    async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)
         with suppress(NoSuchChallenge):
-            offered = await self._store.open_challenge(visit.place.channel_id, opponent.player.id)
-            to_visitor = offered.opponent is not None and offered.opponent.id == visit.person.id
+            offered = await self._store.open_challenge(caller.place.channel_id, opponent.player.id)
+            to_visitor = offered.opponent is not None and offered.opponent.id == caller.person.id
             if to_visitor and offered.terms == _swapped(game, opponent):
                 return offered
         return None

@@ -1,7 +1,7 @@
 """SettingsService: what servers and people choose for themselves."""
 
-from bot.errors import NotManager, ServersOnly
 from bot.model import GuildId, GuildSettings, Preferences, UserId
+from bot.model.errors import NotManager, ServersOnly
 from bot.store import Change, Store
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from bot.errors import StoreError
+from bot.model.errors import StoreError
 from bot.store.work import Database, Query, Row, Work, number, rows
 
 Key = tuple[int, ...]

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.errors import StoreError
+from bot.model.errors import StoreError
 from bot.observer import Observer
 from bot.settings import SQLITE
 from bot.store.sql import SqlStore

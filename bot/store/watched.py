@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import TypeVar
 
-from bot.errors import GameError, StoreUnavailable
+from bot.model.errors import GameError, StoreUnavailable
 from bot.store.work import Database, Query, Row, Work
 
 log = logging.getLogger(__name__)

@@ -2,14 +2,14 @@
 
 import discord
 
-from bot.model import ChannelId, GuildId, Person, Place, RoleId, UserId, Visit
+from bot.model import Caller, ChannelId, GuildId, InteractionId, Person, Place, RoleId, UserId
 from bot.service import Invited
 from bot.ui.answers import Interaction
 from bot.ui.arrivals import Press
 from bot.ui.texts import Words, texts
 
 
-def visit_of(interaction: Interaction) -> Visit:
+def caller_of(interaction: Interaction) -> Caller:
     """Who asks for something, and where.
 
     In a server, public words speak the server's language; elsewhere the reader's.
@@ -22,10 +22,11 @@ def visit_of(interaction: Interaction) -> Visit:
         rooms.add(ChannelId(interaction.channel.parent_id))
     asking = interaction.user
     roles = [role.id for role in asking.roles] if isinstance(asking, discord.Member) else []
-    return Visit(
+    return Caller(
+        InteractionId(interaction.id),
         Place(guild_id, channel, locale.value),
         Person(user, asking.display_name),
-        rooms=frozenset(rooms),
+        channels=frozenset(rooms),
         roles=frozenset(map(RoleId, roles)),
     )
 

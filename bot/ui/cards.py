@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.errors import StoreUnavailable
 from bot.model import Challenge, Game, GameId, MessageId, Person, Place, UserId
+from bot.model.errors import StoreUnavailable
 from bot.store import Store
 from bot.ui import layout
 from bot.ui.answers import (

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from discord import app_commands
 
-from bot.errors import BrokenButton
 from bot.model import FirstChoice, Game, MarkChoice, Terms
+from bot.model.errors import BrokenButton
 from bot.ui.translator import said, typed
 from engine import (
     BOARDS,

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from bot.errors import BrokenButton
+from bot.model.errors import BrokenButton
 
 LARGEST = 2**63 - 1
 """The largest id that a database can hold."""

@@ -5,8 +5,8 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.errors import ChallengeClosed, GameError, GameIsOver, StaleBoard, StoreUnavailable
-from bot.model import Answer
+from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
+from bot.model.errors import GameError, StoreUnavailable
 from bot.ui import layout
 from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
 from bot.ui.askers import asker, reader_words

@@ -3,7 +3,7 @@
 import re
 from datetime import timedelta
 
-from bot.errors import ClockOutOfRange, UnreadableClock
+from bot.model.errors import ClockOutOfRange, UnreadableClock
 from bot.ui.texts import Words
 
 _UNITS = {

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.errors import UnknownEmoji
+from bot.model.errors import UnknownEmoji
 from bot.ui.themes import CUSTOM_EMOJI
 
 # The shape of an emoji (UTS #51): a picture with its tone, style or tags, several joined, a flag

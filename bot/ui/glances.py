@@ -3,10 +3,10 @@
 from collections.abc import Awaitable
 from functools import partial
 
-from bot.errors import BrokenButton
+from bot.model.errors import BrokenButton
 from bot.service import Hint, History, Reviewed
 from bot.ui.answers import Interaction, defer, defer_redraw, redraw, whisper
-from bot.ui.askers import reader_words, visit_of
+from bot.ui.askers import caller_of, reader_words
 from bot.ui.hint_card import hint_card
 from bot.ui.history_card import history_card
 from bot.ui.patience import Patience
@@ -23,14 +23,14 @@ async def whisper_hint(interaction: Interaction, asking: Awaitable[Hint]) -> Non
 async def whisper_history(interaction: Interaction, asking: Awaitable[History]) -> None:
     """Answer with a page of somebody's history, in private."""
     history = await asking
-    place = visit_of(interaction).place
+    place = caller_of(interaction).place
     await whisper(interaction, history_card(history, place, reader_words(interaction)))
 
 
 async def turn_history(interaction: Interaction, asking: Awaitable[History]) -> None:
     """Answer a click on a history with another of its pages."""
     history = await asking
-    place = visit_of(interaction).place
+    place = caller_of(interaction).place
     await redraw(interaction, history_card(history, place, reader_words(interaction)))
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.errors import NobodyElseHere
+from bot.model.errors import NobodyElseHere
 from bot.service import Invited
 from bot.ui.answers import Interaction
 from bot.ui.askers import asker, invited

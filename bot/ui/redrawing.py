@@ -5,8 +5,8 @@ import logging
 
 import discord
 
-from bot.errors import StoreUnavailable
 from bot.model import Game, GameId
+from bot.model.errors import StoreUnavailable
 from bot.ui.cards import Cards
 from bot.ui.wire import Unheard
 

@@ -2,10 +2,8 @@
 
 import re
 
-from bot.errors import (
-    AlreadyChallenging,
-    AlreadyPlaying,
-    ChallengeClosed,
+from bot.model import AlreadyChallenging, AlreadyPlaying, ChallengeClosed, UserId
+from bot.model.errors import (
     ChannelNotAllowed,
     GameError,
     StoreUnavailable,
@@ -14,7 +12,6 @@ from bot.errors import (
     UnknownEmoji,
     UnreadableClock,
 )
-from bot.model import UserId
 from bot.ui.layout import message_link
 from bot.ui.names import shown
 from bot.ui.texts import Words

@@ -6,7 +6,7 @@ import discord
 
 from bot.model import GuildId, GuildSettings
 from bot.ui.answers import Interaction
-from bot.ui.askers import reader_words, visit_of
+from bot.ui.askers import caller_of, reader_words
 from bot.ui.components import Card
 from bot.ui.panels.check import Standing, check_lines
 from bot.ui.panels.settings import Section, check_card, settings_card
@@ -23,7 +23,9 @@ def settings_page(
             in_thread=isinstance(interaction.channel, discord.Thread),
             permissions=interaction.app_permissions,
         )
-        return check_card(guild, check_lines(standing, visit_of(interaction), chosen, words), words)
+        return check_card(
+            guild, check_lines(standing, caller_of(interaction), chosen, words), words
+        )
     known = interaction.client.get_guild(guild)
     return settings_card(guild, section, _still_there(chosen, known), words)
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from bot.errors import MarksAlike
+from bot.model.errors import MarksAlike
 from engine import EMOJI, Theme
 
 THEMES: Mapping[str, Theme] = {

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-from bot.errors import StoreUnavailable
+from bot.model.errors import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

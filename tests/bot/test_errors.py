@@ -2,11 +2,16 @@
 
 import re
 
-from bot import errors
+from bot.model import challenge, errors, game
 
 
 def test_the_tree_names_every_error() -> None:
     assert errors.__doc__ is not None
     named = set(re.findall(r"\w+", errors.__doc__))
-    family = [value for value in vars(errors).values() if isinstance(value, type)]
+    family = [
+        value
+        for module in (errors, game, challenge)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Exception)
+    ]
     assert [error for error in family if error.__name__ not in named] == []

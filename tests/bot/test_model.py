@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from bot.errors import (
+from bot.model import (
+    Answer,
     ChallengeClosed,
+    FirstChoice,
     GameIsOver,
-    NotYourChallenge,
-    NotYourGame,
-    NotYourTurn,
-    OwnChallenge,
+    MarkChoice,
     StaleBoard,
+    Termination,
+    Terms,
 )
-from bot.model import Answer, FirstChoice, MarkChoice, Termination, Terms
+from bot.model.errors import NotYourChallenge, NotYourGame, NotYourTurn, OwnChallenge
 from engine import Cell, CellTaken, Mark, OffBoard
 from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel, offer
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import SettingsError
+from bot.model.errors import SettingsError
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent

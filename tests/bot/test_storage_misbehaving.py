@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreUnavailable
 from bot.model import ChannelId, GuildId, Place
+from bot.model.errors import StoreUnavailable
 from bot.store.sql import SqlStore
 from bot.store.sqlite import open_sqlite
 from engine import Cell

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 
-from bot.errors import StoreError
+from bot.model.errors import StoreError
 from bot.store.postgres import schema
 from bot.store.postgres.connection import FAULTS, Pool, as_ours
 

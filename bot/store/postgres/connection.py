@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.errors import StoreUnavailable
+from bot.model.errors import StoreUnavailable
 from bot.store.work import Query, Row, Work, number, rows
 
 log = logging.getLogger(__name__)

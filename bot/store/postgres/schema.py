@@ -5,7 +5,7 @@ from pathlib import Path
 
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.errors import StoreTooNew
+from bot.model.errors import StoreTooNew
 
 log = logging.getLogger(__name__)
 

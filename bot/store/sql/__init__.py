@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from datetime import timedelta
 from functools import partial
 
-from bot.errors import StaleBoard
 from bot.model import (
     Answer,
     Challenge,
@@ -21,6 +20,7 @@ from bot.model import (
     MessageId,
     PastGames,
     Preferences,
+    StaleBoard,
     UserId,
 )
 from bot.store import Change

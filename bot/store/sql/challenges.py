@@ -4,8 +4,17 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.errors import AlreadyChallenging, ChallengeClosed, NoSuchChallenge, TooSoon
-from bot.model import Answer, Challenge, ChallengeId, ChannelId, MessageId, UserId
+from bot.model import (
+    AlreadyChallenging,
+    Answer,
+    Challenge,
+    ChallengeClosed,
+    ChallengeId,
+    ChannelId,
+    MessageId,
+    UserId,
+)
+from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.rows import challenge_from, challenge_row
 from bot.store.work import Work, insert, number, one, rows
 

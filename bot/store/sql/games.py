@@ -4,8 +4,18 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
-from bot.errors import AlreadyPlaying, NoGameHere, NoSuchGame, StaleBoard, TooManyGames
-from bot.model import Answer, ChallengeId, ChannelId, Game, GameId, MessageId, UserId
+from bot.model import (
+    AlreadyPlaying,
+    Answer,
+    ChallengeId,
+    ChannelId,
+    Game,
+    GameId,
+    MessageId,
+    StaleBoard,
+    UserId,
+)
+from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames
 from bot.store.rows import game_from, game_row, progress_row
 from bot.store.sql.challenges import close_challenge
 from bot.store.work import Query, Work, add, insert, number, one, rows

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.errors import StoreError
+from bot.model.errors import StoreError
 from bot.store.sqlite import schema
 from bot.store.sqlite.connection import Connection
 

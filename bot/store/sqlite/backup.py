@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.errors import StoreError
+from bot.model.errors import StoreError
 
 
 def backup(source: Path, target: Path) -> None:

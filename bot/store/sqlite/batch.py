@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from bot.errors import StoreUnavailable
+from bot.model.errors import StoreUnavailable
 from bot.store.work import Work
 
 T = TypeVar("T")

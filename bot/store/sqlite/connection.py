@@ -10,7 +10,7 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.errors import StoreUnavailable
+from bot.model.errors import StoreUnavailable
 from bot.store.sqlite.batch import Wanted, as_ours, done, together
 from bot.store.work import Query, Row, Work, add, number, one, rows
 

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 from pathlib import Path
 
-from bot.errors import StoreTooNew
+from bot.model.errors import StoreTooNew
 
 log = logging.getLogger(__name__)
 

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import StoreUnavailable
 from bot.model import UserId
+from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction
-from bot.ui.askers import asker, here, reader_words, visit_of
+from bot.ui.askers import asker, caller_of, here, reader_words
 from bot.ui.cards import Cards
 from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
 from bot.ui.game_choices import game_choices
@@ -39,8 +39,8 @@ class LookCommands(commands.Cog):
         o: str | None = None,
         board: str | None = None,
     ) -> None:
-        visit = visit_of(interaction)
-        game = await self._games.watch(visit, level_of(x), level_of(o), board_of(board))
+        caller = caller_of(interaction)
+        game = await self._games.watch(caller, level_of(x), level_of(o), board_of(board))
         await self._cards.post_game(interaction, game)
         interaction.client.wake_timekeeper()
 
@@ -48,16 +48,18 @@ class LookCommands(commands.Cog):
     @app_commands.describe(user=said("option-user-history"))
     async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
         whose = UserId((user or interaction.user).id)
-        await whisper_history(interaction, self._looking_back.history(visit_of(interaction), whose))
+        await whisper_history(
+            interaction, self._looking_back.history(caller_of(interaction), whose)
+        )
 
     @app_commands.command(description=said("command-review"))
     @app_commands.describe(game=said("option-game"))
     async def review(self, interaction: Interaction, game: str | None = None) -> None:
-        visit = visit_of(interaction)
+        caller = caller_of(interaction)
         if game is None:
-            await whisper_review(interaction, self._looking_back.review_latest(visit))
+            await whisper_review(interaction, self._looking_back.review_latest(caller))
         else:
-            await whisper_review(interaction, self._looking_back.review_written(visit, game))
+            await whisper_review(interaction, self._looking_back.review_written(caller, game))
 
     @review.autocomplete("game")
     async def finished_games(

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.model import MessageId, Terms
 from bot.service import Services
 from bot.ui.answers import Interaction, saying, whisper
-from bot.ui.askers import reader_words, visit_of
+from bot.ui.askers import caller_of, reader_words
 from bot.ui.cards import Cards
 from bot.ui.invitations import invitation
 from bot.ui.translator import said
@@ -43,7 +43,7 @@ class ContextMenus:
 
     async def _challenge(self, interaction: Interaction, opponent: discord.User) -> None:
         challenge = await self._services.challenges.offer(
-            visit_of(interaction), invitation(interaction, opponent), Terms()
+            caller_of(interaction), invitation(interaction, opponent), Terms()
         )
         await self._cards.post_challenge(interaction, challenge)
 

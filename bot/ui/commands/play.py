@@ -8,16 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import (
-    AlreadyPlaying,
-    NoGameHere,
-    NoSuchChallenge,
-    NothingToResign,
-    StoreUnavailable,
-)
+from bot.model import AlreadyPlaying
+from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction, defer, saying, whisper
-from bot.ui.askers import here, reader_words, visit_of
+from bot.ui.askers import caller_of, here, reader_words
 from bot.ui.cards import Cards
 from bot.ui.choices import (
     BOARD_NAMES,
@@ -68,15 +63,15 @@ class PlayCommands(commands.Cog):
         if opponent is not None:
             await self._offer(interaction, opponent, board, mark, first)
             return
-        visit, terms = visit_of(interaction), terms_of(board, mark, first)
+        caller, terms = caller_of(interaction), terms_of(board, mark, first)
         wanted = level_of(level)
         try:
             async with Patience(partial(defer, interaction)):
-                game = await self._games.start(visit, wanted, terms)
+                game = await self._games.start(caller, wanted, terms)
         except AlreadyPlaying as error:
             words = reader_words(interaction)
             again = CustomId.of("restart", error.game.id, *write_choices(wanted, terms))
-            sentence = text(refusal(error, visit.person.id, words))
+            sentence = text(refusal(error, caller.person.id, words))
             await whisper(interaction, [sentence, row([button(again, words("resign-and-start"))])])
             return
         await self._cards.post_game(interaction, game)
@@ -108,7 +103,7 @@ class PlayCommands(commands.Cog):
         first: str | None,
     ) -> None:
         challenge = await self._challenges.offer(
-            visit_of(interaction),
+            caller_of(interaction),
             invitation(interaction, opponent),
             terms_of(board, mark, first),
         )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.model import GuildSettings, Visit
+from bot.model import Caller, GuildSettings
 from bot.service.admission import admits_channel
 from bot.ui.permissions import needed_in
 from bot.ui.texts import Words
@@ -19,14 +19,16 @@ class Standing:
     permissions: discord.Permissions
 
 
-def check_lines(standing: Standing, visit: Visit, chosen: GuildSettings, words: Words) -> list[str]:
-    """Say line by line how the bot stands in the channel of a visit."""
-    lines = [words("check-title", channel=f"<#{visit.place.channel_id}>")]
+def check_lines(
+    standing: Standing, caller: Caller, chosen: GuildSettings, words: Words
+) -> list[str]:
+    """Say line by line how the bot stands in the channel of a caller."""
+    lines = [words("check-title", channel=f"<#{caller.place.channel_id}>")]
     if not standing.is_member:
         lines.append(words("check-no-member"))
     else:
         lines += _permissions(standing, words)
-    if not admits_channel(visit, chosen):
+    if not admits_channel(caller, chosen):
         lines.append(words("check-not-allowed"))
     return lines
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import IntEnum
 
-from bot.errors import BrokenButton
 from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId
+from bot.model.errors import BrokenButton
 from bot.ui.durations import show_duration
 from bot.ui.texts import Words, texts
 from bot.ui.themes import THEMES, theme_of

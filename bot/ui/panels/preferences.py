@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import IntEnum
 
-from bot.errors import BrokenButton
 from bot.model import GridStyle, Preferences, UserId
+from bot.model.errors import BrokenButton
 from bot.ui.components import Card, button, container, option, row, select, text
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import PLAYING

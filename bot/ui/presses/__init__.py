@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.errors import BrokenButton
+from bot.model.errors import BrokenButton
 from bot.service import Services
 from bot.ui.answers import Interaction
 from bot.ui.cards import Cards

@@ -7,8 +7,8 @@ from typing import Any, TypeVar, cast
 
 import discord
 
-from bot.errors import BrokenButton, NotManager, NotYourPanel, UnknownEmoji
 from bot.model import GuildId, GuildSettings, Preferences, UserId
+from bot.model.errors import BrokenButton, NotManager, NotYourPanel, UnknownEmoji
 from bot.service import Services
 from bot.store import Change
 from bot.ui.answers import INVALID_FORM_BODY, Interaction, open_form, redraw, saying

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from functools import partial
 
-from bot.errors import BrokenButton
 from bot.model import Challenge, GameId, UserId
+from bot.model.errors import BrokenButton
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
-from bot.ui.askers import asker, visit_of
+from bot.ui.askers import asker, caller_of
 from bot.ui.cards import Cards
 from bot.ui.glances import (
     step_review,
@@ -45,29 +45,29 @@ class LookPresses:
         await whisper_hint(interaction, self._hints.hint(GameId(game_id), user))
 
     async def _rematch(self, interaction: Interaction, game_id: int) -> None:
-        visit = visit_of(interaction)
+        caller = caller_of(interaction)
         async with Patience(partial(defer, interaction)):
-            again = await self._rematches.rematch(GameId(game_id), visit)
+            again = await self._rematches.rematch(GameId(game_id), caller)
         if isinstance(again, Challenge):
             await self._cards.post_challenge(interaction, again)
         else:
             await self._cards.post_game(interaction, again)
 
     async def _review(self, interaction: Interaction, game_id: int) -> None:
-        asking = self._looking_back.review(visit_of(interaction), GameId(game_id))
+        asking = self._looking_back.review(caller_of(interaction), GameId(game_id))
         await whisper_review(interaction, asking)
 
     async def _step(self, interaction: Interaction, game_id: int, ply: int, _: int) -> None:
-        asking = self._looking_back.review(visit_of(interaction), GameId(game_id))
+        asking = self._looking_back.review(caller_of(interaction), GameId(game_id))
         await step_review(interaction, asking, ply)
 
     async def _turn(self, interaction: Interaction, user: int, page: int) -> None:
-        asking = self._looking_back.history(visit_of(interaction), UserId(user), page)
+        asking = self._looking_back.history(caller_of(interaction), UserId(user), page)
         await turn_history(interaction, asking)
 
     async def _open(self, interaction: Interaction) -> None:
         values = chosen_values(interaction)
         if len(values) != 1:
             raise BrokenButton(" ".join(values))
-        asking = self._looking_back.review_written(visit_of(interaction), values[0])
+        asking = self._looking_back.review_written(caller_of(interaction), values[0])
         await whisper_review(interaction, asking)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot.errors import GameIsOver, StoreUnavailable
-from bot.model import ChallengeId, GameId
+from bot.model import ChallengeId, GameId, GameIsOver
+from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
-from bot.ui.askers import asker, visit_of
+from bot.ui.askers import asker, caller_of
 from bot.ui.cards import Cards
 from bot.ui.choices import read_choices
 from bot.ui.patience import Patience
@@ -55,21 +55,21 @@ class PlayPresses:
 
     async def _restart(self, interaction: Interaction, game_id: int, *choices: int) -> None:
         level, terms = read_choices(choices)
-        visit = visit_of(interaction)
-        await self._games.admit(visit)  # Nobody gives up a game for one that may not be.
+        caller = caller_of(interaction)
+        await self._games.admit(caller)  # Nobody gives up a game for one that may not be.
         resigned = None
         with suppress(GameIsOver):  # It may have ended meanwhile; the new game is still wanted.
-            resigned = await self._games.resign(GameId(game_id), visit.person.id)
+            resigned = await self._games.resign(GameId(game_id), caller.person.id)
         async with Patience(partial(defer, interaction)):
-            game = await self._games.start(visit, level, terms)
+            game = await self._games.start(caller, level, terms)
         await self._cards.post_game(interaction, game)
         if resigned is not None:
             await self._cards.edit_game(interaction.client, resigned)
 
     async def _accept(self, interaction: Interaction, challenge_id: int) -> None:
         # The challenge's own message becomes the board: one answer, nothing left to click.
-        visit = visit_of(interaction)
-        game = await self._challenges.accept(ChallengeId(challenge_id), visit.person)
+        caller = caller_of(interaction)
+        game = await self._challenges.accept(ChallengeId(challenge_id), caller.person)
         await self._cards.redraw_game(interaction, game)
 
     async def _refuse(self, interaction: Interaction, challenge_id: int) -> None:

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import GameIsOver, StaleBoard
-from bot.model import MessageId
+from bot.model import GameIsOver, MessageId, StaleBoard
 from bot.service import Services
 from bot.store import Store
 from bot.thinking import Thinker

@@ -6,8 +6,17 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import AlreadyChallenging, AlreadyPlaying, ChallengeClosed, NoSuchChallenge, TooSoon
-from bot.model import Answer, FirstChoice, MarkChoice, MessageId, Terms
+from bot.model import (
+    AlreadyChallenging,
+    AlreadyPlaying,
+    Answer,
+    ChallengeClosed,
+    FirstChoice,
+    MarkChoice,
+    MessageId,
+    Terms,
+)
+from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store import Store
 from tests.bot.builders import (
     ALICE,

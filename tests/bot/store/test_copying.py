@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreError
 from bot.model import GuildId, GuildSettings, MessageId, Preferences
+from bot.model.errors import StoreError
 from bot.store.copying import AT_ONCE, TABLES, copy
 from bot.store.opening import open_database
 from bot.store.rows import game_row

@@ -6,15 +6,19 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import (
+from bot.model import (
     AlreadyPlaying,
-    NoGameHere,
-    NoSuchChallenge,
-    NoSuchGame,
+    Answer,
+    ChallengeId,
+    ChannelId,
+    GameId,
+    GuildId,
+    MessageId,
+    PastGames,
+    Place,
     StaleBoard,
-    TooManyGames,
 )
-from bot.model import Answer, ChallengeId, ChannelId, GameId, GuildId, MessageId, PastGames, Place
+from bot.model.errors import NoGameHere, NoSuchChallenge, NoSuchGame, TooManyGames
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import (

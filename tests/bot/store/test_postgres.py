@@ -8,16 +8,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.errors import (
-    AlreadyPlaying,
-    NoGameHere,
-    StaleBoard,
-    StoreError,
-    StoreTooNew,
-    StoreUnavailable,
-    TooManyGames,
-)
-from bot.model import ChannelId, Game, GameId, Person, Place, UserId
+from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
+from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Store
 from bot.store.opening import open_database, open_store
 from bot.store.postgres.schema import MIGRATIONS

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import NoGameHere, NoSuchChallenge, StaleBoard
 from bot.model import (
     SOMEBODY,
     Answer,
@@ -15,8 +14,10 @@ from bot.model import (
     Place,
     Preferences,
     Seat,
+    StaleBoard,
     Termination,
 )
+from bot.model.errors import NoGameHere, NoSuchChallenge
 from bot.store import Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import (

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 import pytest
 
-from bot.errors import NoGameHere
 from bot.model import (
     ChannelId,
     GridStyle,
@@ -18,6 +17,7 @@ from bot.model import (
     Remains,
     RoleId,
 )
+from bot.model.errors import NoGameHere
 from bot.store import Change, Store
 from engine import Level, Numbering
 from tests.bot.builders import ALICE, GENERAL

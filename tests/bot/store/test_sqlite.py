@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreError, StoreTooNew, StoreUnavailable
+from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable
 from bot.store.sql import SqlStore
 from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.schema import MIGRATIONS

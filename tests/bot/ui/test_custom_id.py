@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import BrokenButton
 from bot.model import FirstChoice, MarkChoice, Terms
+from bot.model.errors import BrokenButton
 from bot.ui.choices import read_choices, write_choices
 from bot.ui.custom_id import CustomId
 from engine import BOARDS, Level

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import ClockOutOfRange, UnreadableClock
+from bot.model.errors import ClockOutOfRange, UnreadableClock
 from bot.ui.durations import read_duration, show_duration
 from bot.ui.texts import texts
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.errors import UnknownEmoji
+from bot.model.errors import UnknownEmoji
 from bot.ui.components import button, container, row, text, without_emoji
 from bot.ui.emoji import is_plain, read_emoji
 from bot.ui.themes import THEMES

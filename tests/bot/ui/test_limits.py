@@ -12,6 +12,7 @@ import pytest
 from bot.model import (
     SOMEBODY,
     Answer,
+    Caller,
     Challenge,
     ChallengeId,
     ChannelId,
@@ -22,6 +23,7 @@ from bot.model import (
     GridStyle,
     GuildId,
     GuildSettings,
+    InteractionId,
     Look,
     Person,
     Place,
@@ -33,7 +35,6 @@ from bot.model import (
     Termination,
     Terms,
     UserId,
-    Visit,
 )
 from bot.service import Hint
 from bot.service.looking_back import PAGE, History, Reviewed
@@ -214,8 +215,8 @@ def test_every_private_card(locale: str) -> None:
             if section is not Section.CHECK:
                 takes(settings_card(GuildId(LARGEST), section, chosen_there, words))
     for standing in standings():
-        visit = Visit(PLACE, Person(UserId(LARGEST), WIDEST))
-        lines = check_lines(standing, visit, chosen_there, words)
+        caller = Caller(InteractionId(1), PLACE, Person(UserId(LARGEST), WIDEST))
+        lines = check_lines(standing, caller, chosen_there, words)
         takes(check_card(GuildId(LARGEST), lines, words))
     takes_form(clock_form(GuildId(LARGEST), words))
     takes_form(emoji_form(GuildId(LARGEST), words))

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.errors import GameError, StoreUnavailable
+from bot.model.errors import GameError, StoreUnavailable
 from bot.ui.refusals import _kebab
 from bot.ui.texts import DEFAULT_LOCALE, LOCALES, texts
 

@@ -12,20 +12,17 @@
         ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike,
         ├── GameStillOn, HintAgainstPerson, NothingToReview, NothingPlayedHere, OthersHistory,
         ├── OpponentForgotten
-        ├── GameRefusal          better understood with the game in view
+        ├── GameRefusal          shown with the game (in model/game.py)
         │   └── StaleBoard, GameIsOver, AlreadyPlaying
         └── ChallengeError       an offer that cannot be made or answered
-            ├── NoSuchChallenge, ChallengeClosed, NotYourChallenge, OwnChallenge,
-            ├── AlreadyChallenging, TooSoon
+            ├── NoSuchChallenge, NotYourChallenge, OwnChallenge, TooSoon,
+            ├── ChallengeClosed, AlreadyChallenging (in model/challenge.py)
             └── ChallengeYourself, ChallengeBot, CannotSeeChannel, NobodyElseHere
 
 A `GameError` carries facts, never words: `ui/refusals.py` finds the sentence for each.
 """
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.model import Challenge, ChannelId, Game, UserId
+from bot.model.ids import ChannelId
 
 
 class OxoError(Exception):
@@ -90,34 +87,10 @@ class NoGameOnMessage(GameError):
     """The message shows no game of ours."""
 
 
-class GameRefusal(GameError):
-    """A refusal that is better understood with the game in view."""
-
-    def __init__(self, game: "Game") -> None:
-        super().__init__(game.id)
-        self.game = game
-
-
-class StaleBoard(GameRefusal):
-    """The game moved on after the board that was clicked; `game` is how it stands now."""
-
-
-class GameIsOver(GameRefusal):
-    """The game has ended; `game` is how it ended."""
-
-
-class AlreadyPlaying(GameRefusal):
-    """`user` holds a live game in this channel: `game`."""
-
-    def __init__(self, game: "Game", user: "UserId") -> None:
-        super().__init__(game)
-        self.user = user
-
-
 class ChannelNotAllowed(GameError):
     """The server keeps games to other channels: `channels`."""
 
-    def __init__(self, channels: "frozenset[ChannelId]") -> None:
+    def __init__(self, channels: frozenset[ChannelId]) -> None:
         super().__init__(channels)
         self.channels = channels
 
@@ -202,28 +175,12 @@ class NoSuchChallenge(ChallengeError):
     """No challenge has this id (any more)."""
 
 
-class ChallengeClosed(ChallengeError):
-    """The challenge was accepted, declined, withdrawn or has expired; `challenge` tells which."""
-
-    def __init__(self, challenge: "Challenge") -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
-
-
 class NotYourChallenge(ChallengeError):
     """The challenge is meant for somebody else."""
 
 
 class OwnChallenge(ChallengeError):
     """The challenger tried to answer their own challenge."""
-
-
-class AlreadyChallenging(ChallengeError):
-    """The person has an open challenge in this channel: `challenge`."""
-
-    def __init__(self, challenge: "Challenge") -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
 
 
 class TooSoon(ChallengeError):
