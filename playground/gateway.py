@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterable
+from datetime import timedelta
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -14,10 +15,8 @@ from .sessions import VEIL, Session, hears, is_for_shard, read_shard, reads
 from .snowflakes import parse_snowflake
 from .stage import Stage
 
-HEARTBEAT_INTERVAL_MS = 41_250
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
-)  # fmt: skip
+HEARTBEAT_INTERVAL = timedelta(seconds=41.25)
+HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, MEMBERS, INVALID, HELLO = 1, 2, 3, 4, 6, 8, 9, 10
 UNKNOWN_OP, BAD_JSON, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = range(4001, 4006)
 BAD_SEQUENCE, INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4007, 4010, 4013, 4014
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -30,11 +29,11 @@ class Gateway:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._world = stage.world
-        self._connections: set[Connection] = set()
+        self._connections: dict[Connection, Session | None] = {}
         self._sessions: dict[str, Session] = {}
         self._refusals = 0
         self.url = ""
-        stage.faults.attach(self)
+        self.heartbeat_interval = HEARTBEAT_INTERVAL
         self._world.bulletin.subscribe(self._hear)
 
     # Looking
@@ -42,12 +41,12 @@ class Gateway:
     @property
     def online(self) -> bool:
         """Whether a bot is connected and has identified itself."""
-        return any(each.session for each in self._connections)
+        return bool(self.sessions)
 
     @property
     def ready(self) -> bool:
         """Whether every shard of some bot is connected."""
-        shards = [each.session.shard for each in self._connections if each.session]
+        shards = [each.shard for each in self.sessions]
         return any(
             len({other.id for other in shards if other.count == shard.count}) == shard.count
             for shard in shards
@@ -56,7 +55,7 @@ class Gateway:
     @property
     def sessions(self) -> list[Session]:
         """The sessions that are connected now."""
-        return [each.session for each in self._connections if each.session]
+        return [session for session in self._connections.values() if session]
 
     # Misbehaving
 
@@ -75,12 +74,21 @@ class Gateway:
         for connection in self._connections:
             connection.send_op(op, data)
 
+    def send_text(self, text: str) -> None:
+        """Send a text frame to every connection as it is."""
+        for connection in self._connections:
+            connection.send(text)
+
+    def dispatch_raw(self, name: str, data: Json) -> None:
+        """Dispatch an event to every connected session as it is."""
+        for session in self.sessions:
+            session.dispatch(name, json.dumps(data))
+
     def invalidate_all(self, *, resumable: bool) -> None:
         """Tell all sessions that they are invalid, and forget those that cannot be resumed."""
         self.send_all(INVALID, resumable)
         if not resumable:
-            for connection in self._connections:
-                connection.session = None
+            self._connections = dict.fromkeys(self._connections)
             self._sessions.clear()
             self._tell_bot()
 
@@ -98,17 +106,17 @@ class Gateway:
         socket = web.WebSocketResponse(autoping=True, max_msg_size=4096, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request)
-        self._connections.add(connection)
+        self._connections[connection] = None
         writer = asyncio.create_task(connection.write())
+        interval = round(self.heartbeat_interval.total_seconds() * 1000)
         try:
-            connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL_MS, "_trace": []})
+            connection.send_op(HELLO, {"heartbeat_interval": interval, "_trace": []})
             async for message in socket:
                 if message.type is not WSMsgType.TEXT or not self._read(connection, message.data):
                     break
         finally:
-            self._connections.discard(connection)
-            if connection.session:
-                connection.session.connection = None
+            if session := self._connections.pop(connection):
+                session.connection = None
                 self._tell_bot()
             await connection.end(writer)
         return socket
@@ -129,7 +137,7 @@ class Gateway:
             connection.close(BAD_JSON)
             return True
         if op == HEARTBEAT:
-            connection.send_op(ACK, None)
+            connection.acknowledge_heartbeat()
         elif not isinstance(data, dict):
             connection.close(BAD_JSON)
         elif op == IDENTIFY:
@@ -138,14 +146,14 @@ class Gateway:
             self._resume(connection, data)
         elif op not in (PRESENCE, VOICE, MEMBERS):
             connection.close(UNKNOWN_OP)
-        elif connection.session is None:
+        elif (session := self._connections[connection]) is None:
             connection.close(NOT_AUTHENTICATED)
         elif op == MEMBERS:
-            self._send_members(connection.session, data)
+            self._send_members(session, data)
         return True
 
     def _identify(self, connection: Connection, data: Json) -> None:
-        if connection.session:
+        if self._connections[connection]:
             connection.close(ALREADY_AUTHENTICATED)
             return
         if data.get("token", "").removeprefix("Bot ") != self._world.application.token:
@@ -164,7 +172,7 @@ class Gateway:
             return
         session = Session.begin(shard, intents)
         session.connection = connection
-        connection.session = self._sessions[session.id] = session
+        self._connections[connection] = self._sessions[session.id] = session
         self._forget_old_sessions()
         self._greet(session)
         self._tell_bot()
@@ -212,10 +220,10 @@ class Gateway:
             connection.send_op(INVALID, False)
             return
         if session.connection:
-            session.connection.session = None
+            self._connections[session.connection] = None
             session.connection.close(4000)
         session.connection = connection
-        connection.session = session
+        self._connections[connection] = session
         session.replay(seq)
         session.dispatch("RESUMED", json.dumps({"_trace": []}))
         self._tell_bot()

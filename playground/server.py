@@ -18,7 +18,7 @@ from .page.page import Page
 from .records import Json
 from .requests import Request
 from .rest import application, channels, guilds, interactions
-from .rest.door import MOST_BODY_BYTES, PREFIX, add_routes
+from .rest.middleware import MOST_BODY_BYTES, PREFIX, add_routes
 from .seed import seeded
 from .stage import Stage
 from .world import World
@@ -60,7 +60,10 @@ class Playground(Directory):
         """Start to listen. Raises OSError if the port is taken."""
         self.stage = Stage(self.world, self._answer_within)
         self.gateway = Gateway(self.stage)
-        self.page = Page(self.stage, self.gateway, WEB)
+        self.faults = Faults(
+            self.world, self.stage.interactions, self.gateway, self.stage.request_faults
+        )
+        self.page = Page(self.stage, self.gateway, self.faults, WEB)
         app = web.Application(client_max_size=MOST_BODY_BYTES)
         app.router.add_get("/gateway/", self.gateway.handle)
         add_routes(
@@ -125,11 +128,6 @@ class Playground(Directory):
     def application_id(self) -> int:
         """The application's id and its bot user's."""
         return self.world.application.id
-
-    @property
-    def faults(self) -> Faults:
-        """What can be made to go wrong."""
-        return self.stage.faults
 
     # What bots did
 

@@ -3,14 +3,11 @@
 import secrets
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from .connections import Connection
 from .events import Event
 from .records import Json
 from .world import World
-
-if TYPE_CHECKING:
-    from .connections import Connection
 
 KEEP_EVENTS = 1000
 """How many events a session can miss and still be resumed."""
@@ -72,7 +69,7 @@ class Session:
     shard: Shard
     intents: int
     seq: int = 0
-    connection: "Connection | None" = None
+    connection: Connection | None = None
     _events: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEEP_EVENTS))
 
     @classmethod

@@ -10,7 +10,7 @@ from .acts import Acts
 from .composing import Composer
 from .dialogue import Interactions
 from .events import Event
-from .faults import Faults
+from .request_faults import RequestFaults
 from .requests import Request
 from .world import World
 
@@ -30,7 +30,7 @@ class Stage:
         self.composer = Composer(world)
         loop = asyncio.get_running_loop()
         self.interactions = Interactions(world, self.composer, answer_within, loop.call_later)
-        self.faults = Faults(world, self.interactions)
+        self.request_faults = RequestFaults()
         self.acts = Acts(world, self.composer, self.interactions)
         self.requests: deque[Request] = deque(maxlen=KEEP_REQUESTS)
         self.request_count = 0

@@ -7,11 +7,12 @@ from pathlib import Path
 from aiohttp import WSMsgType, web
 
 from ..events import Event
+from ..faults import Faults
 from ..gateway import Gateway
 from ..records import Message, User
 from ..snowflakes import parse_snowflake
 from ..stage import Stage
-from .fault_orders import obey
+from .fault_commands import FaultCommands
 from .files import Files, only_from_here
 from .frames import Frames
 from .viewer import Viewer
@@ -21,9 +22,10 @@ from .views import Views
 class Page:
     """All open pages of one playground."""
 
-    def __init__(self, stage: Stage, gateway: Gateway, web_files: Path) -> None:
+    def __init__(self, stage: Stage, gateway: Gateway, faults: Faults, web_files: Path) -> None:
         self._stage = stage
         self._world = stage.world
+        self._fault_commands = FaultCommands(stage.world, faults)
         self._files = Files(stage, web_files)
         self._frames = Frames(stage)
         self._views = Views(stage.world, gateway)
@@ -45,7 +47,7 @@ class Page:
         """Make something go wrong, as `{"do": name, …}` says."""
         only_from_here(request)
         try:
-            obey(self._stage, await request.json())
+            self._fault_commands.run(await request.json())
         except (ValueError, TypeError, KeyError, LookupError) as error:
             return web.json_response({"error": f"{type(error).__name__}: {error}"}, status=400)
         return web.json_response({"ok": True})

@@ -10,7 +10,7 @@ from ..events import Event
 from ..gateway import Gateway
 from ..records import Json
 from ..stage import Stage
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes(gateway: Gateway) -> list[Route]:

@@ -7,7 +7,7 @@ from ..permissions import Permission, can_send, in_channel
 from ..records import THREADS, Channel, ChannelKind, Json, Message
 from ..snowflakes import parse_snowflake
 from ..world import World
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes() -> list[Route]:

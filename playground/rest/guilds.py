@@ -4,7 +4,7 @@ from .. import payloads
 from ..errors import refusal
 from ..permissions import in_guild
 from ..records import Guild, Json
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes() -> list[Route]:

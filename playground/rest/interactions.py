@@ -4,7 +4,7 @@ from .. import payloads
 from ..errors import refusal
 from ..interactions import Interaction
 from ..records import Json, Message, MessageFlag
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes() -> list[Route]:

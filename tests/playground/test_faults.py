@@ -1,5 +1,7 @@
 """Misbehaviour on request, and what a real bot makes of it."""
 
+import asyncio
+import json
 from datetime import timedelta
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.playground.bots import Bot, running
 from tests.playground.conftest import Ask
+from tests.playground.gateway_client import gateway_socket
 from tests.playground.refusing import refused
 
 Interaction = discord.Interaction[Any]
@@ -77,6 +80,178 @@ async def test_a_rate_limit_says_how_long(playground: Playground) -> None:
             assert response.status == 200
 
 
+async def test_a_rate_limit_can_be_unreadable(playground: Playground) -> None:
+    playground.faults.rate_limit("GET /gateway", body="<html>", has_header=False)
+    playground.faults.rate_limit("GET /gateway", body="{}")
+    seen = []
+    async with aiohttp.ClientSession() as session:
+        for _ in range(2):
+            async with session.get(f"{playground.api_base}/gateway") as response:
+                seen.append((response.status, response.content_type, await response.text()))
+                assert ("Retry-After" in response.headers) == (len(seen) == 2)
+    assert seen == [(429, "text/html", "<html>"), (429, "application/json", "{}")]
+
+
+async def test_files_can_meet_server_errors_twice(
+    playground: Playground, alice: Person, general: Channel
+) -> None:
+    bot = Bot()
+
+    @bot.tree.command(description="Export")
+    async def export(interaction: Interaction) -> None:
+        bot.said.append(interaction.token)
+
+    def form() -> aiohttp.FormData:
+        data = aiohttp.FormData()
+        body = {"type": 4, "data": {"content": "here"}, "content": "again"}
+        data.add_field("payload_json", json.dumps(body), content_type="application/json")
+        data.add_field("files[0]", b"x" * 100_000, filename="export.json")
+        return data
+
+    async with running(bot, playground), aiohttp.ClientSession(playground.url) as session:
+        asked = asyncio.create_task(alice.slash(general, "export"))
+        await playground.until(lambda: bot.said)
+        token = bot.said[0]
+        interaction = playground.stage.interactions.with_token(token)
+        assert interaction
+        callback = f"/api/v10/interactions/{interaction.id}/{token}/callback"
+        original = f"/api/v10/webhooks/{bot.application_id}/{token}/messages/@original"
+        for method, path in (("POST", callback), ("PATCH", original)):
+            playground.faults.server_error(f"{method} *", status=500, times=2)
+            for _ in range(3):
+                async with session.request(method, path, data=form()):
+                    pass
+        reply = await asked
+    assert [request.status for request in reply.requests] == [500, 500, 204, 500, 500, 200]
+    shown = alice.last(general)
+    assert shown.text == "again"
+    assert len(shown.attachments) == 2  # One of the answer, one of the edit.
+
+
+async def test_a_slow_request_is_handled_though_its_client_hung_up(
+    playground: Playground, ask: Ask, alice: Person, general: Channel
+) -> None:
+    path = f"/channels/{general.id}/messages"
+    playground.faults.slow(f"POST {path}", by=timedelta(milliseconds=50))
+    before = playground.request_count
+    await _hang_up(playground, path, "handled")
+    await playground.until(lambda: playground.request_count > before)
+    assert alice.last(general).text == "handled"
+
+
+async def test_a_slow_request_can_be_dropped_when_its_client_hangs_up(
+    playground: Playground, ask: Ask, alice: Person, general: Channel
+) -> None:
+    path = f"/channels/{general.id}/messages"
+    playground.faults.slow(
+        f"POST {path}", by=timedelta(milliseconds=50), times=2, drop_aborted=True
+    )
+    before = playground.request_count
+    await _hang_up(playground, path, "dropped")
+    await playground.until(lambda: playground.request_count > before)
+    assert playground.requests[-1].status == 0
+    assert alice.messages(general) == []
+    await ask("POST", path, {"content": "waited for"})
+    assert alice.last(general).text == "waited for"
+
+
+async def _hang_up(playground: Playground, path: str, content: str) -> None:
+    """Send a message, and close the connection before it is answered."""
+    headers = {"Authorization": f"Bot {playground.bot_token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        url = playground.api_base + path
+        before = playground.faults.pending
+        sent = asyncio.create_task(session.post(url, json={"content": content}))
+        await playground.until(lambda: playground.faults.pending < before)
+        sent.cancel()
+        await asyncio.gather(sent, return_exceptions=True)
+
+
+async def test_an_answer_can_be_late_though_it_counts(
+    playground: Playground, alice: Person, general: Channel, counting: Bot
+) -> None:
+    async with running(counting, playground):
+        playground.faults.slow_answer(CALLBACK, by=timedelta(milliseconds=50))
+        reply = await alice.slash(general, "hello")
+        assert reply.text == "hello 1"
+        assert [request.status for request in reply.requests] == [200]
+
+
+async def test_any_refusal_can_be_asked_for(playground: Playground, ask: Ask) -> None:
+    playground.faults.refuse("GET /users/@me", code=50001)
+    error = await refused(ask, "GET", "/users/@me")
+    assert (error.status, error.code) == (403, 50001)
+    await ask("GET", "/users/@me")
+    with pytest.raises(ValueError, match="unknown code"):
+        playground.faults.refuse(code=1)
+
+
+async def test_an_answer_can_be_invisible_for_a_moment(
+    playground: Playground, alice: Person, general: Channel
+) -> None:
+    bot = Bot()
+
+    @bot.tree.command(description="Say hello")
+    async def hello(interaction: Interaction) -> None:
+        await interaction.response.send_message("hello")
+        try:
+            await interaction.original_response()
+        except discord.NotFound as error:
+            bot.said.append(str(error.code))
+        bot.said.append((await interaction.original_response()).content)
+
+    async with running(bot, playground):
+        playground.faults.hide_original()
+        await alice.slash(general, "hello")
+        await playground.until(lambda: len(bot.said) == 2)
+    assert bot.said == ["10008", "hello"]
+
+
+async def test_two_processes_get_the_same_interaction_and_one_answers(
+    playground: Playground, alice: Person, general: Channel
+) -> None:
+    first, second = Named("first"), Named("second")
+    async with running(first, playground), running(second, playground):
+        await playground.until(lambda: len(playground.gateway.sessions) == 2)
+        reply = await alice.slash(general, "hello")
+        await playground.until(lambda: len(reply.requests) == 2 and first.said + second.said)
+    winner, loser = (first, second) if second.said else (second, first)
+    assert reply.text == winner.name
+    assert winner.said == []
+    assert "40060" in loser.said[0]
+    assert {request.status for request in reply.requests} == {200, 400}
+    assert len(alice.messages(general)) == 1
+
+
+class Named(Bot):
+    """A bot that says hello with its name, and notes when it could not."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+        @self.tree.command(description="Say hello")
+        async def hello(interaction: Interaction) -> None:
+            await interaction.response.send_message(name)
+
+        @self.tree.error
+        async def on_error(_: Interaction, error: discord.app_commands.AppCommandError) -> None:
+            self.said.append(str(getattr(error, "original", error)))
+
+
+async def test_the_gateway_can_send_anything(playground: Playground) -> None:
+    broken = {"id": "1", "type": 3, "token": "x"}
+    async with gateway_socket(playground) as client:
+        await client.identify()
+        playground.faults.gateway_event("INTERACTION_CREATE", broken)
+        event = await client.receive("INTERACTION_CREATE")
+        assert event["d"] == broken
+        playground.faults.gateway_event("MESSAGE_UPDATE", {})
+        assert (await client.receive("MESSAGE_UPDATE"))["s"] == event["s"] + 1
+        playground.faults.gateway_frame('{"op": 0, ')
+        assert (await client.socket.receive_str(timeout=5)) == '{"op": 0, '
+
+
 async def test_a_slow_answer_comes_too_late(counting: Bot, impatient: Playground) -> None:
     alice, general = impatient.person("Alice"), impatient.channel("general")
     async with running(counting, impatient):
@@ -106,7 +281,7 @@ async def test_a_hanging_answer_does_not_keep_the_playground(counting: Bot) -> N
         counting.loop.create_task(counting.fetch_user(1)).add_done_callback(
             lambda task: task.exception()
         )
-        await playground.until(lambda: playground.stage.faults.hanging)
+        await playground.until(lambda: playground.faults.hanging)
 
 
 async def test_a_dropped_answer_was_still_obeyed(
@@ -178,6 +353,11 @@ async def test_faults_can_be_ordered_over_http(
         {"do": "slow", "route": "GET /x", "seconds": 0.1},
         {"do": "hang", "route": "GET /x"},
         {"do": "drop", "route": "GET /x"},
+        {"do": "slow_answer", "route": "GET /x", "seconds": 0.1},
+        {"do": "refuse", "route": "GET /x", "code": 50001},
+        {"do": "hide_original"},
+        {"do": "gateway_frame", "text": "{"},
+        {"do": "gateway_event", "name": "MESSAGE_UPDATE", "data": {}},
         {"do": "clear"},
         {"do": "repeat_interactions"},
         {"do": "close_gateway", "code": 4000},

@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import math
 import zlib
+from collections.abc import AsyncIterator
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
@@ -15,6 +18,7 @@ from discord.http import Route
 from playground import Channel, Person, Playground
 from playground.sessions import KEEP_EVENTS
 from tests.playground.bots import Bot, running
+from tests.playground.gateway_client import GatewayClient, gateway_socket
 
 Interaction = discord.Interaction[Any]
 
@@ -166,49 +170,33 @@ async def test_members_can_be_asked_for(playground: Playground) -> None:
         await playground.until(lambda: len(bot.guilds[0].members) == 6)
 
 
-class Wire:
-    """A bare WebSocket to the gateway."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str) -> None:
-        self.socket = socket
-        self.token = token
-
-    async def send(self, op: int, data: Any = None) -> None:
-        await self.socket.send_json({"op": op, "d": data})
-
-    async def hear(self, name: str | None = None) -> Any:
-        """Return the next payload, or the next event of a name."""
-        while True:
-            payload = await self.socket.receive_json(timeout=5)
-            if name in (None, payload["t"]):
-                return payload
-
-    async def closed(self) -> int | None:
-        """Return the code with which the gateway closes."""
-        while not self.socket.closed:
-            await self.socket.receive(timeout=5)
-        return self.socket.close_code
-
-    async def identify(self, **more: Any) -> Any:
-        await self.send(2, {"token": self.token, "intents": 1, "properties": {}} | more)
-        return await self.hear("READY")
-
-
 @pytest.fixture
-async def wire(playground: Playground) -> Any:
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(playground.gateway_url) as socket,
-    ):
-        hello = await socket.receive_json()
-        assert hello["op"] == 10
-        assert hello["d"]["heartbeat_interval"] > 0
-        yield Wire(socket, playground.bot_token)
+async def client(playground: Playground) -> AsyncIterator[GatewayClient]:
+    async with gateway_socket(playground) as client:
+        yield client
 
 
-async def test_heartbeats_are_acknowledged(wire: Wire) -> None:
-    await wire.send(1, None)
-    assert (await wire.hear())["op"] == 11
+async def test_discord_py_measures_the_time_to_the_acknowledgement(
+    playground: Playground,
+) -> None:
+    interval = timedelta(milliseconds=200)
+    playground.gateway.heartbeat_interval = interval
+    bot = Bot()
+    latencies: set[float] = set()
+
+    def measured() -> bool:
+        if math.isfinite(bot.latency):  # It is infinite before the first acknowledgement.
+            latencies.add(bot.latency)
+        return len(latencies) == 6
+
+    async with running(bot, playground):
+        await playground.until(measured)
+    assert all(0 <= latency < interval.total_seconds() / 2 for latency in latencies)
+
+
+async def test_heartbeats_are_acknowledged(client: GatewayClient) -> None:
+    await client.send(1, None)
+    assert (await client.receive())["op"] == 11
 
 
 @pytest.mark.parametrize(
@@ -224,9 +212,11 @@ async def test_heartbeats_are_acknowledged(wire: Wire) -> None:
         ('{"op": 6, "d": {"token": "wrong", "session_id": "x", "seq": 0}}', 4004),
     ],
 )
-async def test_bad_payloads_close_with_discords_codes(wire: Wire, text: str, code: int) -> None:
-    await wire.socket.send_str(text)
-    assert await wire.closed() == code
+async def test_bad_payloads_close_with_discords_codes(
+    client: GatewayClient, text: str, code: int
+) -> None:
+    await client.socket.send_str(text)
+    assert await client.closed() == code
 
 
 @pytest.mark.parametrize(
@@ -239,35 +229,35 @@ async def test_bad_payloads_close_with_discords_codes(wire: Wire, text: str, cod
     ],
 )
 async def test_bad_wishes_close_with_discords_codes(
-    wire: Wire, more: dict[str, Any], code: int
+    client: GatewayClient, more: dict[str, Any], code: int
 ) -> None:
-    await wire.send(2, {"token": wire.token, "intents": 0} | more)
-    assert await wire.closed() == code
+    await client.send(2, {"token": client.token, "intents": 0} | more)
+    assert await client.closed() == code
 
 
-async def test_identifying_twice_is_refused(wire: Wire) -> None:
-    await wire.identify()
-    await wire.send(2, {"token": wire.token, "intents": 0})
-    assert await wire.closed() == 4005
+async def test_identifying_twice_is_refused(client: GatewayClient) -> None:
+    await client.identify()
+    await client.send(2, {"token": client.token, "intents": 0})
+    assert await client.closed() == 4005
 
 
 async def test_a_session_that_missed_too_much_is_invalid(
-    playground: Playground, wire: Wire
+    playground: Playground, client: GatewayClient
 ) -> None:
-    ready = await wire.identify()
+    ready = await client.identify()
     seq = ready["s"]
     playground.faults.close_gateway(4000)
-    await wire.closed()
+    await client.closed()
     for _ in range(KEEP_EVENTS + 1):
         playground.world.rename_channel(playground.channel("general"), "general")
     async with aiohttp.ClientSession() as session:
         for seen, op in ((seq, 9), (10_000, 9)):
             async with session.ws_connect(playground.gateway_url) as socket:
-                again = Wire(socket, playground.bot_token)
-                assert (await again.hear())["op"] == 10
+                again = GatewayClient(socket, playground.bot_token)
+                assert (await again.receive())["op"] == 10
                 ask = {"token": again.token, "session_id": ready["d"]["session_id"], "seq": seen}
                 await again.send(6, ask)
-                assert await again.hear() == {"op": op, "d": False, "s": None, "t": None}
+                assert await again.receive() == {"op": op, "d": False, "s": None, "t": None}
 
 
 async def test_events_can_come_compressed(playground: Playground) -> None:
