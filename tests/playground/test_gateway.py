@@ -194,8 +194,14 @@ async def test_discord_py_measures_the_time_to_the_acknowledgement(
     assert all(0 <= latency < interval.total_seconds() / 2 for latency in latencies)
 
 
-async def test_heartbeats_are_acknowledged(client: GatewayClient) -> None:
+async def test_a_heartbeat_is_acknowledged_but_not_at_once(
+    playground: Playground, client: GatewayClient
+) -> None:
+    await client.identify()
+    await client.receive("GUILD_CREATE")
     await client.send(1, None)
+    await client.send(8, {"guild_id": str(playground.guild().id), "user_ids": []})
+    assert (await client.receive("GUILD_MEMBERS_CHUNK"))["op"] == 0
     assert (await client.receive())["op"] == 11
 
 
