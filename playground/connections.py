@@ -12,7 +12,7 @@ ROUND_TRIP = timedelta(milliseconds=50)
 
 
 class Connection:
-    """One WebSocket: what is to be sent waits in a queue, so that events never wait for it."""
+    """One WebSocket: frames wait in a queue, so that events never wait for a slow client."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
@@ -43,7 +43,7 @@ class Connection:
         self._outbox.put_nowait(code)
 
     def cut(self) -> None:
-        """Break the connection without a word."""
+        """Break the connection without a close frame."""
         if self.request.transport:
             self.request.transport.abort()
 

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from .dialogue import Interactions
 from .errors import refusal_codes
 from .events import Event
 from .gateway import Gateway
+from .interaction_lifecycle import Interactions
 from .interactions import Interaction
 from .records import Channel, Guild, Json, Message
 from .request_faults import (
@@ -38,7 +38,7 @@ class Faults:
         self._requests = requests
         self._repeats = 0
         self._repeated: Event | None = None
-        world.bulletin.subscribe(self._repeat)
+        world.events.subscribe(self._repeat)
 
     # Requests
 
@@ -121,7 +121,7 @@ class Faults:
         if event.name == "INTERACTION_CREATE" and self._repeats and event is not self._repeated:
             self._repeats -= 1
             self._repeated = event
-            self._world.bulletin.tell(event)
+            self._world.events.publish(event)
 
     def redeliver(self, interaction_id: int) -> None:
         """Deliver a past interaction once more. Raises LookupError if it is too old."""

@@ -1,4 +1,4 @@
-"""The WebSocket gateway, where a bot hears what happens."""
+"""The WebSocket gateway, which sends bots their events."""
 
 import asyncio
 import json
@@ -9,11 +9,11 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payloads
 from .connections import Connection
+from .context import Context
 from .events import Event
 from .records import Guild, Json
-from .sessions import VEIL, Session, hears, is_for_shard, read_shard, reads
+from .sessions import HIDDEN_CONTENT, Session, is_for_shard, may_read_content, read_shard, receives
 from .snowflakes import parse_snowflake
-from .stage import Stage
 
 HEARTBEAT_INTERVAL = timedelta(seconds=41.25)
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, MEMBERS, INVALID, HELLO = 1, 2, 3, 4, 6, 8, 9, 10
@@ -26,17 +26,17 @@ ALL_INTENTS = (1 << 26) - 1
 class Gateway:
     """All sessions and connections of the application."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._world = stage.world
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._world = context.world
         self._connections: dict[Connection, Session | None] = {}
         self._sessions: dict[str, Session] = {}
         self._refusals = 0
         self.url = ""
         self.heartbeat_interval = HEARTBEAT_INTERVAL
-        self._world.bulletin.subscribe(self._hear)
+        self._world.events.subscribe(self._on_event)
 
-    # Looking
+    # State
 
     @property
     def online(self) -> bool:
@@ -57,7 +57,7 @@ class Gateway:
         """The sessions that are connected now."""
         return [session for session in self._connections.values() if session]
 
-    # Misbehaving
+    # Faults
 
     def close_all(self, code: int) -> None:
         """Close every connection with a code."""
@@ -65,7 +65,7 @@ class Gateway:
             connection.close(code)
 
     def cut_all(self) -> None:
-        """Break every connection without a word."""
+        """Break every connection without a close frame."""
         for connection in self._connections:
             connection.cut()
 
@@ -85,12 +85,12 @@ class Gateway:
             session.dispatch(name, json.dumps(data))
 
     def invalidate_all(self, *, resumable: bool) -> None:
-        """Tell all sessions that they are invalid, and forget those that cannot be resumed."""
+        """Declare all sessions invalid, and forget those that cannot be resumed."""
         self.send_all(INVALID, resumable)
         if not resumable:
             self._connections = dict.fromkeys(self._connections)
             self._sessions.clear()
-            self._tell_bot()
+            self._publish_bot_state()
 
     def refuse_next(self, times: int) -> None:
         """Answer the next attempts to connect with 503."""
@@ -112,12 +112,13 @@ class Gateway:
         try:
             connection.send_op(HELLO, {"heartbeat_interval": interval, "_trace": []})
             async for message in socket:
-                if message.type is not WSMsgType.TEXT or not self._read(connection, message.data):
+                if message.type is not WSMsgType.TEXT:
                     break
+                self._receive(connection, message.data)
         finally:
             if session := self._connections.pop(connection):
                 session.connection = None
-                self._tell_bot()
+                self._publish_bot_state()
             await connection.end(writer)
         return socket
 
@@ -126,16 +127,16 @@ class Gateway:
         for connection in list(self._connections):
             connection.close(WSCloseCode.GOING_AWAY)
 
-    # What bots send
+    # From bots
 
-    def _read(self, connection: Connection, text: str) -> bool:
-        """Obey one payload; return False when the connection ends with it."""
+    def _receive(self, connection: Connection, text: str) -> None:
+        """Handle one payload from a bot."""
         try:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")
         except (ValueError, TypeError, KeyError, AttributeError):
             connection.close(BAD_JSON)
-            return True
+            return
         if op == HEARTBEAT:
             connection.acknowledge_heartbeat()
         elif not isinstance(data, dict):
@@ -150,7 +151,6 @@ class Gateway:
             connection.close(NOT_AUTHENTICATED)
         elif op == MEMBERS:
             self._send_members(session, data)
-        return True
 
     def _identify(self, connection: Connection, data: Json) -> None:
         if self._connections[connection]:
@@ -174,15 +174,15 @@ class Gateway:
         session.connection = connection
         self._connections[connection] = self._sessions[session.id] = session
         self._forget_old_sessions()
-        self._greet(session)
-        self._tell_bot()
+        self._send_ready(session)
+        self._publish_bot_state()
 
     def _forget_old_sessions(self) -> None:
         detached = [each for each in self._sessions.values() if not each.connection]
         for session in detached[:-8]:
             del self._sessions[session.id]
 
-    def _greet(self, session: Session) -> None:
+    def _send_ready(self, session: Session) -> None:
         guilds = self._guilds_of(session)
         application = self._world.application
         session.dispatch("READY", json.dumps({
@@ -226,7 +226,7 @@ class Gateway:
         self._connections[connection] = session
         session.replay(seq)
         session.dispatch("RESUMED", json.dumps({"_trace": []}))
-        self._tell_bot()
+        self._publish_bot_state()
 
     def _send_members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(parse_snowflake(data.get("guild_id")) or 0)
@@ -255,26 +255,26 @@ class Gateway:
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(chunk))
 
-    # What bots hear
+    # To bots
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if not event.for_bots or not self._sessions:
             return
-        interested = [
-            session for session in self._sessions.values() if hears(session, event, self._world)
+        receivers = [
+            session for session in self._sessions.values() if receives(session, event, self._world)
         ]
-        if interested:
-            self._dispatch(event, interested)
+        if receivers:
+            self._dispatch(event, receivers)
 
     def _dispatch(self, event: Event, sessions: Iterable[Session]) -> None:
         whole = json.dumps(event.data)
-        veiled: str | None = None
+        without_content: str | None = None
         for session in sessions:
-            if reads(session, event, self._world):
+            if may_read_content(session, event, self._world):
                 session.dispatch(event.name, whole)
                 continue
-            veiled = veiled or json.dumps(event.data | VEIL)
-            session.dispatch(event.name, veiled)
+            without_content = without_content or json.dumps(event.data | HIDDEN_CONTENT)
+            session.dispatch(event.name, without_content)
 
-    def _tell_bot(self) -> None:
-        self._world.tell("bot", {"online": self.online})
+    def _publish_bot_state(self) -> None:
+        self._world.publish("bot", {"online": self.online})

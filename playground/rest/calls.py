@@ -9,17 +9,17 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from ..checks.messages import Upload
+from ..context import Context
 from ..errors import DiscordError, refusal
 from ..records import Json
 from ..snowflakes import parse_snowflake
-from ..stage import Stage
 
 
 @dataclass(slots=True)
 class Call:
     """One request, read and ready to be answered."""
 
-    stage: Stage
+    context: Context
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None

@@ -6,11 +6,11 @@ from typing import Any
 
 from aiohttp import web
 
+from ..context import Context
 from ..errors import DiscordError, not_found, unauthorized
 from ..request_faults import Drop
 from ..requests import Request
 from ..snowflakes import parse_snowflake
-from ..stage import Stage
 from . import fault_responses
 from .calls import Call, Route, read_body
 
@@ -18,35 +18,35 @@ PREFIX = "/api/v10"
 MOST_BODY_BYTES = 120 * 1024 * 1024
 
 
-def add_routes(app: web.Application, stage: Stage, routes: list[Route]) -> None:
+def add_routes(app: web.Application, context: Context, routes: list[Route]) -> None:
     """Serve these routes, and refuse every other address as Discord does."""
     for route in routes:
-        app.router.add_route(route.method, PREFIX + route.path, _serve(stage, route))
+        app.router.add_route(route.method, PREFIX + route.path, _serve(context, route))
 
     async def unknown(request: web.Request) -> web.StreamResponse:
         await request.read()
         error = not_found()
         path = request.path.removeprefix(PREFIX)
-        stage.record(Request(request.method, path, error.status))
+        context.record(Request(request.method, path, error.status))
         return _json(error.payload, error.status)
 
     app.router.add_route("*", "/api/{tail:.*}", unknown)
 
 
-def _serve(stage: Stage, route: Route) -> Callable[[web.Request], Any]:
+def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
-        call = Call(stage, dict(request.match_info), dict(request.query))
+        call = Call(context, dict(request.match_info), dict(request.query))
         _note_interaction(call)
         raw = b""
-        fault = stage.request_faults.take(request.method, path)
+        fault = context.request_faults.take(request.method, path)
         answered = True
         try:
             raw = await read_body(request, call)
-            response = await fault_responses.before(request, stage.request_faults, fault)
+            response = await fault_responses.before(request, context.request_faults, fault)
             if response is None:
                 if not route.open:
-                    _authorize(request, stage)
+                    _authorize(request, context)
                 answer = route.handler(call)
                 response = _json(answer, 200) if answer is not None else web.Response(status=204)
                 answered = not isinstance(fault, Drop)
@@ -56,7 +56,7 @@ def _serve(stage: Stage, route: Route) -> Callable[[web.Request], Any]:
             response = _json(error.payload, error.status)
         body = response.body if isinstance(response.body, bytes) else b""
         status = response.status if answered else 0
-        stage.record(Request(request.method, path, status, call.interaction_id, raw, body))
+        context.record(Request(request.method, path, status, call.interaction_id, raw, body))
         await fault_responses.after(request, fault)
         return response
 
@@ -68,12 +68,12 @@ def _note_interaction(call: Call) -> None:
     if "interaction_id" in call.path:
         call.interaction_id = parse_snowflake(call.path["interaction_id"])
     elif token := call.path.get("token"):
-        interaction = call.stage.interactions.with_token(token)
+        interaction = call.context.interactions.with_token(token)
         call.interaction_id = interaction.id if interaction else None
 
 
-def _authorize(request: web.Request, stage: Stage) -> None:
-    if request.headers.get("Authorization") != f"Bot {stage.world.application.token}":
+def _authorize(request: web.Request, context: Context) -> None:
+    if request.headers.get("Authorization") != f"Bot {context.world.application.token}":
         raise unauthorized()
 
 

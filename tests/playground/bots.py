@@ -22,8 +22,8 @@ class Bot(discord.AutoShardedClient):
             intents=discord.Intents.default() if intents is None else intents, **options
         )
         self.tree = app_commands.CommandTree(self)
-        self.heard: list[str] = []
-        self.said: list[str] = []
+        self.received: list[str] = []
+        self.notes: list[str] = []
 
     async def setup_hook(self) -> None:
         """Register the commands."""
@@ -35,12 +35,12 @@ class Bot(discord.AutoShardedClient):
 
     async def on_socket_event_type(self, event: str) -> None:
         """Note what the gateway said."""
-        self.heard.append(event)
+        self.received.append(event)
 
     async def on_message(self, message: discord.Message) -> None:
         """Note what people say, as far as it can be read."""
         if not message.author.bot:
-            self.said.append(message.content)
+            self.notes.append(message.content)
 
 
 @asynccontextmanager

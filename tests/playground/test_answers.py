@@ -10,7 +10,7 @@ import pytest
 from playground import Channel, Person, Playground
 from playground.events import Event
 from tests.playground.conftest import Ask
-from tests.playground.refusing import V2, button, paths, refused, row, text
+from tests.playground.json_requests import V2, button, paths, refused, row, text
 
 COMMAND = {"name": "go", "description": "Go", "type": 1, "options": []}
 
@@ -43,7 +43,7 @@ async def pending(
         5: {"custom_id": "m", "components": []},
     }
     told: list[Event] = []
-    forget = playground.world.bulletin.subscribe(told.append)
+    forget = playground.world.events.subscribe(told.append)
     payload = {"type": kind, "data": data[kind]} | more
     waiting = asyncio.create_task(person.interact(channel, payload))
     await playground.until(lambda: [each for each in told if each.name == "INTERACTION_CREATE"])

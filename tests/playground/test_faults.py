@@ -13,7 +13,7 @@ from playground import Channel, InteractionFailed, Person, Playground
 from tests.playground.bots import Bot, running
 from tests.playground.conftest import Ask
 from tests.playground.gateway_client import gateway_socket
-from tests.playground.refusing import refused
+from tests.playground.json_requests import refused
 
 Interaction = discord.Interaction[Any]
 CALLBACK = "POST /interactions/*"
@@ -32,7 +32,7 @@ def counting() -> Bot:
 
     @bot.tree.error
     async def on_error(_: Interaction, error: discord.app_commands.AppCommandError) -> None:
-        bot.said.append(str(getattr(error, "original", error)))
+        bot.notes.append(str(getattr(error, "original", error)))
 
     return bot
 
@@ -43,13 +43,13 @@ async def test_an_interaction_can_come_twice(
     async with running(counting, playground):
         playground.faults.repeat_interactions()
         reply = await alice.slash(general, "hello")
-        await playground.until(lambda: counting.said)
-        assert "40060" in counting.said[0]
-        assert counting.heard.count("INTERACTION_CREATE") == 2
+        await playground.until(lambda: counting.notes)
+        assert "40060" in counting.notes[0]
+        assert counting.received.count("INTERACTION_CREATE") == 2
         playground.faults.redeliver(reply.interaction_id)
-        await playground.until(lambda: len(counting.said) == 2)
+        await playground.until(lambda: len(counting.notes) == 2)
         assert (await alice.slash(general, "hello")).text == "hello 4"
-        assert counting.heard.count("INTERACTION_CREATE") == 4
+        assert counting.received.count("INTERACTION_CREATE") == 4
         with pytest.raises(LookupError):
             playground.faults.redeliver(1)
 
@@ -99,7 +99,7 @@ async def test_files_can_meet_server_errors_twice(
 
     @bot.tree.command(description="Export")
     async def export(interaction: Interaction) -> None:
-        bot.said.append(interaction.token)
+        bot.notes.append(interaction.token)
 
     def form() -> aiohttp.FormData:
         data = aiohttp.FormData()
@@ -110,9 +110,9 @@ async def test_files_can_meet_server_errors_twice(
 
     async with running(bot, playground), aiohttp.ClientSession(playground.url) as session:
         asked = asyncio.create_task(alice.slash(general, "export"))
-        await playground.until(lambda: bot.said)
-        token = bot.said[0]
-        interaction = playground.stage.interactions.with_token(token)
+        await playground.until(lambda: bot.notes)
+        token = bot.notes[0]
+        interaction = playground.context.interactions.with_token(token)
         assert interaction
         callback = f"/api/v10/interactions/{interaction.id}/{token}/callback"
         original = f"/api/v10/webhooks/{bot.application_id}/{token}/messages/@original"
@@ -197,14 +197,14 @@ async def test_an_answer_can_be_invisible_for_a_moment(
         try:
             await interaction.original_response()
         except discord.NotFound as error:
-            bot.said.append(str(error.code))
-        bot.said.append((await interaction.original_response()).content)
+            bot.notes.append(str(error.code))
+        bot.notes.append((await interaction.original_response()).content)
 
     async with running(bot, playground):
         playground.faults.hide_original()
         await alice.slash(general, "hello")
-        await playground.until(lambda: len(bot.said) == 2)
-    assert bot.said == ["10008", "hello"]
+        await playground.until(lambda: len(bot.notes) == 2)
+    assert bot.notes == ["10008", "hello"]
 
 
 async def test_two_processes_get_the_same_interaction_and_one_answers(
@@ -214,11 +214,11 @@ async def test_two_processes_get_the_same_interaction_and_one_answers(
     async with running(first, playground), running(second, playground):
         await playground.until(lambda: len(playground.gateway.sessions) == 2)
         reply = await alice.slash(general, "hello")
-        await playground.until(lambda: len(reply.requests) == 2 and first.said + second.said)
-    winner, loser = (first, second) if second.said else (second, first)
+        await playground.until(lambda: len(reply.requests) == 2 and first.notes + second.notes)
+    winner, loser = (first, second) if second.notes else (second, first)
     assert reply.text == winner.name
-    assert winner.said == []
-    assert "40060" in loser.said[0]
+    assert winner.notes == []
+    assert "40060" in loser.notes[0]
     assert {request.status for request in reply.requests} == {200, 400}
     assert len(alice.messages(general)) == 1
 
@@ -236,7 +236,7 @@ class Named(Bot):
 
         @self.tree.error
         async def on_error(_: Interaction, error: discord.app_commands.AppCommandError) -> None:
-            self.said.append(str(getattr(error, "original", error)))
+            self.notes.append(str(getattr(error, "original", error)))
 
 
 async def test_the_gateway_can_send_anything(playground: Playground) -> None:
@@ -252,14 +252,14 @@ async def test_the_gateway_can_send_anything(playground: Playground) -> None:
         assert (await client.socket.receive_str(timeout=5)) == '{"op": 0, '
 
 
-async def test_a_slow_answer_comes_too_late(counting: Bot, impatient: Playground) -> None:
-    alice, general = impatient.person("Alice"), impatient.channel("general")
-    async with running(counting, impatient):
-        impatient.faults.slow(CALLBACK, by=timedelta(milliseconds=150))
+async def test_a_slow_answer_comes_too_late(counting: Bot, short_deadline: Playground) -> None:
+    alice, general = short_deadline.person("Alice"), short_deadline.channel("general")
+    async with running(counting, short_deadline):
+        short_deadline.faults.slow(CALLBACK, by=timedelta(milliseconds=150))
         with pytest.raises(InteractionFailed):
             await alice.slash(general, "hello")
-        await impatient.until(lambda: counting.said)
-        assert "10062" in counting.said[0]
+        await short_deadline.until(lambda: counting.notes)
+        assert "10062" in counting.notes[0]
         assert (await alice.slash(general, "hello")).text == "hello 2"
 
 
@@ -319,7 +319,7 @@ async def test_messages_channels_and_servers_can_go(
         playground.faults.delete_channel(games)
         playground.faults.delete_guild(playground.guild("Corner Café"))
         expected = ["MESSAGE_DELETE", "CHANNEL_DELETE", "GUILD_DELETE"]
-        await playground.until(lambda: counting.heard[-3:] == expected)
+        await playground.until(lambda: counting.received[-3:] == expected)
 
 
 async def test_an_old_token_no_longer_works(
@@ -370,7 +370,7 @@ async def test_faults_can_be_ordered_over_http(
         {
             "do": "delete_message",
             "channel_id": str(general.id),
-            "message_id": str(alice.say(general, "x").id),
+            "message_id": str(alice.send(general, "x").id),
         },
         {"do": "delete_channel", "channel_id": str(general.id)},
         {"do": "delete_guild", "guild_id": str(playground.guild().id)},

@@ -8,7 +8,7 @@ from discord import ui
 
 from playground import Channel, File, Person, Playground, Refused
 from tests.playground.bots import running
-from tests.playground.showing import showing
+from tests.playground.component_bots import showing
 
 Interaction = discord.Interaction[Any]
 

@@ -78,7 +78,7 @@ async def test_shards_share_the_servers(playground: Playground) -> None:
             reply = await alice.slash(playground.channel("general", guild), "hello")
             assert reply.text == f"hello from shard {(guild.id >> 22) % 3}"
         assert (await alice.slash(alice.dm, "hello")).text == "hello from shard 0"
-    assert bot.heard.count("INTERACTION_CREATE") == len(guilds) + 1
+    assert bot.received.count("INTERACTION_CREATE") == len(guilds) + 1
 
 
 async def test_two_processes_can_share_the_shards(playground: Playground) -> None:
@@ -128,9 +128,9 @@ async def test_a_broken_connection_is_resumed_without_loss(
         else:
             playground.faults.reconnect()
         missed = asyncio.create_task(alice.slash(general, "hello"))
-        await playground.until(lambda: "RESUMED" in bot.heard)
+        await playground.until(lambda: "RESUMED" in bot.received)
         assert (await missed).text == "hello from shard 0"
-        assert bot.heard.count("READY") == 1
+        assert bot.received.count("READY") == 1
 
 
 async def test_an_invalid_session_begins_anew(
@@ -140,9 +140,9 @@ async def test_an_invalid_session_begins_anew(
     async with running(bot, playground):
         await playground.until(lambda: len(bot.guilds) == 2)
         playground.faults.invalidate_session(resumable=True)
-        await playground.until(lambda: "RESUMED" in bot.heard)
+        await playground.until(lambda: "RESUMED" in bot.received)
         playground.faults.invalidate_session(resumable=False)
-        await playground.until(lambda: bot.heard.count("READY") == 2)
+        await playground.until(lambda: bot.received.count("READY") == 2)
         assert (await alice.slash(general, "hello")).text == "hello from shard 0"
 
 

@@ -10,7 +10,7 @@ from playground.permissions import Permission, in_channel
 from playground.records import Overwrite
 from tests.playground.bots import Bot, running
 from tests.playground.conftest import Ask
-from tests.playground.refusing import refused
+from tests.playground.json_requests import refused
 
 
 async def post(ask: Ask, channel: Channel, **body: Any) -> Any:
@@ -37,8 +37,8 @@ async def test_messages_are_posted_changed_listed_and_deleted(
 
 
 async def test_a_reply_points_to_its_message(ask: Ask, alice: Person, general: Channel) -> None:
-    said = alice.say(general, "hello")
-    reference = {"message_id": str(said.id)}
+    message = alice.send(general, "hello")
+    reference = {"message_id": str(message.id)}
     answer = await post(ask, general, content="hi", message_reference=reference)
     assert answer["referenced_message"]["content"] == "hello"
     assert [message.text for message in alice.pings] == ["hi"]
@@ -93,7 +93,7 @@ async def test_nobody_hears_of_a_channel_they_cannot_see(
     assert bob.pings == []
     assert bob.messages(general) == []
     with pytest.raises(Refused):
-        bob.say(general, "hello?")
+        bob.send(general, "hello?")
 
 
 async def test_an_edit_never_pings(ask: Ask, bob: Person, general: Channel) -> None:
@@ -144,7 +144,7 @@ async def test_threads_open_and_lock(
     thread = playground.channel("match")
     assert int(opened["id"]) == thread.id
     assert thread.parent is general
-    bob.say(thread, "in here")
+    bob.send(thread, "in here")
     await post(ask, thread, content="yes")
     await ask("PATCH", f"/channels/{thread.id}", {"archived": True, "locked": True})
     error = await refused(ask, "POST", f"/channels/{thread.id}/messages", {"content": "no"})
@@ -161,7 +161,7 @@ async def test_private_threads_are_for_those_in_them(
 ) -> None:
     thread = playground.world.add_thread(general, "secret", bob.user, private=True)
     carol = playground.person("Carol")
-    bob.say(thread, "psst")
+    bob.send(thread, "psst")
     assert len(bob.messages(thread)) == 1
     assert len(alice.messages(thread)) == 1  # She owns the server.
     assert carol.messages(thread) == []
@@ -206,12 +206,12 @@ async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
     reading = Bot(intents=curious)
     called = f"{playground.me.mention} hello"
     async with running(blind, playground):
-        alice.say(general, "secret")
-        alice.say(general, called)
-        await playground.until(lambda: blind.said == ["", called])
+        alice.send(general, "secret")
+        alice.send(general, called)
+        await playground.until(lambda: blind.notes == ["", called])
     async with running(reading, playground):
-        alice.say(general, "secret")
-        await playground.until(lambda: reading.said == ["secret"])
+        alice.send(general, "secret")
+        await playground.until(lambda: reading.notes == ["secret"])
 
 
 async def test_a_bot_hears_nothing_from_where_it_cannot_look(
@@ -221,10 +221,10 @@ async def test_a_bot_hears_nothing_from_where_it_cannot_look(
     playground.deny(playground.me, "view_channel", channel=general)
     async with running(bot, playground):
         await playground.until(lambda: bot.guilds)
-        alice.say(general, "unheard")
-        alice.say(playground.channel("games"), f"{playground.me.mention} heard")
-        await playground.until(lambda: bot.said)
-    assert bot.said == [f"{playground.me.mention} heard"]
+        alice.send(general, "unheard")
+        alice.send(playground.channel("games"), f"{playground.me.mention} heard")
+        await playground.until(lambda: bot.notes)
+    assert bot.notes == [f"{playground.me.mention} heard"]
 
 
 def test_overwrites_take_from_everyone_and_give_to_some() -> None:

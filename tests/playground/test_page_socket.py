@@ -109,7 +109,7 @@ def word(text: str, **more: Any) -> list[dict[str, Any]]:
 async def test_hello_tells_everything(
     playground: Playground, alice: Person, bob: Person, general: Channel, bot: Bot
 ) -> None:
-    alice.say(general, f"hello {bob.mention}")
+    alice.send(general, f"hello {bob.mention}")
     async with running(bot, playground), tab(playground, bob) as page:
         hello = page.hello
     assert (hello["t"], hello["me"]["display_name"]) == ("hello", "Bob")
@@ -154,7 +154,7 @@ async def test_a_command_is_acknowledged_and_its_private_answer_shown_to_one(
         shown = await mine.wait("message")
         assert (shown["message"]["content"], shown["message"]["ephemeral"]) == ("hi", True)
         assert (await mine.wait("ack"))["nonce"] == "2"
-        await mine.send("say", nonce="3", channel_id=str(general.id), content="for all")
+        await mine.send("send", nonce="3", channel_id=str(general.id), content="for all")
         assert (await other.wait("message"))["message"]["content"] == "for all"
         await mine.send("dismiss", message_id=shown["message"]["id"])
         gone = await mine.wait("message_deleted")
@@ -227,13 +227,13 @@ async def test_buttons_menus_forms_and_files_work(
         assert (await page.wait("message"))["message"]["content"] == "what is inside"
 
 
-async def test_failures_are_told(bot: Bot, impatient: Playground) -> None:
-    carol = impatient.person("Carol")
-    general = impatient.channel("general")
-    said = impatient.person("Alice").say(general, "hers")
+async def test_failures_are_told(bot: Bot, short_deadline: Playground) -> None:
+    carol = short_deadline.person("Carol")
+    general = short_deadline.channel("general")
+    message = short_deadline.person("Alice").send(general, "hers")
     here = str(general.id)
-    async with running(bot, impatient), tab(impatient, carol) as page:
-        never = command_id(impatient, "never")
+    async with running(bot, short_deadline), tab(short_deadline, carol) as page:
+        never = command_id(short_deadline, "never")
         frames: list[tuple[str, dict[str, Any], str]] = [
             (
                 "command",
@@ -242,10 +242,10 @@ async def test_failures_are_told(bot: Bot, impatient: Playground) -> None:
             ),
             ("command", {"channel_id": here, "command_id": "1", "options": []}, "not on offer"),
             ("command", {"channel_id": "1", "command_id": never}, "malformed"),
-            ("delete", {"channel_id": here, "message_id": str(said.id)}, "may not delete"),
-            ("dismiss", {"message_id": str(said.id)}, "private"),
+            ("delete", {"channel_id": here, "message_id": str(message.id)}, "may not delete"),
+            ("dismiss", {"message_id": str(message.id)}, "private"),
             ("dismiss", {"message_id": "1"}, "gone"),
-            ("say", {"channel_id": here, "content": " "}, "empty"),
+            ("send", {"channel_id": here, "content": " "}, "empty"),
             ("modal_submit", {"interaction_id": "1", "custom_id": "x", "components": []}, "gone"),
             ("dance", {}, "malformed"),
         ]

@@ -9,7 +9,7 @@ from discord import app_commands
 from playground import Playground
 from tests.playground.bots import Bot, running
 from tests.playground.conftest import Ask
-from tests.playground.refusing import paths, refused
+from tests.playground.json_requests import paths, refused
 
 
 def slash(name: str = "go", **more: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from tests.playground.bots import Bot
-from tests.playground.page.shown import Choosing, Form, Touch, board, everything
+from tests.playground.page.page_components import Choosing, Form, Touch, board, everything
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763f8"

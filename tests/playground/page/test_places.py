@@ -55,9 +55,9 @@ async def test_two_tabs_see_each_other_live(playground: Playground, browser: Bro
 async def test_unread_channels_and_mentions_stand_out(tab: Tab, playground: Playground) -> None:
     bob, alice = playground.person("Bob"), playground.person("Alice")
     games = tab.page.get_by_role("navigation", name="Channels").get_by_role("link", name="games")
-    bob.say(playground.channel("games"), "hello")
+    bob.send(playground.channel("games"), "hello")
     await expect(games.get_by_label("unread")).to_be_visible()
-    bob.say(playground.channel("games"), f"<@{alice.id}>, where are you?")
+    bob.send(playground.channel("games"), f"<@{alice.id}>, where are you?")
     await expect(games.get_by_label("1 mentions")).to_be_visible()
     await games.click()
     await expect(games.get_by_label("mentions")).to_have_count(0)
@@ -93,8 +93,10 @@ async def test_a_crowd_is_switched_by_a_list(playground: Playground, browser: Br
 
 async def test_links_to_messages_lead_there(tab: Tab, playground: Playground) -> None:
     alice, games = playground.person("Alice"), playground.channel("games")
-    said = alice.say(games, "The place to be")
-    alice.say(playground.channel("general"), f"See [over there]({said.link}) or {games.mention}")
+    message = alice.send(games, "The place to be")
+    alice.send(
+        playground.channel("general"), f"See [over there]({message.link}) or {games.mention}"
+    )
     await tab.last.get_by_role("link", name="over there").click()
     await expect(tab.page.get_by_role("heading", level=1)).to_have_text("games")
     await expect(tab.message("The place to be")).to_be_focused()
