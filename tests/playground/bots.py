@@ -15,7 +15,7 @@ from playground import Playground
 
 
 class Bot(discord.AutoShardedClient):
-    """A bot whose commands are registered as soon as it starts, and which notes what it hears."""
+    """A bot that registers its commands when it starts, and notes the events it receives."""
 
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
@@ -34,11 +34,11 @@ class Bot(discord.AutoShardedClient):
         """Begin sessions at once, where discord.py would pause five seconds between them."""
 
     async def on_socket_event_type(self, event: str) -> None:
-        """Note what the gateway said."""
+        """Note the name of an event."""
         self.received.append(event)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note what people say, as far as it can be read."""
+        """Note what people write, as far as it can be read."""
         if not message.author.bot:
             self.notes.append(message.content)
 

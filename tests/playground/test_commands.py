@@ -219,7 +219,7 @@ async def test_commands_are_offered_where_and_to_whom_they_are_meant(
         assert bob.commands(general) == []
 
 
-async def test_silence_fails_after_the_deadline(short_deadline: Playground) -> None:
+async def test_an_unanswered_command_fails_after_the_deadline(short_deadline: Playground) -> None:
     bot = Bot()
     late: list[int] = []
 

@@ -21,7 +21,7 @@ CALLBACK = "POST /interactions/*"
 
 @pytest.fixture
 def counting() -> Bot:
-    """A bot that counts how often it was greeted."""
+    """A bot that counts how often its command was used."""
     bot = Bot()
     seen: list[int] = []
 
@@ -263,7 +263,7 @@ async def test_a_slow_answer_comes_too_late(counting: Bot, short_deadline: Playg
         assert (await alice.slash(general, "hello")).text == "hello 2"
 
 
-async def test_a_hanging_answer_can_be_let_go(
+async def test_a_hanging_answer_can_be_released(
     playground: Playground, alice: Person, general: Channel, counting: Bot
 ) -> None:
     async with running(counting, playground):
@@ -284,17 +284,17 @@ async def test_a_hanging_answer_does_not_keep_the_playground(counting: Bot) -> N
         await playground.until(lambda: playground.faults.hanging)
 
 
-async def test_a_dropped_answer_was_still_obeyed(
+async def test_a_dropped_answer_still_has_its_effect(
     playground: Playground, ask: Ask, alice: Person, general: Channel
 ) -> None:
     playground.faults.drop(f"POST /channels/{general.id}/*")
     with pytest.raises(aiohttp.ClientError):
-        await ask("POST", f"/channels/{general.id}/messages", {"content": "heard"})
-    assert alice.last(general).text == "heard"
+        await ask("POST", f"/channels/{general.id}/messages", {"content": "dropped"})
+    assert alice.last(general).text == "dropped"
     assert playground.requests[-1].status == 0
 
 
-async def test_forbidden_channels_turn_the_bot_away_until_permitted(
+async def test_forbidden_channels_refuse_the_bot_until_permitted(
     playground: Playground, ask: Ask, general: Channel
 ) -> None:
     path = f"/channels/{general.id}/messages"
@@ -308,7 +308,7 @@ async def test_forbidden_channels_turn_the_bot_away_until_permitted(
         playground.faults.forbid(general, 1)
 
 
-async def test_messages_channels_and_servers_can_go(
+async def test_messages_channels_and_servers_can_be_deleted(
     playground: Playground, alice: Person, general: Channel, counting: Bot
 ) -> None:
     games = playground.channel("games")
@@ -344,10 +344,10 @@ async def test_an_old_token_no_longer_works(
     assert alice.last(general).text == "through the channel"
 
 
-async def test_faults_can_be_ordered_over_http(
+async def test_faults_can_be_caused_over_http(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
-    orders: list[dict[str, Any]] = [
+    commands: list[dict[str, Any]] = [
         {"do": "rate_limit", "route": "GET /x", "retry_after": 0.5, "times": 2, "global": True},
         {"do": "server_error", "route": "GET /x", "status": 500},
         {"do": "slow", "route": "GET /x", "seconds": 0.1},
@@ -377,9 +377,9 @@ async def test_faults_can_be_ordered_over_http(
     ]
     bad = [{}, {"do": "dance"}, {"do": "slow"}, {"do": "redeliver", "interaction_id": "1"}, [1]]
     async with aiohttp.ClientSession() as session:
-        for order in orders:
-            async with session.post(f"{playground.url}/page/faults", json=order) as response:
-                assert (order, response.status) == (order, 200)
+        for command in commands:
+            async with session.post(f"{playground.url}/page/faults", json=command) as response:
+                assert (command, response.status) == (command, 200)
         for wrong in bad:
             async with session.post(f"{playground.url}/page/faults", json=wrong) as response:
                 assert (wrong, response.status) == (wrong, 400)

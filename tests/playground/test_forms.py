@@ -32,7 +32,7 @@ class Form(ui.Modal, title="About you"):
     )
 
     async def on_submit(self, interaction: Interaction) -> None:
-        """Say what was entered."""
+        """Answer with what was entered."""
         given: Any = self
         files = [(await each.read()).decode() for each in given.file.component.values]
         entered = (

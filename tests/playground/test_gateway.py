@@ -1,4 +1,4 @@
-"""The gateway as discord.py meets it, and as a careless client does."""
+"""The gateway, with discord.py and with a bare socket."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ Interaction = discord.Interaction[Any]
 
 
 def greeting(**options: Any) -> Bot:
-    """Return a bot that says hello, and on which shard it heard the wish."""
+    """Return a bot that answers with the shard on which it was asked."""
     bot = Bot(**options)
 
     @bot.tree.command(description="Say hello")
@@ -47,7 +47,9 @@ async def test_a_bot_sees_its_servers(playground: Playground) -> None:
         assert guild.get_member(playground.person("Alice").id) is None
 
 
-async def test_a_bot_hears_how_the_world_changes(playground: Playground, general: Channel) -> None:
+async def test_a_bot_receives_changes_of_the_world(
+    playground: Playground, general: Channel
+) -> None:
     bot = Bot()
     async with running(bot, playground):
         await playground.until(lambda: len(bot.guilds) == 2)
@@ -101,7 +103,7 @@ async def test_two_processes_can_share_the_shards(playground: Playground) -> Non
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_a_bot_that_asks_for_too_much_is_turned_away(playground: Playground) -> None:
+async def test_privileged_intents_are_refused_if_switched_off(playground: Playground) -> None:
     playground.world.application.privileged_intents = 0
     bot = Bot(intents=discord.Intents.all())
     with pytest.raises(discord.PrivilegedIntentsRequired):
@@ -158,7 +160,7 @@ async def test_the_world_outlives_its_bot(
     assert len(playground.commands) == 1
 
 
-async def test_members_can_be_asked_for(playground: Playground) -> None:
+async def test_members_can_be_requested(playground: Playground) -> None:
     intents = discord.Intents.default()
     intents.members = True
     bot = Bot(intents=intents)
@@ -234,7 +236,7 @@ async def test_bad_payloads_close_with_discords_codes(
         ({"intents": 1 << 40}, 4013),
     ],
 )
-async def test_bad_wishes_close_with_discords_codes(
+async def test_bad_identifications_close_with_discords_codes(
     client: GatewayClient, more: dict[str, Any], code: int
 ) -> None:
     await client.send(2, {"token": client.token, "intents": 0} | more)

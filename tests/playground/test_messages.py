@@ -48,7 +48,7 @@ async def test_a_reply_points_to_its_message(ask: Ask, alice: Person, general: C
 
 
 @pytest.mark.parametrize(
-    ("allowed", "heard"),
+    ("allowed", "pinged"),
     [
         (None, {"Alice", "Bob"}),
         ({"parse": []}, set()),
@@ -64,16 +64,16 @@ async def test_only_allowed_mentions_ping(
     bob: Person,
     general: Channel,
     allowed: dict[str, Any] | None,
-    heard: set[str],
+    pinged: set[str],
 ) -> None:
     if allowed and "users" in allowed:
         allowed["users"] = [str(bob.id)]
     body = {"content": f"{alice.mention} {bob.mention} @everyone <@&{playground.guild().id}>"}
     await post(ask, general, **body, **({"allowed_mentions": allowed} if allowed else {}))
-    assert {person.name for person in playground.people if person.pings} == heard
+    assert {person.name for person in playground.people if person.pings} == pinged
 
 
-async def test_everyone_hears_only_where_the_bot_may_call_everyone(
+async def test_everyone_is_pinged_only_where_the_bot_may_mention_everyone(
     playground: Playground, ask: Ask, general: Channel
 ) -> None:
     await post(ask, general, content="@everyone")
@@ -85,7 +85,7 @@ async def test_everyone_hears_only_where_the_bot_may_call_everyone(
     assert all(len(person.pings) == 1 for person in playground.people)
 
 
-async def test_nobody_hears_of_a_channel_they_cannot_see(
+async def test_nobody_is_pinged_in_a_channel_they_cannot_see(
     playground: Playground, ask: Ask, bob: Person, general: Channel
 ) -> None:
     playground.deny(bob, "view_channel", channel=general)
@@ -107,7 +107,7 @@ async def test_an_edit_never_pings(ask: Ask, bob: Person, general: Channel) -> N
     ("taken", "code"),
     [("view_channel", 50001), ("send_messages", 50013)],
 )
-async def test_taken_permissions_turn_the_bot_away(
+async def test_missing_permissions_are_refused(
     playground: Playground, ask: Ask, general: Channel, taken: str, code: int
 ) -> None:
     path = f"/channels/{general.id}/messages"
@@ -122,7 +122,7 @@ async def test_taken_permissions_turn_the_bot_away(
     await post(ask, general, content="again")
 
 
-async def test_private_conversations_open_unless_they_are_unwanted(
+async def test_direct_messages_open_unless_they_are_blocked(
     playground: Playground, ask: Ask, alice: Person, bob: Person
 ) -> None:
     channel = await ask("POST", "/users/@me/channels", {"recipient_id": str(alice.id)})
@@ -197,7 +197,7 @@ async def test_deleting_is_for_authors_and_moderators(
     assert alice.messages(general) == []
 
 
-async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
+async def test_a_bot_receives_the_messages_that_its_intents_cover(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     blind = Bot()
@@ -214,17 +214,17 @@ async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
         await playground.until(lambda: reading.notes == ["secret"])
 
 
-async def test_a_bot_hears_nothing_from_where_it_cannot_look(
+async def test_a_bot_receives_nothing_from_channels_it_cannot_see(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     bot = Bot()
     playground.deny(playground.me, "view_channel", channel=general)
     async with running(bot, playground):
         await playground.until(lambda: bot.guilds)
-        alice.send(general, "unheard")
-        alice.send(playground.channel("games"), f"{playground.me.mention} heard")
+        alice.send(general, "unpinged")
+        alice.send(playground.channel("games"), f"{playground.me.mention} pinged")
         await playground.until(lambda: bot.notes)
-    assert bot.notes == [f"{playground.me.mention} heard"]
+    assert bot.notes == [f"{playground.me.mention} pinged"]
 
 
 def test_overwrites_take_from_everyone_and_give_to_some() -> None:

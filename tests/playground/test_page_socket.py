@@ -16,7 +16,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Tab:
-    """An open page: sends frames and waits for those it wants."""
+    """An open page: sends frames and waits for those of a kind."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, hello: dict[str, Any]) -> None:
         self.socket = socket
@@ -58,7 +58,7 @@ class Ask(ui.Modal, title="Ask"):
 
 
 class Press(ui.Button[Any]):
-    """A button that says that it was pressed."""
+    """A button that counts as pressed."""
 
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.edit_message(content="pressed", view=None)
@@ -106,7 +106,7 @@ def word(text: str, **more: Any) -> list[dict[str, Any]]:
     return [{"name": "word", "type": 3, "value": text} | more]
 
 
-async def test_hello_tells_everything(
+async def test_hello_contains_everything(
     playground: Playground, alice: Person, bob: Person, general: Channel, bot: Bot
 ) -> None:
     alice.send(general, f"hello {bob.mention}")
@@ -227,7 +227,7 @@ async def test_buttons_menus_forms_and_files_work(
         assert (await page.wait("message"))["message"]["content"] == "what is inside"
 
 
-async def test_failures_are_told(bot: Bot, short_deadline: Playground) -> None:
+async def test_failures_have_a_reason(bot: Bot, short_deadline: Playground) -> None:
     carol = short_deadline.person("Carol")
     general = short_deadline.channel("general")
     message = short_deadline.person("Alice").send(general, "hers")
@@ -258,7 +258,7 @@ async def test_failures_are_told(bot: Bot, short_deadline: Playground) -> None:
         assert "malformed" in (await page.wait("failed"))["reason"]
 
 
-async def test_the_page_hears_of_a_changing_world(
+async def test_the_page_receives_changes_of_the_world(
     playground: Playground, alice: Person, bot: Bot
 ) -> None:
     async with tab(playground) as page:
@@ -279,7 +279,7 @@ async def test_the_page_hears_of_a_changing_world(
             assert "new" not in names
 
 
-async def test_pages_of_other_sites_are_turned_away(playground: Playground) -> None:
+async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
         headers = {"Origin": "https://example.org"}
         with pytest.raises(aiohttp.WSServerHandshakeError):

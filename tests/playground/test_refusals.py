@@ -1,4 +1,4 @@
-"""What Discord refuses in messages and their components, told as Discord tells it."""
+"""What Discord refuses in messages and their components, and its error codes."""
 
 from typing import Any
 
@@ -186,7 +186,7 @@ async def test_the_tree_of_errors_names_code_and_sentence(
     ]
 
 
-async def test_custom_emoji_must_be_at_hand(
+async def test_custom_emoji_must_be_available(
     playground: Playground, ask: Ask, general: Channel
 ) -> None:
     guild = playground.guild()

@@ -79,7 +79,7 @@ async def test_threads_stand_under_their_channel(tab: Tab, playground: Playgroun
     assert playground.person("Bob").last(thread).has_button("a1")
 
 
-async def test_a_crowd_is_switched_by_a_list(playground: Playground, browser: Browser) -> None:
+async def test_many_people_are_switched_by_a_list(playground: Playground, browser: Browser) -> None:
     for number in range(4):
         playground.add_person(f"Guest {number}")
     async with visiting(playground.url, browser=browser) as [tab]:
