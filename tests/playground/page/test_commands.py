@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.browser import Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_slash_offers_the_commands(tab: Tab) -> None:

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from playground import Playground
 from tests.browser import Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_dropdowns_are_used_by_keyboard(tab: Tab) -> None:

@@ -9,7 +9,7 @@ from playground import Playground
 from tests.browser import NARROW, WIDE, Tab, visiting
 from tests.playground.page.page_bot import PageBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_plain_message_is_sent_and_mentions_people(tab: Tab) -> None:

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 from playground import Playground
 from tests.browser import Tab, visiting
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_the_switch_keeps_the_channel(tab: Tab) -> None:

@@ -10,7 +10,7 @@ from tests.browser import NARROW, visiting
 from tests.playground.bots import running
 from tests.playground.page.page_bot import PageBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 HOSTILE = "<img src=x onerror=alert(1)> **b** @everyone"
 
