@@ -150,7 +150,7 @@ class Composer:
             "attachment_id": shown["id"],
         }
 
-    def say(self, channel: Channel, author: User, content: str) -> Message:
+    def plain(self, channel: Channel, author: User, content: str) -> Message:
         """Post what a person wrote. Raises DiscordError if it is empty or too long."""
         self.check_new({"content": content}, [])
         message = Message(self._world.snowflakes.next(), channel, author, content=content.strip())

@@ -82,7 +82,7 @@ async def logging_process(
         await process.wait()
         # What was in the air when it died never arrives.
         await playground.bot_gone()
-        playground.stage.interactions.stop()
+        playground.context.interactions.stop()
 
 
 def free_port() -> int:

@@ -24,7 +24,7 @@ class AnswerKind(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot answered: a message, choices or a modal, as `kind` says."""
+    """What the bot answered: a message, choices or a modal, by its `kind`."""
 
     kind: AnswerKind
     message: Message | None = None

@@ -113,7 +113,9 @@ export class Log {
       el(
         "p",
         {},
-        this.#ctx.world.bot ? "Type / to see what the bot can do." : "No bot is here yet.",
+        this.#ctx.world.commands.length
+          ? "Type / to see the commands."
+          : "No commands are registered yet.",
       ),
     );
   }
@@ -137,8 +139,8 @@ export class Log {
     );
   }
 
-  /** Say under a message that using it failed; null takes that away. */
-  fail(messageId, reason) {
+  /** Show under a message that using it failed; null removes that. */
+  showFailure(messageId, reason) {
     if (
       reason === null ? !this.#failures.delete(messageId) : !this.#failures.set(messageId, reason)
     )

@@ -80,7 +80,7 @@ class Attacker:
 
     def said(self, failed: InteractionFailed) -> object:
         """Return what an interaction that failed had said, and what the bot did about it."""
-        found = self._playground.stage.interactions.find(failed.interaction_id)
+        found = self._playground.context.interactions.find(failed.interaction_id)
         return found and (found.data, [str(request) for request in found.requests])
 
     def replay(self) -> bool:

@@ -18,7 +18,7 @@ async def playground() -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def impatient() -> AsyncIterator[Playground]:
+async def short_deadline() -> AsyncIterator[Playground]:
     """A playground in which bots have a tenth of a second to answer."""
     async with Playground(answer_within=timedelta(milliseconds=100)) as playground:
         yield playground

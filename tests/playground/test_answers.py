@@ -10,7 +10,7 @@ import pytest
 from playground import Channel, Person, Playground
 from playground.events import Event
 from tests.playground.conftest import Ask
-from tests.playground.refusing import V2, button, paths, refused, row, text
+from tests.playground.json_requests import V2, button, paths, refused, row, text
 
 COMMAND = {"name": "go", "description": "Go", "type": 1, "options": []}
 
@@ -42,13 +42,13 @@ async def pending(
         },
         5: {"custom_id": "m", "components": []},
     }
-    told: list[Event] = []
-    forget = playground.world.bulletin.subscribe(told.append)
+    events: list[Event] = []
+    unsubscribe = playground.world.events.subscribe(events.append)
     payload = {"type": kind, "data": data[kind]} | more
     waiting = asyncio.create_task(person.interact(channel, payload))
-    await playground.until(lambda: [each for each in told if each.name == "INTERACTION_CREATE"])
-    forget()
-    event = next(each for each in told if each.name == "INTERACTION_CREATE")
+    await playground.until(lambda: [each for each in events if each.name == "INTERACTION_CREATE"])
+    unsubscribe()
+    event = next(each for each in events if each.name == "INTERACTION_CREATE")
     try:
         yield Pending(event.data, waiting)
     finally:
@@ -127,7 +127,7 @@ BAD: list[tuple[int, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("kind", "answer", "where"), BAD)
-async def test_bad_answers_are_refused_and_can_be_bettered(
+async def test_bad_answers_are_refused_and_can_be_corrected(
     playground: Playground,
     ask: Ask,
     alice: Person,
@@ -170,22 +170,22 @@ async def test_completions_have_the_type_of_their_option(
         assert (await interaction.waiting).choices[0].value == value
 
 
-async def test_the_answer_tells_what_became_of_it(
+async def test_the_callback_can_return_its_response(
     playground: Playground, ask: Ask, alice: Person, general: Channel
 ) -> None:
     hello = {"type": 4, "data": {"content": "hello", "flags": 1 << 6}}
     async with pending(playground, alice, general) as interaction:
-        told = await ask("POST", interaction.callback, hello, with_response="true")
+        answer = await ask("POST", interaction.callback, hello, with_response="true")
         reply = await interaction.waiting
-    assert told["interaction"]["response_message_id"] == str(reply.message.id)
-    assert told["interaction"]["response_message_ephemeral"] is True
-    assert told["resource"]["message"]["content"] == "hello"
+    assert answer["interaction"]["response_message_id"] == str(reply.message.id)
+    assert answer["interaction"]["response_message_ephemeral"] is True
+    assert answer["resource"]["message"]["content"] == "hello"
     async with pending(playground, alice, general) as interaction:
         assert not await ask("POST", interaction.callback, hello)
         assert playground.requests[-1].status == 204
 
 
-async def test_a_message_that_is_gone_cannot_be_updated(
+async def test_a_deleted_message_cannot_be_updated(
     playground: Playground, ask: Ask, alice: Person, general: Channel
 ) -> None:
     await ask("POST", f"/channels/{general.id}/messages", {"content": "old"})
@@ -199,7 +199,7 @@ async def test_a_message_that_is_gone_cannot_be_updated(
         assert (await interaction.waiting).kind == "message"
 
 
-async def test_a_channel_that_is_gone_takes_no_answer(
+async def test_answers_in_a_deleted_channel_are_refused(
     playground: Playground, ask: Ask, alice: Person, general: Channel
 ) -> None:
     async with pending(playground, alice, general) as interaction:

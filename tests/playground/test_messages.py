@@ -10,7 +10,7 @@ from playground.permissions import Permission, in_channel
 from playground.records import Overwrite
 from tests.playground.bots import Bot, running
 from tests.playground.conftest import Ask
-from tests.playground.refusing import refused
+from tests.playground.json_requests import refused
 
 
 async def post(ask: Ask, channel: Channel, **body: Any) -> Any:
@@ -37,8 +37,8 @@ async def test_messages_are_posted_changed_listed_and_deleted(
 
 
 async def test_a_reply_points_to_its_message(ask: Ask, alice: Person, general: Channel) -> None:
-    said = alice.say(general, "hello")
-    reference = {"message_id": str(said.id)}
+    message = alice.send(general, "hello")
+    reference = {"message_id": str(message.id)}
     answer = await post(ask, general, content="hi", message_reference=reference)
     assert answer["referenced_message"]["content"] == "hello"
     assert [message.text for message in alice.pings] == ["hi"]
@@ -48,7 +48,7 @@ async def test_a_reply_points_to_its_message(ask: Ask, alice: Person, general: C
 
 
 @pytest.mark.parametrize(
-    ("allowed", "heard"),
+    ("allowed", "pinged"),
     [
         (None, {"Alice", "Bob"}),
         ({"parse": []}, set()),
@@ -64,16 +64,16 @@ async def test_only_allowed_mentions_ping(
     bob: Person,
     general: Channel,
     allowed: dict[str, Any] | None,
-    heard: set[str],
+    pinged: set[str],
 ) -> None:
     if allowed and "users" in allowed:
         allowed["users"] = [str(bob.id)]
     body = {"content": f"{alice.mention} {bob.mention} @everyone <@&{playground.guild().id}>"}
     await post(ask, general, **body, **({"allowed_mentions": allowed} if allowed else {}))
-    assert {person.name for person in playground.people if person.pings} == heard
+    assert {person.name for person in playground.people if person.pings} == pinged
 
 
-async def test_everyone_hears_only_where_the_bot_may_call_everyone(
+async def test_everyone_is_pinged_only_where_the_bot_may_mention_everyone(
     playground: Playground, ask: Ask, general: Channel
 ) -> None:
     await post(ask, general, content="@everyone")
@@ -85,7 +85,7 @@ async def test_everyone_hears_only_where_the_bot_may_call_everyone(
     assert all(len(person.pings) == 1 for person in playground.people)
 
 
-async def test_nobody_hears_of_a_channel_they_cannot_see(
+async def test_nobody_is_pinged_in_a_channel_they_cannot_see(
     playground: Playground, ask: Ask, bob: Person, general: Channel
 ) -> None:
     playground.deny(bob, "view_channel", channel=general)
@@ -93,7 +93,7 @@ async def test_nobody_hears_of_a_channel_they_cannot_see(
     assert bob.pings == []
     assert bob.messages(general) == []
     with pytest.raises(Refused):
-        bob.say(general, "hello?")
+        bob.send(general, "hello?")
 
 
 async def test_an_edit_never_pings(ask: Ask, bob: Person, general: Channel) -> None:
@@ -107,7 +107,7 @@ async def test_an_edit_never_pings(ask: Ask, bob: Person, general: Channel) -> N
     ("taken", "code"),
     [("view_channel", 50001), ("send_messages", 50013)],
 )
-async def test_taken_permissions_turn_the_bot_away(
+async def test_missing_permissions_are_refused(
     playground: Playground, ask: Ask, general: Channel, taken: str, code: int
 ) -> None:
     path = f"/channels/{general.id}/messages"
@@ -122,7 +122,7 @@ async def test_taken_permissions_turn_the_bot_away(
     await post(ask, general, content="again")
 
 
-async def test_private_conversations_open_unless_they_are_unwanted(
+async def test_direct_messages_open_unless_they_are_blocked(
     playground: Playground, ask: Ask, alice: Person, bob: Person
 ) -> None:
     channel = await ask("POST", "/users/@me/channels", {"recipient_id": str(alice.id)})
@@ -144,7 +144,7 @@ async def test_threads_open_and_lock(
     thread = playground.channel("match")
     assert int(opened["id"]) == thread.id
     assert thread.parent is general
-    bob.say(thread, "in here")
+    bob.send(thread, "in here")
     await post(ask, thread, content="yes")
     await ask("PATCH", f"/channels/{thread.id}", {"archived": True, "locked": True})
     error = await refused(ask, "POST", f"/channels/{thread.id}/messages", {"content": "no"})
@@ -161,7 +161,7 @@ async def test_private_threads_are_for_those_in_them(
 ) -> None:
     thread = playground.world.add_thread(general, "secret", bob.user, private=True)
     carol = playground.person("Carol")
-    bob.say(thread, "psst")
+    bob.send(thread, "psst")
     assert len(bob.messages(thread)) == 1
     assert len(alice.messages(thread)) == 1  # She owns the server.
     assert carol.messages(thread) == []
@@ -197,7 +197,7 @@ async def test_deleting_is_for_authors_and_moderators(
     assert alice.messages(general) == []
 
 
-async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
+async def test_a_bot_receives_the_messages_that_its_intents_cover(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     blind = Bot()
@@ -206,25 +206,25 @@ async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
     reading = Bot(intents=curious)
     called = f"{playground.me.mention} hello"
     async with running(blind, playground):
-        alice.say(general, "secret")
-        alice.say(general, called)
-        await playground.until(lambda: blind.said == ["", called])
+        alice.send(general, "secret")
+        alice.send(general, called)
+        await playground.until(lambda: blind.notes == ["", called])
     async with running(reading, playground):
-        alice.say(general, "secret")
-        await playground.until(lambda: reading.said == ["secret"])
+        alice.send(general, "secret")
+        await playground.until(lambda: reading.notes == ["secret"])
 
 
-async def test_a_bot_hears_nothing_from_where_it_cannot_look(
+async def test_a_bot_receives_nothing_from_channels_it_cannot_see(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     bot = Bot()
     playground.deny(playground.me, "view_channel", channel=general)
     async with running(bot, playground):
         await playground.until(lambda: bot.guilds)
-        alice.say(general, "unheard")
-        alice.say(playground.channel("games"), f"{playground.me.mention} heard")
-        await playground.until(lambda: bot.said)
-    assert bot.said == [f"{playground.me.mention} heard"]
+        alice.send(general, "unpinged")
+        alice.send(playground.channel("games"), f"{playground.me.mention} pinged")
+        await playground.until(lambda: bot.notes)
+    assert bot.notes == [f"{playground.me.mention} pinged"]
 
 
 def test_overwrites_take_from_everyone_and_give_to_some() -> None:

@@ -1,4 +1,4 @@
-"""What Discord refuses in messages and their components, told as Discord tells it."""
+"""What Discord refuses in messages and their components, and its error codes."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 
 from playground import Channel, Person, Playground
 from tests.playground.conftest import Ask
-from tests.playground.refusing import V2, button, paths, refused, row, text
+from tests.playground.json_requests import V2, button, paths, refused, row, text
 
 OPTION = {"label": "One", "value": "1"}
 
@@ -186,7 +186,7 @@ async def test_the_tree_of_errors_names_code_and_sentence(
     ]
 
 
-async def test_custom_emoji_must_be_at_hand(
+async def test_custom_emoji_must_be_available(
     playground: Playground, ask: Ask, general: Channel
 ) -> None:
     guild = playground.guild()
@@ -234,13 +234,13 @@ class TestEdits:
     async def test_others_messages_and_missing_ones_are_not_for_the_bot(
         self, ask: Ask, alice: Person, general: Channel
     ) -> None:
-        said = alice.say(general, "mine")
+        message = alice.send(general, "mine")
         path = f"/channels/{general.id}/messages"
-        error = await refused(ask, "PATCH", f"{path}/{said.id}", {"content": "ours"})
+        error = await refused(ask, "PATCH", f"{path}/{message.id}", {"content": "ours"})
         assert (error.status, error.code) == (403, 50005)
         error = await refused(ask, "PATCH", f"{path}/1", {"content": "x"})
         assert (error.status, error.code) == (404, 10008)
-        error = await refused(ask, "DELETE", f"{path}/{said.id}")
+        error = await refused(ask, "DELETE", f"{path}/{message.id}")
         assert (error.status, error.code) == (403, 50013)
 
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from playground import Playground
 from tests.playground.bots import Bot, running
 from tests.playground.conftest import Ask
-from tests.playground.refusing import paths, refused
+from tests.playground.json_requests import paths, refused
 
 
 def slash(name: str = "go", **more: Any) -> dict[str, Any]:
@@ -46,7 +46,7 @@ async def test_single_commands_are_made_changed_and_deleted(ask: Ask, commands: 
     assert (error.status, error.code) == (404, 10063)
 
 
-async def test_translations_are_only_told_on_request(ask: Ask, commands: str) -> None:
+async def test_translations_are_returned_on_request_only(ask: Ask, commands: str) -> None:
     translated = slash("go", name_localizations={"de": "los"})
     answered = await ask("PUT", commands, [translated])
     assert answered[0]["name_localizations"] == {"de": "los"}

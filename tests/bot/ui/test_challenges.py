@@ -138,7 +138,7 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
     myself = await home.alice.slash(home.general, f"ttt {command}", opponent=home.alice)
     assert myself.ephemeral
     assert "cannot challenge yourself" in myself.text
-    bot = Person(home.playground.stage, home.playground.world.bot)
+    bot = Person(home.playground.context, home.playground.world.bot)
     machine = await home.alice.slash(home.general, f"ttt {command}", opponent=bot)
     assert machine.ephemeral
     assert "Bots do not answer" in machine.text

@@ -1,9 +1,9 @@
-// The list above the composer: what can be put in, and which of it the keyboard has chosen.
+// The list of suggestions above the message box, and which of them is marked.
 
 import { el } from "./dom.js";
 
 /** A list of suggestions that belongs to a text field, which keeps the focus. */
-export class Offers {
+export class SuggestionList {
   #items = [];
   #chosen = -1;
 
@@ -18,13 +18,13 @@ export class Offers {
     return this.#items.length;
   }
 
-  /** What Enter would take: the marked item, if any is. */
+  /** The item that Enter picks: the marked one, if any is. */
   get chosen() {
     return this.#items[this.#chosen] ?? null;
   }
 
-  /** What Tab would take: the marked item, else the first. */
-  get likely() {
+  /** The item that Tab picks: the marked one, else the first. */
+  get preferred() {
     return this.chosen ?? this.#items[0];
   }
 
@@ -38,7 +38,7 @@ export class Offers {
     this.#mark(items.length ? chosen : -1);
   }
 
-  /** Mark the next item or the one before, round and round. */
+  /** Mark the next item or the one before, wrapping around. */
   move(step) {
     const count = this.#items.length;
     const from = this.#chosen < 0 && step < 0 ? 0 : this.#chosen;
@@ -46,7 +46,7 @@ export class Offers {
   }
 
   #row(item, index) {
-    const wants = (item.more ?? []).map((option) => tag(option.shown, option.required));
+    const options = (item.more ?? []).map((option) => tag(option.shown, option.required));
     return el(
       "div",
       {
@@ -57,7 +57,7 @@ export class Offers {
       },
       item.picture?.(),
       el("span", { class: "option__label" }, item.label),
-      wants.length > 0 && el("span", { class: "option__more" }, wants),
+      options.length > 0 && el("span", { class: "option__more" }, options),
       item.tag && tag(item.tag, item.tag === "required"),
       item.about && el("span", { class: "option__about" }, item.about),
     );
@@ -76,6 +76,6 @@ export class Offers {
   }
 }
 
-function tag(text, must) {
-  return el("span", { class: must ? "tag tag--must" : "tag" }, text);
+function tag(text, required) {
+  return el("span", { class: required ? "tag tag--required" : "tag" }, text);
 }

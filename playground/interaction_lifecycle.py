@@ -44,7 +44,7 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
         self._recent: list[Interaction] = []
 
-    # What people do
+    # Beginning
 
     def begin(
         self,
@@ -58,7 +58,7 @@ class Interactions:
         trigger: Interaction | None = None,
         on_end: Callable[[Interaction], None] | None = None,
     ) -> Interaction:
-        """Tell the bot what a person did, and start waiting for its answer.
+        """Send the bot what a person did, and start waiting for its answer.
 
         `as_seen` is the message's JSON if it should come along as it was, not as it is.
         `on_end` is called once, when the answer has come or can come no more.
@@ -86,7 +86,7 @@ class Interactions:
         interaction.event = event
         delay = self._answer_within.total_seconds()
         interaction.timer = self._call_later(delay, lambda: self.fail(interaction))
-        self._world.bulletin.tell(event)
+        self._world.events.publish(event)
         return interaction
 
     def _forget_oldest(self) -> None:
@@ -103,7 +103,7 @@ class Interactions:
         """Send the same interaction to the bot once more. Raises LookupError if it is too old."""
         if interaction.event is None:
             raise LookupError(interaction.id)
-        self._world.bulletin.tell(interaction.event)
+        self._world.events.publish(interaction.event)
 
     def _payload(self, interaction: Interaction, as_seen: Json | None) -> Json:
         payload: Json = {
@@ -133,7 +133,7 @@ class Interactions:
         callbacks, interaction.on_end = interaction.on_end, []
         for callback in callbacks:
             callback(interaction)
-        self._world.bulletin.tell(Event("interaction", {"id": str(interaction.id)}))
+        self._world.events.publish(Event("interaction", {"id": str(interaction.id)}))
 
     def stop(self) -> None:
         """Fail everything that still waits."""
@@ -148,7 +148,7 @@ class Interactions:
         """Return an interaction by its token."""
         return self._by_token.get(token)
 
-    # What the bot answers
+    # The first answer
 
     def answer(
         self, interaction_id: int | None, token: str, body: Json, uploads: list[Upload]
@@ -210,9 +210,9 @@ class Interactions:
     ) -> Message:
         hidden = bool((data.get("flags") or 0) & MessageFlag.EPHEMERAL)
         reader = interaction.user if hidden else None
-        told = metadata(self._world, interaction)
+        origin = metadata(self._world, interaction)
         if kind is AnswerKind.DEFERRED_MESSAGE:
-            return self._composer.waiting(interaction.channel, told, reader=reader)
+            return self._composer.waiting(interaction.channel, origin, reader=reader)
         message = self._composer.new(
             interaction.channel,
             self._world.bot,
@@ -220,13 +220,13 @@ class Interactions:
             uploads,
             path=("data",),
             reader=reader,
-            interaction=told,
+            interaction=origin,
             kind=reply_kind(interaction),
             reference=interaction.message if interaction.kind is Kind.COMPONENT else None,
         )
         return self._world.post(message)
 
-    # What comes after the first answer
+    # After the first answer
 
     def usable(self, token: str) -> Interaction:
         """Return the interaction with this token, whose messages can be worked on.
@@ -256,16 +256,16 @@ class Interactions:
             self.edit(original, body, uploads)
             return original
         hidden = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)
-        told = metadata(self._world, interaction)
+        origin = metadata(self._world, interaction)
         if original:
-            told["original_response_message_id"] = str(original.id)
+            origin["original_response_message_id"] = str(original.id)
         message = self._composer.new(
             interaction.channel,
             self._world.bot,
             body,
             uploads,
             reader=interaction.user if hidden else None,
-            interaction=told,
+            interaction=origin,
             kind=REPLY if original else DEFAULT,
             reference=original,
         )

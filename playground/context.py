@@ -1,4 +1,4 @@
-"""The parts of a running playground that its doors share: the world and those who act on it."""
+"""What REST, gateway, page and clients of a running playground share."""
 
 import asyncio
 from collections import deque
@@ -6,20 +6,20 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import TypeVar
 
-from .acts import Acts
 from .composing import Composer
-from .dialogue import Interactions
 from .events import Event
-from .faults import Faults
+from .interaction_lifecycle import Interactions
+from .request_faults import RequestFaults
 from .requests import Request
+from .user_actions import UserActions
 from .world import World
 
 T = TypeVar("T")
 KEEP_REQUESTS = 20_000
-LOOK_AGAIN = timedelta(milliseconds=10)
+POLL_INTERVAL = timedelta(milliseconds=10)
 
 
-class Stage:
+class Context:
     """A world with its rules, its memory of requests and a way to wait for things to happen.
 
     Must be made within a running event loop, whose clock counts down to the bot's deadline.
@@ -30,26 +30,26 @@ class Stage:
         self.composer = Composer(world)
         loop = asyncio.get_running_loop()
         self.interactions = Interactions(world, self.composer, answer_within, loop.call_later)
-        self.faults = Faults(world, self.interactions)
-        self.acts = Acts(world, self.composer, self.interactions)
+        self.request_faults = RequestFaults()
+        self.actions = UserActions(world, self.composer, self.interactions)
         self.requests: deque[Request] = deque(maxlen=KEEP_REQUESTS)
         self.request_count = 0
         self._waiting: set[Callable[[], None]] = set()
-        world.bulletin.subscribe(self._look_again)
+        world.events.subscribe(self._check_waiting)
 
     def record(self, request: Request) -> None:
-        """Remember what the bot asked."""
+        """Remember a request of the bot."""
         self.requests.append(request)
         self.request_count += 1
         if request.interaction_id is not None:
             interaction = self.interactions.find(request.interaction_id)
             if interaction is not None:
                 interaction.requests.append(request)
-        self.world.bulletin.tell(Event("request", {}))
+        self.world.events.publish(Event("request", {}))
 
-    def _look_again(self, _: Event) -> None:
-        for look in list(self._waiting):
-            look()
+    def _check_waiting(self, _: Event) -> None:
+        for check in list(self._waiting):
+            check()
 
     async def until(self, condition: Callable[[], T], within: timedelta) -> T:
         """Return the first truthy value of `condition`.
@@ -59,7 +59,7 @@ class Stage:
         """
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def look() -> None:
+        def check() -> None:
             if found.done():
                 return
             try:
@@ -70,13 +70,13 @@ class Stage:
                 if value:
                     found.set_result(value)
 
-        look()
-        self._waiting.add(look)
+        check()
+        self._waiting.add(check)
         try:
             async with asyncio.timeout(within.total_seconds()):
                 while not found.done():
-                    await asyncio.wait({found}, timeout=LOOK_AGAIN.total_seconds())
-                    look()
+                    await asyncio.wait({found}, timeout=POLL_INTERVAL.total_seconds())
+                    check()
                 return found.result()
         finally:
-            self._waiting.discard(look)
+            self._waiting.discard(check)

@@ -1,4 +1,4 @@
-"""Looking at what discord.py is told when Discord refuses."""
+"""JSON for REST requests, and the errors that discord.py raises when they are refused."""
 
 from typing import Any
 

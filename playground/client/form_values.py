@@ -1,11 +1,11 @@
-"""Filling in selects and forms the way a client lets a person do it."""
+"""The values of selects and forms, as a client lets a person choose them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..acts import Acts, Refused
 from ..checks.kinds import CHECKBOX, FILE_UPLOAD, LABEL, RADIO_GROUP, TEXT, TEXT_INPUT
 from ..records import Attachment, Json
+from ..user_actions import Refused, UserActions
 from .fields import Field, Modal, Value
 
 
@@ -28,10 +28,10 @@ def chosen_values(select: Field, values: Sequence[Value], *, force: bool = False
 
 
 @dataclass(slots=True)
-class Filling:
+class FormValues:
     """A form being filled in: values by custom_id or label; what is not given stays as it was."""
 
-    acts: Acts
+    actions: UserActions
     modal: Modal
     values: Mapping[str, Value]
     force: bool = False
@@ -68,7 +68,7 @@ class Filling:
             return {"value": value if value is not None else next(iter(entry.chosen), None)}
         if kind == FILE_UPLOAD:
             uploads = [
-                self.acts.upload(each.filename, each.content, each.content_type)
+                self.actions.upload(each.filename, each.content, each.content_type)
                 for each in value or []
             ]
             self.files.extend(uploads)

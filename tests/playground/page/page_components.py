@@ -64,7 +64,7 @@ class Form(ui.Modal, title="Tell us more"):
         self.add_item(ui.Label(text="Picture", component=self.picture))
 
     async def on_submit(self, interaction: Touch) -> None:
-        """Say what was filled in."""
+        """Answer with what was filled in."""
         parts = [
             f"name={self.name.value}",
             f"about={self.about.value}",
@@ -89,12 +89,12 @@ class Choosing(ui.View):
         ],
     )
     async def toppings(self, interaction: Touch, select: ui.Select[Any]) -> None:
-        """Say which toppings were chosen."""
+        """Answer with which toppings were chosen."""
         await interaction.response.send_message(f"Toppings: {', '.join(select.values)}")
 
     @ui.select(cls=ui.UserSelect, placeholder="Choose a guest")
     async def guest(self, interaction: Touch, select: ui.UserSelect[Any]) -> None:
-        """Say who was chosen."""
+        """Answer with who was chosen."""
         await interaction.response.send_message(f"Guest: {select.values[0].display_name}")
 
     @ui.select(
@@ -103,7 +103,7 @@ class Choosing(ui.View):
         channel_types=[discord.ChannelType.private_thread],
     )
     async def den(self, interaction: Touch, select: ui.ChannelSelect[Any]) -> None:
-        """Say which private thread was chosen."""
+        """Answer with which private thread was chosen."""
         await interaction.response.send_message(f"Den: {select.values[0].name}")
 
 

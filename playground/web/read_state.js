@@ -5,7 +5,7 @@ import { compareIds } from "./world.js";
 const KEY = "read";
 
 /** How far each person has read in each channel. What was there when the tab opened counts as read. */
-export class Reads {
+export class ReadState {
   #world;
   #state;
 
@@ -24,8 +24,8 @@ export class Reads {
     return this.#state.read[`${personId} ${channelId}`] ?? this.#state.since ?? "0";
   }
 
-  /** Note that the current person has seen all of a channel; return whether that is news. */
-  see(channelId) {
+  /** Mark a channel as read by the current person; return whether anything was unread. */
+  markRead(channelId) {
     const newest = this.#world.newest(channelId);
     const me = this.#world.me.id;
     if (compareIds(newest, this.#upTo(me, channelId)) <= 0) return false;
@@ -45,17 +45,17 @@ export class Reads {
     return this.#unread(this.#world.me.id, channelId).length > 0;
   }
 
-  /** How many unread messages of a channel call the current person. */
+  /** How many unread messages of a channel mention the current person. */
   pings(channelId) {
     return this.#unread(this.#world.me.id, channelId).filter((message) => message.pings_me).length;
   }
 
-  /** How many messages call somebody else who has not looked yet, as far as this person can see. */
+  /** How many messages mention another person and are unread by them, among those visible here. */
   pingsOf(personId) {
-    const calls = (message) => (message.mentions ?? []).some((user) => user.id === personId);
+    const mentionsThem = (message) => (message.mentions ?? []).some((user) => user.id === personId);
     return this.#world.channels
       .flatMap((channel) => this.#unread(personId, channel.id))
-      .filter(calls).length;
+      .filter(mentionsThem).length;
   }
 
   #keep() {

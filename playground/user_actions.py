@@ -1,4 +1,4 @@
-"""What people can do: use commands, components and modals, and say things."""
+"""What people can do: use commands, components and modals, and write messages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from .checks.kinds import (
 )
 from .checks.messages import clean_filename
 from .composing import Composer
-from .dialogue import Interactions
+from .interaction_lifecycle import Interactions
 from .interactions import Interaction, Kind
 from .permissions import Permission, can_send, in_channel
 from .records import Attachment, Channel, Json, Message, User
@@ -38,8 +38,8 @@ class Named:
     attachments: tuple[Attachment, ...] = ()
 
 
-class Acts:
-    """The ways in which people act on a world; each begins an interaction or changes messages."""
+class UserActions:
+    """Actions of users; each begins an interaction or changes messages."""
 
     def __init__(self, world: World, composer: Composer, interactions: Interactions) -> None:
         self._world = world
@@ -91,7 +91,7 @@ class Acts:
 
         Raises Refused if the command is not on offer here or its target is not there.
         """
-        self._enter(user, channel)
+        self._require_access(user, channel)
         command = self._world.application.command(command_id)
         if command is None or not self._is_offered(command, user, channel):
             raise Refused("this command is not on offer here")
@@ -151,7 +151,7 @@ class Acts:
         interaction then brings that along, as when a press and a change cross each other.
         Raises Refused if the person cannot see the message.
         """
-        self._enter(user, channel)
+        self._require_access(user, channel)
         if message.reader not in (None, user):
             raise Refused("this message is for someone else")
         data: Json = {"custom_id": custom_id, "component_type": component_type}
@@ -178,7 +178,7 @@ class Acts:
         """Send a modal that the bot answered `trigger` with."""
         if user is not trigger.user:
             raise Refused("this modal is for someone else")
-        self._enter(user, trigger.channel)
+        self._require_access(user, trigger.channel)
         data: Json = {"custom_id": custom_id, "components": components}
         named = Named(attachments=tuple(attachments))
         for each in walk(components):
@@ -210,16 +210,16 @@ class Acts:
 
     # Messages
 
-    def say(self, user: User, channel: Channel, content: str) -> Message:
+    def send(self, user: User, channel: Channel, content: str) -> Message:
         """Post a message. Raises Refused if the person may not, DiscordError if it is malformed."""
-        self._enter(user, channel)
+        self._require_access(user, channel)
         if not can_send(channel, user):
             raise Refused("you may not write here")
-        return self._composer.say(channel, user, content)
+        return self._composer.plain(channel, user, content)
 
     def delete(self, user: User, message: Message) -> None:
         """Delete a message of one's own, or anyone's for a moderator. Raises Refused."""
-        self._enter(user, message.channel)
+        self._require_access(user, message.channel)
         moderates = Permission.MANAGE_MESSAGES in in_channel(message.channel, user)
         if message.author is not user and not moderates:
             raise Refused("you may not delete this message")
@@ -231,7 +231,7 @@ class Acts:
             raise Refused("only your own private messages can be dismissed")
         self._world.delete_message(message)
 
-    def _enter(self, user: User, channel: Channel) -> None:
+    def _require_access(self, user: User, channel: Channel) -> None:
         if channel.id not in self._world.channels or not self._world.sees(user, channel):
             raise Refused("you cannot see this channel")
 
