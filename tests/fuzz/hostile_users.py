@@ -1,4 +1,4 @@
-"""Attackers: people who press, type and forge whatever they can, and play between."""
+"""Hostile users, who click, type and forge whatever they can, and play in between."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from playground import Channel, InteractionFailed, Person, Playground, Refused, Reply
-from tests.fuzz.forms import Forms
-from tests.fuzz.loot import Attempt, Loot
-from tests.fuzz.spite import Spite
+from tests.fuzz.hostile_forms import HostileForms
+from tests.fuzz.hostile_values import HostileValues
+from tests.fuzz.observed import Attempt, Observed
 
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 """Kinds of interactions."""
@@ -23,44 +23,44 @@ SELECTS = (3, 5, 6, 8)
 """Kinds of components to choose from: texts, people, roles, channels."""
 
 SLOW = {"board": ("4x4", "5x5", "5x5-five")}
-"""Choices that make the computer think; taken less often, so that the run is about input."""
+"""Choices that make the computer think; taken less often to keep the run about input."""
 
 WEIGHTS = {"watch": 0.02, "privacy": 0.3, "start": 3.0, "move": 2.0}
 """How often a command is used, against one for the others."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
-    """Who is there: attackers, their targets, and which attackers manage a server, and where."""
+class People:
+    """Who is there: hostile users, their targets, and which of the users manage a server."""
 
-    people: Sequence[Person]
+    hostile: Sequence[Person]
     targets: Sequence[Person]
     managers: Sequence[tuple[Person, Channel]]
 
 
-class Attacker:
+class HostileUser:
     """Chooses what to do next and does it; Refused means that no client would send it."""
 
     def __init__(
         self,
         playground: Playground,
-        cast: Cast,
+        people: People,
         channels: Sequence[Channel],
-        loot: Loot,
+        observed: Observed,
         rng: Random,
     ) -> None:
         self._playground = playground
-        self._people = cast.people
-        self._targets = cast.targets
+        self._people = people.hostile
+        self._targets = people.targets
         self._channels = channels
-        self._loot = loot
+        self._observed = observed
         self._rng = rng
         ids = [
-            *(each.id for each in (*cast.people, *cast.targets)),
+            *(each.id for each in (*people.hostile, *people.targets)),
             *(each.id for each in channels),
         ]
-        self._spite = Spite(rng, [*ids, playground.guild().id, *range(1, 40)])
-        self._forms = Forms(cast.managers, channels, loot, self._spite, rng)
+        self._values = HostileValues(rng, [*ids, playground.guild().id, *range(1, 40)])
+        self._forms = HostileForms(people.managers, channels, observed, self._values, rng)
 
     async def attempt(self) -> Attempt:
         """Try one thing. Raises Refused or InteractionFailed."""
@@ -78,24 +78,24 @@ class Attacker:
         (way,) = self._rng.choices(list(ways), list(ways.values()))
         return await way(person)
 
-    def said(self, failed: InteractionFailed) -> object:
-        """Return what an interaction that failed had said, and what the bot did about it."""
+    def describe(self, failed: InteractionFailed) -> object:
+        """Return the data of a failed interaction and the requests that the bot made for it."""
         found = self._playground.context.interactions.find(failed.interaction_id)
         return found and (found.data, [str(request) for request in found.requests])
 
     def replay(self) -> bool:
         """Let Discord deliver an old interaction again; say whether there was one."""
-        if not self._loot.interactions:
+        if not self._observed.interactions:
             return False
         try:
-            self._playground.faults.redeliver(self._rng.choice(self._loot.interactions))
+            self._playground.faults.redeliver(self._rng.choice(self._observed.interactions))
         except LookupError:
             return False
         return True
 
     async def _play(self, person: Person) -> Attempt:
         """Press what can be seen, as it was or as it is."""
-        owner, message = self._loot.seen(self._rng)
+        owner, message = self._observed.seen(self._rng)
         if self._rng.random() < 0.7:
             message = owner.see(message) or message
         keys = [b.custom_id for b in message.buttons if b.custom_id and not b.disabled]
@@ -122,7 +122,7 @@ class Attacker:
         group = next(each for each in self._playground.commands if each["name"] == "ttt")
         command = self._rng.choice(group["options"])
         options = [
-            {"name": each["name"], "type": STRING, "value": self._spite.text(100)}
+            {"name": each["name"], "type": STRING, "value": self._values.text(100)}
             for each in command.get("options", ())
             if each["type"] == STRING and (each.get("required") or self._rng.random() < 0.7)
         ]
@@ -146,7 +146,7 @@ class Attacker:
             if option.get("autocomplete")
         ]
         command, option = self._rng.choice(completed)
-        where, typed = self._rng.choice(self._channels), self._spite.text(100)
+        where, typed = self._rng.choice(self._channels), self._values.text(100)
         # `complete` keeps only the choices; the whole answer is wanted here.
         data = {
             "id": group["id"],
@@ -165,16 +165,16 @@ class Attacker:
         )
 
     async def _forge(self, person: Person) -> Attempt:
-        _, message = self._loot.seen(self._rng, public=True)
-        forged = self._spite.custom_id(self._loot.custom_ids)
+        _, message = self._observed.seen(self._rng, public=True)
+        forged = self._values.custom_id(self._observed.custom_ids)
         reply = await person.click(message, custom_id=forged)
         return Attempt("forged press", person, reply, self._challenged(reply))
 
     async def _choose(self, person: Person) -> Attempt:
-        _, message = self._loot.seen(self._rng, public=True)
+        _, message = self._observed.seen(self._rng, public=True)
         values = [self._value() for _ in range(self._rng.choice((0, 1, 1, 1, 2, 30)))]
         data = {
-            "custom_id": self._spite.custom_id(self._loot.custom_ids),
+            "custom_id": self._values.custom_id(self._observed.custom_ids),
             "component_type": self._rng.choice(SELECTS),
             "values": values,
         }
@@ -191,7 +191,7 @@ class Attacker:
             target = self._rng.choice([*self._people, *self._targets])
             reply = await person.context(where, self._rng.choice(on_people), target)
             return Attempt("menu", person, reply, frozenset({target.id}))
-        _, message = self._loot.seen(self._rng, public=True)
+        _, message = self._observed.seen(self._rng, public=True)
         return Attempt(
             "menu",
             person,
@@ -217,13 +217,13 @@ class Attacker:
             return self._rng.randrange(-5, 1_000)
         if option["type"] == BOOLEAN:
             return self._rng.random() < 0.5
-        return self._spite.text(self._rng.choice((5, 30, option.get("max_length", 6_000))))
+        return self._values.text(self._rng.choice((5, 30, option.get("max_length", 6_000))))
 
     def _value(self) -> str:
         return self._rng.choice(
             (
-                str(self._spite.number()),
-                self._spite.text(100),
+                str(self._values.number()),
+                self._values.text(100),
                 *("3x3", "5x5", "unbeatable", "classic", "own", "auto", "line", "reading", "60"),
             )
         )

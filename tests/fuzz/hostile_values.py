@@ -1,4 +1,4 @@
-"""Spite: what somebody might type, call themselves or forge to do harm."""
+"""Hostile values: texts, names, ids and custom_ids made to break a bot."""
 
 from collections.abc import Sequence
 from random import Random
@@ -40,15 +40,15 @@ ENTRIES = (
 NUMBERS = (0, 1, 2, 3, 4, 8, 9, 24, 25, 2**31, 2**53, 10**18, 2**63 - 1, 2**63, 10**25, -1)
 
 
-class Spite:
-    """Draws harmful things; `names` are ids that can be named, of people, games and places."""
+class HostileValues:
+    """Draws hostile values; `names` are existing ids of people, games and channels."""
 
     def __init__(self, rng: Random, names: Sequence[int]) -> None:
         self._rng = rng
         self._names = list(names)
 
     def text(self, most: int) -> str:
-        """Write something of at most `most` characters."""
+        """Draw a text of at most `most` characters."""
         rng = self._rng
         many = rng.choice((1, 1, 2, 3, 8, 200))
         pieces = [rng.choice(PIECES) for _ in range(many)]
@@ -59,7 +59,7 @@ class Spite:
         return "".join(pieces)[:most]
 
     def entry(self, most: int) -> str:
-        """Write what might be meant for an input: often short enough to be taken for real."""
+        """Draw a text for an input, often one that is nearly valid."""
         rng = self._rng
         if rng.random() < 0.5:
             return self.text(most) or "x"
@@ -67,11 +67,11 @@ class Spite:
         return f"{padding}{rng.choice((*PIECES, *ENTRIES))}{padding}"[:most] or "x"
 
     def name(self) -> int:
-        """Name somebody or something by its id."""
+        """Draw an existing id."""
         return self._rng.choice(self._names)
 
     def custom_id(self, known: Sequence[str]) -> str:
-        """Forge the identity of a component, mostly from `known` ones."""
+        """Forge a custom_id, mostly by altering one of the `known` ones."""
         rng = self._rng
         if not known or rng.random() < 0.1:
             return self.text(100) or "x"

@@ -1,12 +1,12 @@
-"""Forms: filled in with anything, bent out of shape, sent by others and from elsewhere."""
+"""Forms filled in with anything, altered, sent by other users and from other channels."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from playground import Channel, Modal, Person, Refused
-from tests.fuzz.loot import Attempt, Loot
-from tests.fuzz.spite import Spite
+from tests.fuzz.hostile_values import HostileValues
+from tests.fuzz.observed import Attempt, Observed
 
 FORM = 5
 ROW, TEXT_INPUT, LABEL = 1, 4, 18
@@ -14,35 +14,35 @@ LONGEST = 4_000
 """Characters that Discord lets into a text input that names no limit of its own."""
 
 
-class Forms:
-    """Opens forms where `managers` may, each in a channel, and sends them in every wrong way."""
+class HostileForms:
+    """Opens forms as one of the `managers` and sends them in every wrong way."""
 
     def __init__(
         self,
         managers: Sequence[tuple[Person, Channel]],
         channels: Sequence[Channel],
-        loot: Loot,
-        spite: Spite,
+        observed: Observed,
+        values: HostileValues,
         rng: Random,
     ) -> None:
         self._managers = managers
         self._channels = channels
-        self._loot = loot
-        self._spite = spite
+        self._observed = observed
+        self._values = values
         self._rng = rng
 
     async def attempt(self, person: Person) -> Attempt:
-        """Try one thing with a form. Raises Refused or InteractionFailed."""
-        ways = {self._open: 20, self._fill: 35, self._bend: 30, self._mistake: 15}
+        """Open or send a form. Raises Refused or InteractionFailed."""
+        ways = {self._open: 20, self._fill: 35, self._send_altered: 30, self._send_unknown: 15}
         (way,) = self._rng.choices(list(ways), list(ways.values()))
         return await way(person)
 
     async def _open(self, _: Person) -> Attempt:
-        """Have a form opened, by one who may."""
+        """Open a form as a manager."""
         manager, where = self._rng.choice(self._managers)
         panels = [
             message
-            for owner, message in self._loot.messages
+            for owner, message in self._observed.messages
             if owner == manager and any(_asks(b.custom_id) for b in message.buttons)
         ]
         if not panels:
@@ -54,26 +54,26 @@ class Forms:
         return Attempt("form", manager, await manager.click(panel, self._rng.choice(asking)))
 
     async def _fill(self, _: Person) -> Attempt:
-        """Write something into every input of a form that was opened, and send it in time."""
+        """Fill in an opened form and send it."""
         owner, form = self._opened()
-        written = {each.custom_id: self._spite.entry(each.max_length) for each in form.inputs}
+        written = {each.custom_id: self._values.entry(each.max_length) for each in form.inputs}
         return Attempt("form", owner, await owner.submit(form, written))
 
-    async def _bend(self, person: Person) -> Attempt:
-        """Send a form that was opened with other inputs, for somebody else or from elsewhere."""
+    async def _send_altered(self, person: Person) -> Attempt:
+        """Send an opened form with other inputs, as another user or from another channel."""
         owner, form = self._opened()
         who = owner if self._rng.random() < 0.5 else person
         names = [each.custom_id for each in form.inputs]
         return await self._send(who, form.custom_id, self._inputs(names))
 
-    async def _mistake(self, person: Person) -> Attempt:
-        """Send as a form what is none of ours, or something else altogether."""
-        names = ("x", "o", "clock", self._spite.text(20))
-        custom_id = self._spite.custom_id(self._loot.custom_ids)
+    async def _send_unknown(self, person: Person) -> Attempt:
+        """Send a form with an unknown or wrong custom_id."""
+        names = ("x", "o", "clock", self._values.text(20))
+        custom_id = self._values.custom_id(self._observed.custom_ids)
         return await self._send(person, custom_id, self._inputs(names))
 
     async def _send(self, who: Person, custom_id: str, inputs: list[dict[str, Any]]) -> Attempt:
-        _, message = self._loot.seen(self._rng, public=True)
+        _, message = self._observed.seen(self._rng, public=True)
         there = self._rng.random() < 0.5
         payload: dict[str, Any] = {
             "type": FORM,
@@ -96,18 +96,18 @@ class Forms:
             case 0:  # As an empty one comes, or as a select in its place.
                 entry["value"] = ""
             case 1:
-                entry |= {"type": 3, "values": [self._spite.text(100)]}
+                entry |= {"type": 3, "values": [self._values.text(100)]}
             case 2:  # In a row, as forms were once.
-                entry["value"] = self._spite.entry(LONGEST)
+                entry["value"] = self._values.entry(LONGEST)
                 return {"type": ROW, "components": [entry]}
             case _:
-                entry["value"] = self._spite.entry(LONGEST)
+                entry["value"] = self._values.entry(LONGEST)
         return {"type": LABEL, "component": entry}
 
     def _opened(self) -> tuple[Person, Modal]:
-        if not self._loot.forms:
+        if not self._observed.forms:
             raise Refused("no form was opened yet")
-        return self._rng.choice(self._loot.forms)
+        return self._rng.choice(self._observed.forms)
 
 
 def _asks(custom_id: str | None) -> bool:
