@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from engine.board import Mark, Position
+from engine.board import Position
 from engine.duel import OutOfNodes
 from engine.lanes import Lanes, lanes
+from engine.marks import Cell, Mark
 from engine.values import Prospect, Value, Verdict
-from engine.variant import Cell
 
 
 def solve(position: Position, budget_nodes: int) -> Verdict:

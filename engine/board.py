@@ -4,36 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 
 from engine.errors import CellTaken, GameOver, InvalidPosition, OffBoard
+from engine.marks import Cell, Mark, Outcome
 from engine.notation import format_cell
-from engine.variant import Cell, Variant, lines_through, winning_lines
-
-
-class Mark(Enum):
-    """X, who always moves first, or O."""
-
-    X = "X"
-    O = "O"
-
-    @property
-    def other(self) -> Mark:
-        """The opponent's mark."""
-        return Mark.O if self is Mark.X else Mark.X
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: who won (None for a draw), and the line that decided.
-
-    `line` holds the cells in reading order: of all completed lines where one move completed
-    several, of the line that lost where `misere`, and none for a draw.
-    """
-
-    winner: Mark | None
-    line: tuple[Cell, ...]
+from engine.variant import Variant, lines_through, winning_lines
 
 
 @dataclass(frozen=True)

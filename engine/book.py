@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.board import Position
+from engine.marks import Cell
 from engine.openings import OPENINGS
 from engine.values import Prospect, Value, Verdict
-from engine.variant import BOARDS, Cell, Variant, symmetries
+from engine.variant import BOARDS, Variant, symmetries
 
 VARIANT = BOARDS["5x5"]
 """The board that the book is for."""

@@ -12,13 +12,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from engine import avoidance, book
-from engine.board import Mark, Position
+from engine.board import Position
 from engine.duel import FOREVER, Duel, OutOfNodes, one_less
 from engine.errors import GameOver, InvalidPosition
 from engine.lanes import lanes
+from engine.marks import Cell, Mark
 from engine.table import MOST_CELLS, WIN, Entry, solved
 from engine.values import Prospect, Value, Verdict
-from engine.variant import BOARDS, Cell
+from engine.variant import BOARDS
 
 BUDGET_NODES = 200_000
 """How many positions a search may visit unless told otherwise: enough for the boards on offer."""

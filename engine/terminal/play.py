@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from engine.board import Mark, Outcome, Position
+from engine.board import Position
 from engine.errors import AmbiguousCell, CellTaken, EngineError
 from engine.levels import Level, choose_cell
+from engine.marks import Cell, Mark, Outcome
 from engine.notation import Numbering, format_cell, format_number, parse_cell
 from engine.terminal.sketch import sketch
-from engine.variant import Cell, Variant
+from engine.variant import Variant
 
 _LEAVING = ("q", "quit", "exit")
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from engine.board import Mark, Position
+from engine.board import Position
 from engine.figures import Odds
 from engine.levels import Level, choose_cell
+from engine.marks import Mark
 from engine.variant import Variant
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 
-from engine.board import Mark, Position
+from engine.board import Position
+from engine.marks import Cell, Mark
 from engine.notation import Numbering, format_number
 from engine.render import marked_cells
-from engine.variant import Cell
 
 _BAR_CELLS = 30
 
