@@ -10,7 +10,7 @@ from bot.model.errors import StoreError
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.ui.permissions import NEEDED
-from bot.ui.texts import DEFAULT_LOCALE, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
 ASKED_FOR = discord.Permissions(**dict.fromkeys(NEEDED, True))
 

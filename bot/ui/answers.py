@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot.model import ChannelId, MessageId, UserId
 from bot.ui.arrivals import EPHEMERAL, Press, Pressed
-from bot.ui.components import Card, Component, text, without_emoji
+from bot.ui.cards.components import Card, Component, text, without_emoji
 from bot.ui.deferrals import Deferral, answer_later, is_deferred, note
 from bot.ui.wire import Token, Unheard, Wire
 

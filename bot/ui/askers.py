@@ -6,7 +6,7 @@ from bot.model import Caller, ChannelId, GuildId, InteractionId, Person, Place, 
 from bot.service import Invited
 from bot.ui.answers import Interaction
 from bot.ui.arrivals import Press
-from bot.ui.texts import Words, texts
+from bot.ui.text.texts import Words, texts
 
 
 def caller_of(interaction: Interaction) -> Caller:

@@ -18,11 +18,11 @@ from bot.service import Services
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.arrivals import Arrivals, Press
-from bot.ui.cards import Cards
 from bot.ui.commands import TicTacToe
 from bot.ui.commands.menus import ContextMenus
 from bot.ui.door import answer_error
 from bot.ui.in_hand import InHand, Result
+from bot.ui.posting import Cards
 from bot.ui.presses import Presses
 from bot.ui.redrawing import Redrawing
 from bot.ui.registration import register

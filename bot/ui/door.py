@@ -7,15 +7,15 @@ from discord import app_commands
 
 from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
 from bot.model.errors import GameError, StoreUnavailable
-from bot.ui import layout
 from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
 from bot.ui.askers import asker, reader_words
-from bot.ui.cards import is_shown_by, redraw_board
-from bot.ui.challenge_card import challenge_card
-from bot.ui.components import container, text
+from bot.ui.cards import game as layout
+from bot.ui.cards.challenge import challenge_card
+from bot.ui.cards.components import container, text
 from bot.ui.in_hand import Result
-from bot.ui.refusals import Misnamed, Refusal, refusal
-from bot.ui.texts import texts
+from bot.ui.posting import is_shown_by, redraw_board
+from bot.ui.text.refusals import Misnamed, Refusal, refusal
+from bot.ui.text.texts import texts
 from bot.ui.wire import Unheard
 
 log = logging.getLogger(__name__)

@@ -6,10 +6,10 @@ from discord import app_commands
 
 from bot.model import Game
 from bot.service import Recent
+from bot.ui.cards.history import LONGEST_LABEL, summary
 from bot.ui.choices import MOST_CHOICES
-from bot.ui.durations import show_age
-from bot.ui.history_card import LONGEST_LABEL, summary
-from bot.ui.texts import Words
+from bot.ui.text.durations import show_age
+from bot.ui.text.texts import Words
 
 
 def game_choices(recent: Recent, typed: str, words: Words) -> list[app_commands.Choice[str]]:

@@ -7,10 +7,10 @@ from bot.model.errors import BrokenButton
 from bot.service import Hint, History, Reviewed
 from bot.ui.answers import Interaction, defer, defer_redraw, redraw, whisper
 from bot.ui.askers import caller_of, reader_words
-from bot.ui.hint_card import hint_card
-from bot.ui.history_card import history_card
+from bot.ui.cards.hint import hint_card
+from bot.ui.cards.history import history_card
+from bot.ui.cards.review import review_card
 from bot.ui.patience import Patience
-from bot.ui.review_card import review_card
 
 
 async def whisper_hint(interaction: Interaction, asking: Awaitable[Hint]) -> None:

@@ -7,7 +7,7 @@ import discord
 
 from bot.model import Game, GameId
 from bot.model.errors import StoreUnavailable
-from bot.ui.cards import Cards
+from bot.ui.posting import Cards
 from bot.ui.wire import Unheard
 
 log = logging.getLogger(__name__)

@@ -7,9 +7,9 @@ import discord
 from bot.model import GuildId, GuildSettings
 from bot.ui.answers import Interaction
 from bot.ui.askers import caller_of, reader_words
-from bot.ui.components import Card
-from bot.ui.panels.check import Standing, check_lines
-from bot.ui.panels.settings import Section, check_card, settings_card
+from bot.ui.cards.components import Card
+from bot.ui.cards.permissions import Standing, check_lines
+from bot.ui.cards.settings import Section, check_card, settings_card
 
 
 def settings_page(

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.ui.texts import DEFAULT_LOCALE, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
 
 def said(key: str) -> app_commands.locale_str:

@@ -9,7 +9,7 @@ from discord.http import Route
 
 from bot.ui.answers import IS_COMPONENTS_V2, MESSAGE, Interaction
 from bot.ui.arrivals import EPHEMERAL
-from bot.ui.components import Card, attached
+from bot.ui.cards.components import Card, attached
 from bot.ui.deferrals import is_deferred
 
 

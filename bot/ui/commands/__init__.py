@@ -4,10 +4,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.service import Services
-from bot.ui.cards import Cards
 from bot.ui.commands.choose import ChooseCommands
 from bot.ui.commands.look import LookCommands
 from bot.ui.commands.play import PlayCommands
+from bot.ui.posting import Cards
 from bot.ui.translator import said
 
 

@@ -9,10 +9,10 @@ from bot.model import GuildId
 from bot.service import Services
 from bot.ui.answers import Interaction, defer, whisper
 from bot.ui.askers import asker, is_manager, reader_words
-from bot.ui.components import text
-from bot.ui.panels.preferences import preferences_card
-from bot.ui.panels.privacy import forget_card
-from bot.ui.panels.settings import Section
+from bot.ui.cards.components import text
+from bot.ui.cards.preferences import preferences_card
+from bot.ui.cards.privacy import forget_card
+from bot.ui.cards.settings import Section
 from bot.ui.patience import Patience
 from bot.ui.settings_page import settings_page
 from bot.ui.translator import said

@@ -9,10 +9,10 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction
 from bot.ui.askers import asker, caller_of, here, reader_words
-from bot.ui.cards import Cards
 from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
 from bot.ui.game_choices import game_choices
 from bot.ui.glances import whisper_hint, whisper_history, whisper_review
+from bot.ui.posting import Cards
 from bot.ui.translator import said
 
 

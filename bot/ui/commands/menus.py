@@ -7,8 +7,8 @@ from bot.model import MessageId, Terms
 from bot.service import Services
 from bot.ui.answers import Interaction, saying, whisper
 from bot.ui.askers import caller_of, reader_words
-from bot.ui.cards import Cards
 from bot.ui.invitations import invitation
+from bot.ui.posting import Cards
 from bot.ui.translator import said
 
 

@@ -13,7 +13,8 @@ from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, Store
 from bot.service import Services
 from bot.ui.answers import Interaction, defer, saying, whisper
 from bot.ui.askers import caller_of, here, reader_words
-from bot.ui.cards import Cards
+from bot.ui.cards.components import button, row, text
+from bot.ui.cards.help import help_card
 from bot.ui.choices import (
     BOARD_NAMES,
     FIRSTS,
@@ -24,12 +25,11 @@ from bot.ui.choices import (
     terms_of,
     write_choices,
 )
-from bot.ui.components import button, row, text
 from bot.ui.custom_id import CustomId
-from bot.ui.help_card import help_card
 from bot.ui.invitations import invitation
 from bot.ui.patience import Patience
-from bot.ui.refusals import refusal
+from bot.ui.posting import Cards
+from bot.ui.text.refusals import refusal
 from bot.ui.translator import said
 
 

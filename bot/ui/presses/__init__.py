@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from bot.model.errors import BrokenButton
 from bot.service import Services
 from bot.ui.answers import Interaction
-from bot.ui.cards import Cards
 from bot.ui.custom_id import CustomId
 from bot.ui.door import answer_error
 from bot.ui.in_hand import Result
+from bot.ui.posting import Cards
 from bot.ui.presses.choose import ChoosePresses
 from bot.ui.presses.handler import Handler
 from bot.ui.presses.look import LookPresses

@@ -13,13 +13,9 @@ from bot.service import Services
 from bot.store import Change
 from bot.ui.answers import INVALID_FORM_BODY, Interaction, open_form, redraw, saying
 from bot.ui.askers import asker, is_manager, reader_words
-from bot.ui.cards import Cards
-from bot.ui.durations import read_duration
-from bot.ui.emoji import is_plain, read_emoji
-from bot.ui.inputs import chosen_values, written_texts
-from bot.ui.panels.offers import Setting, take
-from bot.ui.panels.preferences import Preference, prefer, preferences_card
-from bot.ui.panels.settings import (
+from bot.ui.cards.preferences import Preference, prefer, preferences_card
+from bot.ui.cards.setting_choices import Setting, take
+from bot.ui.cards.settings import (
     CLOCK,
     Asking,
     O,
@@ -29,9 +25,13 @@ from bot.ui.panels.settings import (
     emoji_form,
     section_of,
 )
+from bot.ui.inputs import chosen_values, written_texts
+from bot.ui.posting import Cards
 from bot.ui.presses.handler import Handler
 from bot.ui.settings_page import settings_page
-from bot.ui.themes import own_theme
+from bot.ui.text.durations import read_duration
+from bot.ui.text.emoji import is_plain, read_emoji
+from bot.ui.text.themes import own_theme
 
 
 class ChoosePresses:

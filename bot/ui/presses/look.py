@@ -8,7 +8,6 @@ from bot.model.errors import BrokenButton
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
 from bot.ui.askers import asker, caller_of
-from bot.ui.cards import Cards
 from bot.ui.glances import (
     step_review,
     turn_history,
@@ -17,6 +16,7 @@ from bot.ui.glances import (
 )
 from bot.ui.inputs import chosen_values
 from bot.ui.patience import Patience
+from bot.ui.posting import Cards
 from bot.ui.presses.handler import Handler
 
 

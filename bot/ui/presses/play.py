@@ -9,9 +9,9 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
 from bot.ui.askers import asker, caller_of
-from bot.ui.cards import Cards
 from bot.ui.choices import read_choices
 from bot.ui.patience import Patience
+from bot.ui.posting import Cards
 from bot.ui.presses.handler import Handler
 from engine import Cell
 

@@ -8,9 +8,9 @@ import pytest
 
 from bot.model import ChannelId, Ending, GameId, GuildId, Person, Place, Seat, Termination, UserId
 from bot.service import Recent
-from bot.ui.durations import show_age
 from bot.ui.game_choices import game_choices
-from bot.ui.texts import texts
+from bot.ui.text.durations import show_age
+from bot.ui.text.texts import texts
 from engine import BOARDS, Mark
 from playground import Person as Player
 from tests.bot.builders import BOB, duel

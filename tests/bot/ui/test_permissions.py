@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.panels.offers import Setting
+from bot.ui.cards.setting_choices import Setting
 from bot.ui.permissions import NEEDED
 from playground import Channel
 from playground.permissions import EVERYTHING

@@ -5,11 +5,11 @@ from datetime import timedelta
 import pytest
 
 from bot.model import GuildId, GuildSettings
-from bot.ui import components
-from bot.ui.panels.offers import CLOCKS, MOST_LIVE, PAUSES, Setting
-from bot.ui.panels.settings import selects_of
-from bot.ui.texts import texts
-from bot.ui.themes import THEMES
+from bot.ui.cards import components
+from bot.ui.cards.setting_choices import CLOCKS, MOST_LIVE, PAUSES, Setting
+from bot.ui.cards.settings import selects_of
+from bot.ui.text.texts import texts
+from bot.ui.text.themes import THEMES
 from tests.bot.cards import start
 from tests.bot.conftest import House
 from tests.bot.ui.settings_panel import SECTIONS, choose, chosen, forge, panel, select_id

@@ -4,7 +4,7 @@ import re
 from datetime import timedelta
 
 from bot.model.errors import ClockOutOfRange, UnreadableClock
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 
 _UNITS = {
     "d": timedelta(days=1),

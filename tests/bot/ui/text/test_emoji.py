@@ -3,9 +3,9 @@
 import pytest
 
 from bot.model.errors import UnknownEmoji
-from bot.ui.components import button, container, row, text, without_emoji
-from bot.ui.emoji import is_plain, read_emoji
-from bot.ui.themes import THEMES
+from bot.ui.cards.components import button, container, row, text, without_emoji
+from bot.ui.text.emoji import is_plain, read_emoji
+from bot.ui.text.themes import THEMES
 
 OWN = (
     {"id": "11", "name": "cat", "animated": False, "available": True},

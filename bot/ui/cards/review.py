@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from bot.model import Game
 from bot.service import Reviewed
-from bot.ui import layout
-from bot.ui.components import Card, Component, button, container, row, text
+from bot.ui.cards import game as layout
+from bot.ui.cards.components import Card, Component, button, container, row, text
 from bot.ui.custom_id import CustomId
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 from engine import Mistake, format_cell
 
 MOST_BETTER = 4

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from bot.model import GuildId, GuildSettings
-from bot.ui.components import (
+from bot.ui.cards.components import (
     MOST_OPTIONS,
     ButtonStyle,
     Card,
@@ -22,11 +22,11 @@ from bot.ui.components import (
     text,
     text_input,
 )
+from bot.ui.cards.game import PLAYING
+from bot.ui.cards.sample import sample
+from bot.ui.cards.setting_choices import OFFERS, Setting
 from bot.ui.custom_id import CustomId
-from bot.ui.layout import PLAYING
-from bot.ui.panels.offers import OFFERS, Setting
-from bot.ui.panels.sample import sample
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 
 GAME_CHANNELS = (0, 2, 5, 13, 15, 16)
 """Discord's numbers for channels in which, or in whose threads, people write."""

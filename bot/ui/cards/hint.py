@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from bot.model import Game, GridStyle
 from bot.service import Hint
-from bot.ui import layout
-from bot.ui.components import Card, container, text
-from bot.ui.texts import Words
+from bot.ui.cards import game as layout
+from bot.ui.cards.components import Card, container, text
+from bot.ui.text.texts import Words
 from engine import (
     Cell,
     Mark,

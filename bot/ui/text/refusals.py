@@ -12,9 +12,9 @@ from bot.model.errors import (
     UnknownEmoji,
     UnreadableClock,
 )
-from bot.ui.layout import message_link
-from bot.ui.names import shown
-from bot.ui.texts import Words
+from bot.ui.cards.game import message_link
+from bot.ui.text.names import shown
+from bot.ui.text.texts import Words
 from engine import (
     AmbiguousCell,
     CellTaken,

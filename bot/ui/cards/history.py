@@ -2,11 +2,11 @@
 
 from bot.model import SOMEBODY, Game, Person, Place, Player, Termination, UserId
 from bot.service import History
-from bot.ui import layout
-from bot.ui.components import Card, Component, button, container, option, row, select, text
+from bot.ui.cards import game as layout
+from bot.ui.cards.components import Card, Component, button, container, option, row, select, text
 from bot.ui.custom_id import CustomId
-from bot.ui.names import plain
-from bot.ui.texts import Words
+from bot.ui.text.names import plain
+from bot.ui.text.texts import Words
 
 LONGEST_LABEL = 100
 """Characters that the label of a select's option may have."""

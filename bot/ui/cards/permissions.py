@@ -7,7 +7,7 @@ import discord
 from bot.model import Caller, GuildSettings
 from bot.service.admission import admits_channel
 from bot.ui.permissions import needed_in
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from enum import IntEnum
 
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import BrokenButton
-from bot.ui.components import Card, button, container, option, row, select, text
+from bot.ui.cards.components import Card, button, container, option, row, select, text
+from bot.ui.cards.game import PLAYING
 from bot.ui.custom_id import CustomId
-from bot.ui.layout import PLAYING
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 from engine import BOARDS, Cell, Numbering, format_number
 
 SERVERS = "server"

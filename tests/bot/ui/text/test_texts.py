@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.model.errors import GameError, StoreUnavailable
-from bot.ui.refusals import _kebab
-from bot.ui.texts import DEFAULT_LOCALE, LOCALES, texts
+from bot.ui.text.refusals import _kebab
+from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, texts
 
 FILES = sorted(LOCALES.glob("*.ftl"))
-UI = Path(LOCALES).parent
+UI = Path(LOCALES).parent.parent
 
 
 class Variables(Visitor):

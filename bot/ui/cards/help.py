@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.ui.components import Card, container, separator, text
-from bot.ui.layout import PLAYING
-from bot.ui.texts import Words
+from bot.ui.cards.components import Card, container, separator, text
+from bot.ui.cards.game import PLAYING
+from bot.ui.text.texts import Words
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "game": ("hint", "move", "board", "resign"),

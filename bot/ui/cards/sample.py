@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.model import Computer, Ending, Game, GameId, GridStyle, Look, Place, Seat, Termination
 from bot.model.ids import ChannelId
-from bot.ui import layout
-from bot.ui.components import Component, text
+from bot.ui.cards import game as layout
+from bot.ui.cards.components import Component, text
 from engine import Level, Mark, parse_moves
 
 _PLAYER = Computer(Level.CLEVER)

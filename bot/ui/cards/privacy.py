@@ -1,9 +1,9 @@
 """The question before somebody's data is removed for good."""
 
 from bot.model import UserId
-from bot.ui.components import ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.components import ButtonStyle, Card, button, container, row, text
 from bot.ui.custom_id import CustomId
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 
 GRAVE = 0xED4245
 

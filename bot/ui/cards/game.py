@@ -13,12 +13,20 @@ from bot.model import (
     Remains,
     Termination,
 )
-from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Card, Component, button, container, text
-from bot.ui.components import row as button_row
+from bot.ui.cards.components import (
+    BUTTONS_A_ROW,
+    ButtonStyle,
+    Card,
+    Component,
+    button,
+    container,
+    text,
+)
+from bot.ui.cards.components import row as button_row
 from bot.ui.custom_id import CustomId
-from bot.ui.names import shown
-from bot.ui.texts import Words
-from bot.ui.themes import theme_of
+from bot.ui.text.names import shown
+from bot.ui.text.texts import Words
+from bot.ui.text.themes import theme_of
 from engine import Cell, Mark, Position, cell_names, format_cell, grid, marked_cells, text_grid
 
 PLAYING, WON, DRAWN, OFFERED, QUIET = 0x5865F2, 0x3BA55D, 0x99AAB5, 0xFAA61A, 0x4F545C

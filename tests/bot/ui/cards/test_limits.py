@@ -38,26 +38,26 @@ from bot.model import (
 )
 from bot.service import Hint
 from bot.service.looking_back import PAGE, History, Reviewed
-from bot.ui import layout
 from bot.ui.answers import IS_COMPONENTS_V2, saying
-from bot.ui.challenge_card import challenge_card
-from bot.ui.components import Card, Component, button, option, row, select, text
-from bot.ui.help_card import help_card
-from bot.ui.hint_card import hint_card
-from bot.ui.history_card import history_card
-from bot.ui.panels.check import Standing, check_lines
-from bot.ui.panels.preferences import preferences_card
-from bot.ui.panels.privacy import forget_card
-from bot.ui.panels.settings import (
+from bot.ui.cards import game as layout
+from bot.ui.cards.challenge import challenge_card
+from bot.ui.cards.components import Card, Component, button, option, row, select, text
+from bot.ui.cards.help import help_card
+from bot.ui.cards.hint import hint_card
+from bot.ui.cards.history import history_card
+from bot.ui.cards.permissions import Standing, check_lines
+from bot.ui.cards.preferences import preferences_card
+from bot.ui.cards.privacy import forget_card
+from bot.ui.cards.review import review_card
+from bot.ui.cards.settings import (
     Section,
     check_card,
     clock_form,
     emoji_form,
     settings_card,
 )
-from bot.ui.review_card import review_card
-from bot.ui.texts import Words, texts
-from bot.ui.themes import THEMES
+from bot.ui.text.texts import Words, texts
+from bot.ui.text.themes import THEMES
 from engine import (
     BOARDS,
     Analysis,

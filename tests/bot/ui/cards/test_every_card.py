@@ -10,11 +10,11 @@ import pytest
 
 from bot.model import Ending, Game, GameId, GridStyle, Look, Person, Seat, Termination, UserId
 from bot.service import Hint, History, Reviewed
-from bot.ui.hint_card import EMOJI, hint_card, reason_clause
-from bot.ui.history_card import history_card
-from bot.ui.layout import game_card, thinking_card
-from bot.ui.review_card import MOST_MISTAKES, mistake_said, review_card
-from bot.ui.texts import texts
+from bot.ui.cards.game import game_card, thinking_card
+from bot.ui.cards.hint import EMOJI, hint_card, reason_clause
+from bot.ui.cards.history import history_card
+from bot.ui.cards.review import MOST_MISTAKES, mistake_said, review_card
+from bot.ui.text.texts import texts
 from engine import (
     BOARDS,
     Analysis,

@@ -7,9 +7,9 @@ from enum import IntEnum
 
 from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId
 from bot.model.errors import BrokenButton
-from bot.ui.durations import show_duration
-from bot.ui.texts import Words, texts
-from bot.ui.themes import THEMES, theme_of
+from bot.ui.text.durations import show_duration
+from bot.ui.text.texts import Words, texts
+from bot.ui.text.themes import THEMES, theme_of
 from engine import BOARDS, Level
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400

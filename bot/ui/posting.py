@@ -10,7 +10,6 @@ import discord
 from bot.model import Challenge, Game, GameId, MessageId, Person, Place, UserId
 from bot.model.errors import StoreUnavailable
 from bot.store import Store
-from bot.ui import layout
 from bot.ui.answers import (
     Interaction,
     bears_what_was_pressed,
@@ -24,10 +23,11 @@ from bot.ui.answers import (
     send,
     whisper,
 )
-from bot.ui.challenge_card import challenge_card
-from bot.ui.components import Card
-from bot.ui.names import shown
-from bot.ui.texts import texts
+from bot.ui.cards import game as layout
+from bot.ui.cards.challenge import challenge_card
+from bot.ui.cards.components import Card
+from bot.ui.text.names import shown
+from bot.ui.text.texts import texts
 from bot.ui.tokens import Tokens
 from bot.ui.wire import UNKNOWN_INTERACTION, Unheard
 from engine import Cell

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.names import LONGEST, shown
+from bot.ui.text.names import LONGEST, shown
 
 
 @given(st.text(max_size=200))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.model.errors import UnknownEmoji
-from bot.ui.themes import CUSTOM_EMOJI
+from bot.ui.text.themes import CUSTOM_EMOJI
 
 # The shape of an emoji (UTS #51): a picture with its tone, style or tags, several joined, a flag
 # or a keycap. The pictures' blocks hold other characters too; Discord has the last word on those.

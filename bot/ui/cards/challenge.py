@@ -1,10 +1,10 @@
 """The card of a challenge: open, with its buttons, or with what became of it. Pure."""
 
 from bot.model import Answer, Challenge, FirstChoice
-from bot.ui.components import ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.components import ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.game import OFFERED, QUIET, person_name
 from bot.ui.custom_id import CustomId
-from bot.ui.layout import OFFERED, QUIET, person_name
-from bot.ui.texts import Words
+from bot.ui.text.texts import Words
 
 
 def challenge_card(challenge: Challenge, words: Words) -> Card:

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot.ui.texts import DEFAULT_LOCALE, LOCALES
+from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 
-STORIES = Path(__file__).parent.parent
+STORIES = Path(__file__).parent.parent.parent
 FEWEST_WORDS = 3
 """How many words are part enough of a sentence."""
 

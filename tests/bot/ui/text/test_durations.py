@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.model.errors import ClockOutOfRange, UnreadableClock
-from bot.ui.durations import read_duration, show_duration
-from bot.ui.texts import texts
+from bot.ui.text.durations import read_duration, show_duration
+from bot.ui.text.texts import texts
 
 
 @given(st.integers(0, 10**7))
