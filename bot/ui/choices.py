@@ -1,6 +1,6 @@
 """Choices: what the options of a command offer, and how they travel in a button."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TypeVar
 
@@ -80,28 +80,6 @@ def _meant(game: Game, typed: str, numbering: Numbering) -> Sequence[Cell]:
         return ()
 
 
-def write_choices(level: Level | None, terms: Terms) -> tuple[int, ...]:
-    """Write a level and terms as the numbers of a `CustomId`; 0 where nothing was chosen."""
-    return (
-        _number(Level, level),
-        _number(BOARDS, terms.board),
-        _number(MarkChoice, terms.mark),
-        _number(FirstChoice, terms.first),
-    )
-
-
-def read_choices(numbers: Sequence[int]) -> tuple[Level | None, Terms]:
-    """Read what `write_choices` wrote. Raises BrokenButton for anything else."""
-    try:
-        level, board, mark, first = numbers
-        return _choice(Level, level), Terms(
-            _choice(BOARDS, board), _choice(MarkChoice, mark), _choice(FirstChoice, first)
-        )
-    except (ValueError, IndexError):
-        raise BrokenButton(str(numbers)) from None
-
-
-T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 
 
@@ -110,11 +88,3 @@ def _read(choices: type[E], written: str | None) -> E | None:
         return None if written is None else choices(written)
     except ValueError:
         raise BrokenButton(written) from None
-
-
-def _number(choices: Iterable[T], choice: T | None) -> int:
-    return 0 if choice is None else 1 + list(choices).index(choice)
-
-
-def _choice(choices: Iterable[T], number: int) -> T | None:
-    return None if number == 0 else list(choices)[number - 1]

@@ -9,12 +9,11 @@ from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
 from bot.model.errors import GameError, StoreUnavailable
 from bot.ui.answers import Interaction, pressed_on, redraw, saying, whisper, whisper_after
 from bot.ui.askers import asker, reader_words
-from bot.ui.cards import game as layout
 from bot.ui.cards.challenge import challenge_card
-from bot.ui.cards.components import container, text
+from bot.ui.cards.notices import current_board_card
 from bot.ui.in_hand import Result
 from bot.ui.posting import is_shown_by, redraw_board
-from bot.ui.text.refusals import Misnamed, Refusal, refusal
+from bot.ui.text.refusals import CellError, Refusal, refusal
 from bot.ui.text.texts import texts
 from bot.ui.wire import Unheard
 
@@ -35,7 +34,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> Result:
     except (discord.HTTPException, Unheard) as unheard:
         told = {"interaction": interaction.id, "error": unheard}
         log.info("interaction %(interaction)d could not be told why: %(error)s", told)
-    return Result.REFUSED if isinstance(error, GameError | Misnamed) else Result.FAILED
+    return Result.REFUSED if isinstance(error, GameError | CellError) else Result.FAILED
 
 
 async def _answer(interaction: Interaction, error: Exception) -> None:
@@ -47,13 +46,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
             if is_shown_by(interaction, game) and await redraw_board(interaction, game):
                 await whisper_after(interaction, saying(sentence))
                 return
-            link = layout.message_link(game.place, game.message_id)
-            now = [
-                text(f"{sentence}\n{layout.status(game, words)}"),
-                text(layout.picture(game)),
-                text(words("see-board", link=link)),
-            ]
-            await whisper(interaction, [container(now)])
+            await whisper(interaction, current_board_card(game, sentence, words))
         case ChallengeClosed(challenge=challenge) if (
             challenge.answer is not Answer.ACCEPTED and pressed_on(interaction) is not None
         ):

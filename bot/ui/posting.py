@@ -19,14 +19,12 @@ from bot.ui.answers import (
     pressed_on,
     redraw,
     redraw_meanwhile,
-    saying,
     send,
     whisper,
 )
-from bot.ui.cards import game as layout
-from bot.ui.cards.challenge import challenge_card
-from bot.ui.cards.components import Card
-from bot.ui.text.names import shown
+from bot.ui.cards import Card, card_of
+from bot.ui.cards.game import moved_card, thinking_card
+from bot.ui.cards.notices import reminder_card
 from bot.ui.text.texts import texts
 from bot.ui.tokens import Tokens
 from bot.ui.wire import UNKNOWN_INTERACTION, Unheard
@@ -44,7 +42,7 @@ class Cards:
 
     async def post_game(self, interaction: Interaction, game: Game) -> None:
         """Answer with the board as a new message; an older message of it points there."""
-        message = await self._post(interaction, game.place, _game_card(game))
+        message = await self._post(interaction, game.place, card_of(game))
         self._tokens.take(interaction, message)
         with _left_to_the_next_press():
             await self._store.show_game(game.id, message)
@@ -82,30 +80,22 @@ class Cards:
         """Answer a click with the board on which the computer thinks about its reply to `cell`."""
         game = await self._store.game(game_id)
         words = texts().in_locale(game.place.locale)
-        card = layout.thinking_card(game, cell, words)
+        card = thinking_card(game, cell, words)
         await redraw_meanwhile(interaction, card, its_own=is_shown_by(interaction, game))
 
     async def edit_game(self, client: discord.Client, game: Game) -> bool:
         """Bring the message that shows the game up to date; say whether that could be done."""
-        return await self._edit(client, game, _game_card(game))
+        return await self._edit(client, game, card_of(game))
 
     async def remind(self, client: discord.Client, game: Game) -> None:
         """Tell the player to move that time runs out, with a ping if they allow it."""
         player = game.to_move.player
         assert isinstance(player, Person)
         words = texts().in_locale(game.place.locale)
-        facts = {
-            "id": f"{game.id}",
-            "link": layout.message_link(game.place, game.message_id),
-            "when": f"<t:{game.due_at}:R>",
-        }
-        channel = game.place.channel_id
-        if (await self._store.preferences(player.id)).pings:
-            said = words("reminder", player_id=f"{player.id}", **facts)
-            await send(client, channel, saying(said), pings=[player.id])
-        else:
-            said = words("reminder-quiet", player=shown(player.name), **facts)
-            await send(client, channel, saying(said))
+        ping = (await self._store.preferences(player.id)).pings
+        card = reminder_card(game, words, ping=ping)
+        pings = [player.id] if ping else []
+        await send(client, game.place.channel_id, card, pings=pings)
 
     async def post_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
         """Answer with the challenge as a new message that pings the opponent alone."""
@@ -114,7 +104,7 @@ class Cards:
             if challenge.opponent is not None:
                 preferences = await self._store.preferences(challenge.opponent.id)
                 pings = [challenge.opponent.id] if preferences.pings else []
-        card = _challenge_card(challenge)
+        card = card_of(challenge)
         message = await self._post(interaction, challenge.place, card, pings=pings)
         self._tokens.take(interaction, message)
         with _left_to_the_next_press():
@@ -123,14 +113,14 @@ class Cards:
     async def redraw_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
         """Answer a click on a challenge with what has become of it."""
         try:
-            await redraw(interaction, _challenge_card(challenge))
+            await redraw(interaction, card_of(challenge))
         except (discord.HTTPException, Unheard):
             if not await self.edit_challenge(interaction.client, challenge):
-                await whisper(interaction, _challenge_card(challenge))
+                await whisper(interaction, card_of(challenge))
 
     async def edit_challenge(self, client: discord.Client, challenge: Challenge) -> bool:
         """Bring the message of a challenge up to date; say whether that could be done."""
-        return await self._edit(client, challenge, _challenge_card(challenge))
+        return await self._edit(client, challenge, card_of(challenge))
 
     async def _post(
         self, interaction: Interaction, place: Place, card: Card, *, pings: Sequence[UserId] = ()
@@ -158,7 +148,7 @@ class Cards:
 async def redraw_board(interaction: Interaction, game: Game) -> bool:
     """Answer a click on the game's message with the board as it is; say if that was heard."""
     try:
-        await redraw(interaction, _game_card(game), its_own=True)
+        await redraw(interaction, card_of(game), its_own=True)
     except (discord.HTTPException, Unheard) as error:
         told = {"interaction": interaction.id, "game": game.id, "error": error}
         log.info("interaction %(interaction)d could not redraw game %(game)d: %(error)s", told)
@@ -191,13 +181,5 @@ def _left_to_the_next_press() -> Iterator[None]:
 
 
 def _moved_card(game: Game, message: MessageId | None) -> Card:
-    link = layout.message_link(game.place, message)
-    return layout.moved_card(game, texts().in_locale(game.place.locale), link)
-
-
-def _game_card(game: Game) -> Card:
-    return layout.game_card(game, texts().in_locale(game.place.locale))
-
-
-def _challenge_card(challenge: Challenge) -> Card:
-    return challenge_card(challenge, texts().in_locale(challenge.place.locale))
+    words = texts().in_locale(game.place.locale)
+    return moved_card(replace(game, message_id=message), words)

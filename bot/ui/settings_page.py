@@ -7,27 +7,25 @@ import discord
 from bot.model import GuildId, GuildSettings
 from bot.ui.answers import Interaction
 from bot.ui.askers import caller_of, reader_words
-from bot.ui.cards.components import Card
-from bot.ui.cards.permissions import Standing, check_lines
-from bot.ui.cards.settings import Section, check_card, settings_card
+from bot.ui.cards import Card
+from bot.ui.cards.permissions import ChannelAccess
+from bot.ui.cards.settings import settings_card
+from bot.ui.custom_ids import Section
 
 
 def settings_page(
     interaction: Interaction, guild: GuildId, section: Section, chosen: GuildSettings
 ) -> Card:
     """Draw one page of a server's settings for whoever asks."""
-    words = reader_words(interaction)
-    if section is Section.CHECK:
-        standing = Standing(
-            is_member=interaction.is_guild_integration(),
-            in_thread=isinstance(interaction.channel, discord.Thread),
-            permissions=interaction.app_permissions,
-        )
-        return check_card(
-            guild, check_lines(standing, caller_of(interaction), chosen, words), words
-        )
-    known = interaction.client.get_guild(guild)
-    return settings_card(guild, section, _still_there(chosen, known), words)
+    access = ChannelAccess(
+        is_member=interaction.is_guild_integration(),
+        in_thread=isinstance(interaction.channel, discord.Thread),
+        permissions=interaction.app_permissions.value,
+    )
+    known = _still_there(chosen, interaction.client.get_guild(guild))
+    caller = caller_of(interaction)
+    shown = chosen if section is Section.CHECK else known
+    return settings_card(section, shown, access, caller, reader_words(interaction))
 
 
 def _still_there(chosen: GuildSettings, guild: discord.Guild | None) -> GuildSettings:

@@ -9,7 +9,7 @@ from discord.http import Route
 
 from bot.ui.answers import IS_COMPONENTS_V2, MESSAGE, Interaction
 from bot.ui.arrivals import EPHEMERAL
-from bot.ui.cards.components import Card, attached
+from bot.ui.cards.components import Card, file
 from bot.ui.deferrals import is_deferred
 
 
@@ -19,7 +19,7 @@ async def whisper_upload(interaction: Interaction, card: Card, name: str, conten
     After a deferral, which must have been private, it takes the place of what waits.
     """
     message = {
-        "components": [*card, attached(name)],
+        "components": [*card, file(name)],
         "flags": IS_COMPONENTS_V2 | EPHEMERAL,
         "attachments": [{"id": "0", "filename": name}],
         "allowed_mentions": {"parse": []},

@@ -1,45 +1,44 @@
-"""The card of a challenge: open, with its buttons, or with what became of it. Pure."""
+"""The card of a challenge."""
 
 from bot.model import Answer, Challenge, FirstChoice
-from bot.ui.cards.components import ButtonStyle, Card, button, container, row, text
-from bot.ui.cards.game import OFFERED, QUIET, person_name
-from bot.ui.custom_id import CustomId
+from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.game import person_name
+from bot.ui.custom_ids import ACCEPT, REFUSE
 from bot.ui.text.texts import Words
 
 
 def challenge_card(challenge: Challenge, words: Words) -> Card:
-    """Show a challenge: with its buttons while it is open, else with what became of it."""
+    """Show a challenge: with its buttons while it is open, else with its outcome."""
     challenger = person_name(challenge.challenger, words)
     opponent = person_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:
-        said = (
+        offer = (
             words("challenge-to-closed", challenger=challenger, opponent=opponent)
             if opponent is not None
             else words("challenge-to-anyone-closed", challenger=challenger)
         )
-        result = _answer(challenge, challenger, opponent, words)
-        return [container([text(f"{said}\n{result}")], QUIET)]
+        result = _outcome(challenge, challenger, opponent, words)
+        return [container([text(f"{offer}\n{result}")], Accent.NEUTRAL)]
     terms = words(
         "challenge-terms",
         board=words(f"board-{challenge.terms.board}"),
         opens=_opens(challenge, challenger, opponent, words),
         expires=f"<t:{challenge.expires_at}:R>",
     )
-    accept = CustomId.of("accept", challenge.id)
-    refuse = CustomId.of("refuse", challenge.id)
+    accept, refuse = ACCEPT(challenge.id), REFUSE(challenge.id)
     if challenge.opponent is None:
-        said = words("challenge-to-anyone", challenger=challenger)
+        offer = words("challenge-to-anyone", challenger=challenger)
         buttons = [
             button(accept, words("button-join"), style=ButtonStyle.SUCCESS),
             button(refuse, words("button-withdraw")),
         ]
     else:
-        said = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
+        offer = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
         buttons = [
             button(accept, words("button-accept"), style=ButtonStyle.SUCCESS),
             button(refuse, words("button-decline")),
         ]
-    return [container([text(f"{said}\n-# {terms}"), row(buttons)], OFFERED)]
+    return [container([text(f"{offer}\n-# {terms}"), row(buttons)], Accent.OFFERED)]
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
@@ -54,7 +53,7 @@ def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: W
             return words("challenge-opens-random")
 
 
-def _answer(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+def _outcome(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
     match challenge.answer:
         case Answer.DECLINED:
             return words("challenge-declined", opponent=opponent or "")

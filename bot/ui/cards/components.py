@@ -1,7 +1,7 @@
-"""Discord's message components as plain data, which is how they travel.
+"""Discord's message components as plain data, sent as they are.
 
-A card is a pure function's result, sent as it is: no view to keep, nothing to restore after a
-restart. Reference: Discord's Components V2; a message holds at most 40, nested ones counted.
+Reference: Discord's documentation, Component Reference (Components V2); a message holds at most
+40 components, nested ones counted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,8 +13,19 @@ Card = list[Component]
 """The top-level components of one message."""
 
 BUTTONS_A_ROW = 5
-MOST_OPTIONS = MOST_CHOSEN = 25
-"""How many options a select offers, and how many channels or roles can be chosen in one."""
+MOST_OPTIONS = MOST_SELECTED = 25
+"""How many options a select has, and how many channels or roles can be selected in one."""
+
+
+class Accent(IntEnum):
+    """The colours of the stripe beside a card (0xRRGGBB)."""
+
+    ACTIVE = 0x5865F2
+    WON = 0x3BA55D
+    DRAWN = 0x99AAB5
+    OFFERED = 0xFAA61A
+    NEUTRAL = 0x4F545C
+    DANGER = 0xED4245
 
 
 class ButtonStyle(IntEnum):
@@ -26,12 +37,9 @@ class ButtonStyle(IntEnum):
     DANGER = 4
 
 
-def container(components: Iterable[Component], accent_color: int | None = None) -> Component:
-    """Frame components, with a stripe of `accent_color` (0xRRGGBB) on the left."""
-    frame: Component = {"type": 17, "components": list(components)}
-    if accent_color is not None:
-        frame["accent_color"] = accent_color
-    return frame
+def container(components: Iterable[Component], accent: Accent) -> Component:
+    """Frame components, with a coloured stripe on the left."""
+    return {"type": 17, "components": list(components), "accent_color": int(accent)}
 
 
 def text(content: str) -> Component:
@@ -50,7 +58,7 @@ def row(buttons: Sequence[Component]) -> Component:
 
 
 def button(
-    custom_id: object,
+    custom_id: str,
     label: str | None = None,
     *,
     emoji: str | None = None,
@@ -61,61 +69,63 @@ def button(
 
     `emoji` is a character, or a server's own as messages write it: `<:name:123>`.
     """
-    made: Component = {"type": 2, "style": int(style), "custom_id": str(custom_id)}
+    component: Component = {"type": 2, "style": int(style), "custom_id": custom_id}
     if label is not None:
-        made["label"] = label
+        component["label"] = label
     if emoji is not None:
-        made["emoji"] = _emoji(emoji)
+        component["emoji"] = _emoji(emoji)
     if disabled:
-        made["disabled"] = True
-    return made
+        component["disabled"] = True
+    return component
 
 
-def option(label: str, value: str, *, chosen: bool = False) -> Component:
+def option(label: str, value: str, *, selected: bool = False) -> Component:
     """Make an option of a select; both texts have at most 100 characters."""
-    made: Component = {"label": label, "value": value}
-    if chosen:
-        made["default"] = True
-    return made
+    component: Component = {"label": label, "value": value}
+    if selected:
+        component["default"] = True
+    return component
 
 
-def select(custom_id: object, options: Iterable[Component], placeholder: str = "") -> Component:
-    """Offer up to 25 options to choose one from; a row of its own."""
-    made = {"type": 3, "custom_id": str(custom_id), "options": list(options)}
-    return row([made | ({"placeholder": placeholder} if placeholder else {})])
+def select(custom_id: str, options: Iterable[Component], placeholder: str = "") -> Component:
+    """Let people select one of up to 25 options; a row of its own."""
+    component = {"type": 3, "custom_id": custom_id, "options": list(options)}
+    return row([component | ({"placeholder": placeholder} if placeholder else {})])
 
 
 def channel_select(
-    custom_id: object, chosen: Iterable[int], placeholder: str, kinds: Iterable[int]
+    custom_id: str, selected: Iterable[int], placeholder: str, kinds: Iterable[int]
 ) -> Component:
-    """Let any number of a server's channels be chosen; a row of its own.
+    """Let people select any number of a server's channels; a row of its own.
 
     `kinds` are Discord's numbers for the kinds of channels on offer.
     """
-    made = _of_server(8, "channel", custom_id, chosen, placeholder)
-    return row([made | {"channel_types": list(kinds)}])
+    component = _server_select(8, "channel", custom_id, selected, placeholder)
+    return row([component | {"channel_types": list(kinds)}])
 
 
-def role_select(custom_id: object, chosen: Iterable[int], placeholder: str) -> Component:
-    """Let any number of a server's roles be chosen; a row of its own."""
-    return row([_of_server(6, "role", custom_id, chosen, placeholder)])
+def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
+    """Let people select any number of a server's roles; a row of its own."""
+    return row([_server_select(6, "role", custom_id, selected, placeholder)])
 
 
-def _of_server(
-    kind: int, name: str, custom_id: object, chosen: Iterable[int], placeholder: str
+def _server_select(
+    kind: int, name: str, custom_id: str, selected: Iterable[int], placeholder: str
 ) -> Component:
     return {
         "type": kind,
-        "custom_id": str(custom_id),
+        "custom_id": custom_id,
         "placeholder": placeholder,
         "min_values": 0,
-        "max_values": MOST_CHOSEN,
-        "default_values": [{"id": str(id), "type": name} for id in sorted(chosen)][:MOST_CHOSEN],
+        "max_values": MOST_SELECTED,
+        "default_values": [{"id": str(id), "type": name} for id in sorted(selected)][
+            :MOST_SELECTED
+        ],
     }
 
 
 def text_input(custom_id: str, *, placeholder: str, longest: int) -> Component:
-    """Ask for one line of text, in a form."""
+    """Make an input for one line of text, for a form."""
     return {
         "type": 4,
         "custom_id": custom_id,
@@ -126,22 +136,22 @@ def text_input(custom_id: str, *, placeholder: str, longest: int) -> Component:
 
 
 def labelled(label: str, description: str, component: Component) -> Component:
-    """Put a label of at most 45 characters on an input of a form, and one of 100 below it."""
+    """Put a label (45 characters at most) and a description (100) on an input of a form."""
     return {"type": 18, "label": label, "description": description, "component": component}
 
 
-def form(custom_id: object, title: str, components: Iterable[Component]) -> Component:
-    """Make a form that opens in front of one person, with a title of at most 45 characters."""
-    return {"custom_id": str(custom_id), "title": title, "components": list(components)}
+def form(custom_id: str, title: str, components: Iterable[Component]) -> Component:
+    """Make a form (a modal) with a title of at most 45 characters."""
+    return {"custom_id": custom_id, "title": title, "components": list(components)}
 
 
-def attached(filename: str) -> Component:
-    """Show a file that comes with the message."""
+def file(filename: str) -> Component:
+    """Show a file that is attached to the message."""
     return {"type": 13, "file": {"url": f"attachment://{filename}"}}
 
 
 def without_emoji(components: Iterable[Component]) -> list[Component]:
-    """Return components whose buttons say the names of their emoji, wherever they are nested."""
+    """Return the components with the names of emoji as labels in place of the emoji."""
     return [_without_emoji(component) for component in components]
 
 
@@ -154,8 +164,8 @@ def _without_emoji(component: Component) -> Component:
     return plain
 
 
-def _emoji(written: str) -> Component:
-    if not written.startswith("<"):
-        return {"name": written}
-    animated, name, id = written.strip("<>").split(":")
+def _emoji(text: str) -> Component:
+    if not text.startswith("<"):
+        return {"name": text}
+    animated, name, id = text.strip("<>").split(":")
     return {"name": name, "id": id, "animated": animated == "a"}

@@ -1,4 +1,4 @@
-"""The card of a game: the message that shows it. Pure."""
+"""The card of a game."""
 
 from dataclasses import replace
 
@@ -8,28 +8,27 @@ from bot.model import (
     Game,
     GridStyle,
     Person,
-    Place,
     Player,
     Remains,
     Termination,
 )
 from bot.ui.cards.components import (
     BUTTONS_A_ROW,
+    Accent,
     ButtonStyle,
     Card,
     Component,
     button,
     container,
+    row,
     text,
 )
-from bot.ui.cards.components import row as button_row
-from bot.ui.custom_id import CustomId
-from bot.ui.text.names import shown
+from bot.ui.custom_ids import HINT, MARK, REMATCH, RESIGN, REVIEW
+from bot.ui.text.links import message_link
+from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import theme_of
 from engine import Cell, Mark, Position, cell_names, format_cell, grid, marked_cells, text_grid
-
-PLAYING, WON, DRAWN, OFFERED, QUIET = 0x5865F2, 0x3BA55D, 0x99AAB5, 0xFAA61A, 0x4F545C
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -41,40 +40,41 @@ NOBODY_WON = {
 MARK_STYLES = {Mark.X: ButtonStyle.PRIMARY, Mark.O: ButtonStyle.DANGER}
 
 
-def game_card(game: Game, words: Words, said: str | None = None) -> Card:
+def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
     """Show a game: who plays whom, whose turn or who won, the grid, and the board as buttons.
 
-    `said` takes the place of whose turn it is.
+    `status_line` replaces whose turn it is.
     """
-    head = text(f"### {title(game, words)}\n{said or status(game, words)}")
+    head = text(f"### {title(game, words)}\n{status_line or status(game, words)}")
     foot = text(f"-# {footer(game, words)}")
     if game.ending is not None and game.remains is Remains.LINE:
         return [container([head, foot], _accent(game))]
     frame = [head]
     if game.look.style is not GridStyle.COMPACT or game.ending is not None:
-        frame.append(text(picture(game)))
+        frame.append(text(board_text(game)))
     frame += board_rows(game)
     if actions := _actions(game, words):
-        frame.append(button_row(actions))
+        frame.append(row(actions))
     return [container([*frame, foot], _accent(game))]
 
 
 def thinking_card(game: Game, cell: Cell, words: Words) -> Card:
-    """Show a game while the computer thinks about its answer to `cell`, which is not stored yet.
+    """Show a game while the computer thinks about its reply to `cell`, which is not stored yet.
 
-    Its buttons stay as they are: should the answer never come, they still play.
+    Its buttons stay enabled: they still work if the reply never comes.
     """
     name = format_cell(cell, game.variant)
     return game_card(game, words, words("game-thinking", cell=name))
 
 
-def moved_card(game: Game, words: Words, link: str) -> Card:
-    """Point from an old copy of the board to the message that shows it now."""
-    return [container([text(words("game-moved", id=f"{game.id}", link=link))], QUIET)]
+def moved_card(game: Game, words: Words) -> Card:
+    """Replace an old copy of the board by a link to the message that shows it now."""
+    link = message_link(game.place, game.message_id)
+    return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
 
 
 def title(game: Game, words: Words) -> str:
-    """Say who plays whom, and with which mark."""
+    """Return who plays whom, and with which mark."""
     return words(
         "game-title",
         first=player_name(game.first.player, words),
@@ -85,7 +85,7 @@ def title(game: Game, words: Words) -> str:
 
 
 def status(game: Game, words: Words) -> str:
-    """Say whose turn it is, or how the game ended."""
+    """Return whose turn it is, or how the game ended."""
     ending = game.ending
     if ending is None:
         seat = game.to_move
@@ -99,27 +99,27 @@ def status(game: Game, words: Words) -> str:
         )
     if ending.winner is None:
         return words(f"game-{NOBODY_WON[ending.termination]}")
-    facts = {
+    winner = {
         "mark": mark_emoji(game, ending.winner.mark),
         "player": player_name(ending.winner.player, words, alone=not game.is_watched),
     }
     loser = player_name(game.facing(ending.winner).player, words, alone=True)
     if ending.termination is Termination.RESIGNED:
-        return words("game-won-resigned", loser=loser, **facts)
+        return words("game-won-resigned", loser=loser, **winner)
     if ending.termination is Termination.TIME:
-        return words("game-won-time", loser=loser, **facts)
-    return words("game-won", **facts)
+        return words("game-won-time", loser=loser, **winner)
+    return words("game-won", **winner)
 
 
-def picture(game: Game) -> str:
+def board_text(game: Game) -> str:
     """Draw the grid, each player's cells with the mark of their seat."""
     if game.look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(painted(game))}\n```"
-    return grid(painted(game), theme_of(game.look.theme))
+        return f"```\n{text_grid(drawn_position(game))}\n```"
+    return grid(drawn_position(game), theme_of(game.look.theme))
 
 
 def footer(game: Game, words: Words) -> str:
-    """Say which game this is, on which board, and what was played last or made the line.
+    """Return the game's number, its board, and the last move or the winning line.
 
     Between people also when time runs out.
     """
@@ -136,7 +136,7 @@ def footer(game: Game, words: Words) -> str:
 
 
 def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
-    """Name a player; `alone` leaves out the level at which the computer plays."""
+    """Return the name of a player; `alone` leaves out the level of the computer."""
     if isinstance(player, Computer):
         if alone:
             return words("player-computer-alone")
@@ -145,53 +145,44 @@ def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
 
 
 def person_name(person: Person, words: Words) -> str:
-    """Name a person, or say that it was somebody who is not to be named any more."""
-    return words("player-somebody") if person == SOMEBODY else shown(person.name)
+    """Return the name of a person, "Somebody" after their data was removed."""
+    return words("player-somebody") if person == SOMEBODY else escape_name(person.name)
 
 
 def mark_emoji(game: Game, mark: Mark) -> str:
-    """Show a mark outside the grid: its emoji, or its letter where the board is text."""
+    """Return the emoji of a mark, or its letter where the board is text."""
     if game.look.style is GridStyle.TEXT:
         return mark.value
     theme = theme_of(game.look.theme)
     return theme.x if mark is Mark.X else theme.o
 
 
-def message_link(place: Place, message_id: int | None) -> str:
-    """Return the address of a message, or of its channel while the message is unknown."""
-    guild = "@me" if place.guild_id is None else str(place.guild_id)
-    channel = f"https://discord.com/channels/{guild}/{place.channel_id}"
-    return channel if message_id is None else f"{channel}/{message_id}"
-
-
 def board_rows(game: Game) -> list[Component]:
-    """Show the board as buttons, cells in reading order; none can be pressed once it ended."""
+    """Show the board as buttons, cells in reading order; all are disabled once the game ended."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
-    position, marked = painted(game), marked_cells(game.position)
+    position, marked = drawn_position(game), marked_cells(game.position)
     closed = game.ending is not None or game.is_watched
-    board = str(CustomId.of("ttt", game.id, game.ply))
     x, o = mark_emoji(game, Mark.X), mark_emoji(game, Mark.O)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(game.variant), position.marks, strict=True)):
-        custom_id = f"{board}:{cell}"
+        custom_id = MARK(game.id, game.ply, cell)
         if mark is None:
             cells.append(button(custom_id, name, disabled=closed))
         elif game.look.style is GridStyle.TEXT:
             cells.append(button(custom_id, f"{name} {mark.value}", disabled=True))
         else:
-            # No name beside the emoji: Discord makes a button as wide as what is on it. Names on
-            # the marks alone push columns 11 px aside for each; an emoji on every free cell as well
-            # evens that, and breaks rows of four and five on telephones.
+            # No name beside the emoji: Discord makes a button as wide as its content, so columns
+            # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             style = ButtonStyle.SUCCESS if cell in marked else MARK_STYLES[mark]
             emoji = x if mark is Mark.X else o
             cells.append(button(custom_id, emoji=emoji, style=style, disabled=True))
-    return [button_row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+    return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
-def painted(game: Game) -> Position:
+def drawn_position(game: Game) -> Position:
     """Return the position with X and O as they are drawn."""
-    # The engine calls whoever opens X; here the opener may draw O.
+    # The engine calls whoever opens X; in a game the opener may play O.
     position = game.position
     if game.first.mark is Mark.X:
         return position
@@ -202,18 +193,18 @@ def _actions(game: Game, words: Words) -> list[Component]:
     if game.ending is None:
         if game.is_watched:
             return []
-        resign = button(CustomId.of("resign", game.id), words("button-resign"))
+        resign = button(RESIGN(game.id), words("button-resign"))
         if len(game.people) > 1:
             return [resign]
-        return [resign, button(CustomId.of("hint", game.id), words("button-hint"))]
-    review = button(CustomId.of("review", game.id), words("button-review"))
+        return [resign, button(HINT(game.id), words("button-hint"))]
+    review = button(REVIEW(game.id), words("button-review"))
     if game.is_watched:
         return [review]
-    rematch = CustomId.of("rematch", game.id)
-    return [button(rematch, words("button-rematch"), style=ButtonStyle.PRIMARY), review]
+    rematch = button(REMATCH(game.id), words("button-rematch"), style=ButtonStyle.PRIMARY)
+    return [rematch, review]
 
 
-def _accent(game: Game) -> int:
+def _accent(game: Game) -> Accent:
     if game.ending is None:
-        return PLAYING
-    return DRAWN if game.ending.winner is None else WON
+        return Accent.ACTIVE
+    return Accent.DRAWN if game.ending.winner is None else Accent.WON

@@ -1,10 +1,12 @@
-"""The help: what there is to do, each command to be clicked. Pure."""
+"""The card of `/ttt help`: every command, each clickable."""
 
 from collections.abc import Mapping
 
-from bot.ui.cards.components import Card, container, separator, text
-from bot.ui.cards.game import PLAYING
+from bot.ui.cards.components import Accent, Card, container, separator, text
 from bot.ui.text.texts import Words
+
+FIRST = ("start", "challenge")
+"""The commands of the introduction, which is written around them."""
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "game": ("hint", "move", "board", "resign"),
@@ -12,10 +14,14 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "yours": ("preferences", "privacy"),
     "server": ("settings",),
 }
-"""The commands by what they are for; two more begin games, and one shows this."""
+"""The other commands by what they are for."""
 
 NOTES = {"after": "rematch", "yours": "screen-reader", "server": "stop"}
-"""What else is to be known about a section."""
+"""What else a section says."""
+
+HELP = "help"
+COMMANDS = (*FIRST, *(name for section in SECTIONS.values() for name in section), HELP)
+"""Every subcommand of `/ttt`, each of which the help mentions."""
 
 FACTS = ("levels", "boards", "cells", "time")
 
@@ -36,13 +42,14 @@ def help_card(command_id: int, words: Words) -> Card:
             lines.append(words(f"help-{NOTES[name]}"))
         return "\n".join(lines)
 
-    begin = [
+    start, challenge = map(clickable, FIRST)
+    introduction = [
         words("help-title"),
-        words("help-start", start=clickable("start")),
-        words("help-challenge", challenge=clickable("challenge")),
+        words("help-start", start=start),
+        words("help-challenge", challenge=challenge),
     ]
     facts = [text(words(f"help-{fact}")) for fact in FACTS]
-    again = words("help-again", help=clickable("help"))
+    again = words("help-again", help=clickable(HELP))
     sections = [text(section(name, commands)) for name, commands in SECTIONS.items()]
     closing = [separator(), *facts, text(f"-# {again}")]
-    return [container([text("\n".join(begin)), *sections, *closing], PLAYING)]
+    return [container([text("\n".join(introduction)), *sections, *closing], Accent.ACTIVE)]

@@ -1,11 +1,11 @@
-"""The hint: the best cell with the reason for it, and what every free cell leads to. Pure."""
+"""The card of a hint: the best cell with its reason, and what every free cell leads to."""
 
 from collections.abc import Iterable
 
 from bot.model import Game, GridStyle
 from bot.service import Hint
-from bot.ui.cards import game as layout
-from bot.ui.cards.components import Card, container, text
+from bot.ui.cards.components import Accent, Card, container, text
+from bot.ui.cards.game import drawn_position, mark_emoji
 from bot.ui.text.texts import Words
 from engine import (
     Cell,
@@ -20,12 +20,12 @@ from engine import (
 )
 
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
-"""What a cell may lead to, best first; None where that was not worked out."""
+"""What a cell may lead to, best first; None where it is unknown."""
 
 EMOJI = {Value.WIN: "🏆", Value.DRAW: "🤝", Value.LOSS: "💀", None: "❔"}
 
-MOST_NAMED = 3
-"""How many cells a reason names before it only counts them."""
+MOST_CELLS = 3
+"""How many cells a reason lists before it only counts them."""
 
 
 def hint_card(hint: Hint, words: Words) -> Card:
@@ -39,19 +39,19 @@ def hint_card(hint: Hint, words: Words) -> Card:
     title = words("hint-title", id=f"{game.id}")
     grid = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
     legend = "\n".join(_legend(hint, words))
-    return [container([text(f"### {title}\n{best}"), text(grid), text(legend)], layout.QUIET)]
+    return [container([text(f"### {title}\n{best}"), text(grid), text(legend)], Accent.NEUTRAL)]
 
 
 def reason_clause(reason: Reason, words: Words) -> str:
-    """Say why a cell is the best, in a clause about "it"."""
+    """Return why a cell is the best, as a clause about "it"."""
     kind = reason.kind.replace("_", "-")
-    if reason.kind is ReasonKind.SETS_TRAPS and len(reason.cells) > MOST_NAMED:
+    if reason.kind is ReasonKind.SETS_TRAPS and len(reason.cells) > MOST_CELLS:
         kind = "sets-many-traps"
     return words(
         f"reason-{kind}",
-        cells=_named(reason.cells, reason.variant),
+        cells=_cells(reason.cells, reason.variant),
         count=len(reason.cells),
-        # Only the moves of who asks; none where it is not known how many.
+        # Only the moves of the person asking; 0 where the number is unknown.
         moves=0 if reason.plies is None else (reason.plies + 1) // 2,
     )
 
@@ -66,13 +66,13 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
         leading = [cell for cell, prospect in cells.items() if _value(prospect) is value]
         if leading:
             sign = words(f"hint-letter-{_key(value)}") if _is_text(hint) else EMOJI[value]
-            yield words(f"hint-{_key(value)}", sign=sign, cells=_named(leading, variant))
+            yield words(f"hint-{_key(value)}", sign=sign, cells=_cells(leading, variant))
 
 
 def _emoji_grid(hint: Hint) -> str:
     game = hint.game
     squares = [
-        EMOJI[_value(hint.analysis.cells[cell])] if mark is None else layout.mark_emoji(game, mark)
+        EMOJI[_value(hint.analysis.cells[cell])] if mark is None else mark_emoji(game, mark)
         for cell, mark in _marks(game)
     ]
     cols = game.variant.cols
@@ -90,7 +90,7 @@ def _text_grid(hint: Hint, words: Words) -> str:
 
 
 def _marks(game: Game) -> Iterable[tuple[Cell, Mark | None]]:
-    return ((Cell(cell), mark) for cell, mark in enumerate(layout.painted(game).marks))
+    return ((Cell(cell), mark) for cell, mark in enumerate(drawn_position(game).marks))
 
 
 def _value(prospect: Prospect | None) -> Value | None:
@@ -101,5 +101,5 @@ def _key(value: Value | None) -> str:
     return "unknown" if value is None else str(value)
 
 
-def _named(cells: Iterable[Cell], variant: Variant) -> str:
+def _cells(cells: Iterable[Cell], variant: Variant) -> str:
     return ", ".join(format_cell(cell, variant) for cell in cells)

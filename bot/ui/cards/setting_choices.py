@@ -1,13 +1,13 @@
-"""Offers: what each select of the settings panel has to choose from, and what choosing does."""
+"""What each select of the settings panel offers, and what selecting an option changes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from enum import IntEnum
 
 from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId
 from bot.model.errors import BrokenButton
-from bot.ui.text.durations import show_duration
+from bot.ui.custom_ids import Setting
+from bot.ui.text.durations import format_duration
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES, theme_of
 from engine import BOARDS, Level
@@ -30,55 +30,36 @@ PAUSES = (0, 10, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE, H
 
 MOST_LIVE = (1, 2, 3, 5, 10, 15, 20, 25, 50, 100)
 
-OWN, AUTOMATIC = "own", "auto"
-"""How a select writes two emoji of the server's choice, and Discord's own language setting."""
-
-
-class Setting(IntEnum):
-    """What a select sets. The numbers travel in buttons: never give one to another setting."""
-
-    LEVEL = 1
-    BOARD = 2
-    CLOCK = 3
-    THEME = 4
-    STYLE = 5
-    REMAINS = 6
-    LOCALE = 7
-    CHANNELS = 8
-    ROLES = 9
-    MOST_LIVE = 10
-    PAUSE = 11
-
-    @property
-    def key(self) -> str:
-        """The name as messages have it: "most-live"."""
-        return self.name.lower().replace("_", "-")
+OWN_THEME, AUTOMATIC = "own", "auto"
+"""The options of two emoji of the server's choice, and of the language set on Discord."""
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """The values on offer, how each is said, which one is chosen, and what choosing one does."""
+class Choice:
+    """The options of a setting: their values, their labels, the current one, and what one sets."""
 
     values: Callable[[GuildSettings], Sequence[str]]
-    said: Callable[[str, GuildSettings, Words], str]
-    chosen: Callable[[GuildSettings], str]
-    taken: Callable[[GuildSettings, str], GuildSettings]
+    label: Callable[[str, GuildSettings, Words], str]
+    current: Callable[[GuildSettings], str]
+    apply: Callable[[GuildSettings, str], GuildSettings]
 
 
-def take(settings: GuildSettings, setting: Setting, values: Sequence[str]) -> GuildSettings:
-    """Return the settings after `values` were chosen for one of them.
+def apply_setting(
+    settings: GuildSettings, setting: Setting, values: Sequence[str]
+) -> GuildSettings:
+    """Return the settings after `values` were selected for one of them.
 
-    Raises BrokenButton for what was not on offer.
+    Raises BrokenButton for values that were not offered.
     """
     if setting in (Setting.CHANNELS, Setting.ROLES):
-        return _take_ids(settings, setting, values)
-    offer = OFFERS[setting]
-    if len(values) != 1 or values[0] not in offer.values(settings):
+        return _apply_ids(settings, setting, values)
+    choice = CHOICES[setting]
+    if len(values) != 1 or values[0] not in choice.values(settings):
         raise BrokenButton(f"{setting.key}: {values}")
-    return offer.taken(settings, values[0])
+    return choice.apply(settings, values[0])
 
 
-def _take_ids(settings: GuildSettings, setting: Setting, values: Sequence[str]) -> GuildSettings:
+def _apply_ids(settings: GuildSettings, setting: Setting, values: Sequence[str]) -> GuildSettings:
     try:
         ids = [int(value) for value in values]
     except ValueError:
@@ -97,15 +78,15 @@ def _seconds(duration: timedelta) -> int:
 
 
 def _duration(value: str, words: Words) -> str:
-    return show_duration(timedelta(seconds=int(value)), words)
+    return format_duration(timedelta(seconds=int(value)), words)
 
 
 def _themes(settings: GuildSettings) -> Sequence[str]:
-    return [*THEMES, OWN] if settings.look.theme not in THEMES else [*THEMES]
+    return [*THEMES, OWN_THEME] if settings.look.theme not in THEMES else [*THEMES]
 
 
-def _theme_said(value: str, settings: GuildSettings, words: Words) -> str:
-    theme = theme_of(settings.look.theme if value == OWN else value)
+def _theme_label(value: str, settings: GuildSettings, words: Words) -> str:
+    theme = theme_of(settings.look.theme if value == OWN_THEME else value)
     name = words(f"theme-{value}")
     return f"{name} {_unmarked(theme.x)} {_unmarked(theme.o)}"
 
@@ -115,68 +96,72 @@ def _unmarked(emoji: str) -> str:
     return f":{emoji.split(':')[1]}:" if emoji.startswith("<") else emoji
 
 
-def _locale_said(value: str, settings: GuildSettings, words: Words) -> str:
+def _locale_label(value: str, settings: GuildSettings, words: Words) -> str:
     return words("language-auto") if value == AUTOMATIC else texts().in_locale(value)("language")
 
 
-OFFERS = {
-    Setting.LEVEL: Offer(
+CHOICES = {
+    Setting.LEVEL: Choice(
         values=lambda _: [*Level],
-        said=lambda value, _, words: words(f"level-{value}"),
-        chosen=lambda settings: settings.level,
-        taken=lambda settings, value: replace(settings, level=Level(value)),
+        label=lambda value, _, words: words(f"level-{value}"),
+        current=lambda settings: settings.level,
+        apply=lambda settings, value: replace(settings, level=Level(value)),
     ),
-    Setting.BOARD: Offer(
+    Setting.BOARD: Choice(
         values=lambda _: [*BOARDS],
-        said=lambda value, _, words: words(f"board-{value}"),
-        chosen=lambda settings: settings.board,
-        taken=lambda settings, value: replace(settings, board=value),
+        label=lambda value, _, words: words(f"board-{value}"),
+        current=lambda settings: settings.board,
+        apply=lambda settings, value: replace(settings, board=value),
     ),
-    Setting.CLOCK: Offer(
+    Setting.CLOCK: Choice(
         values=_clocks,
-        said=lambda value, _, words: _duration(value, words),
-        chosen=lambda settings: str(_seconds(settings.clock)),
-        taken=lambda settings, value: settings.with_clock(timedelta(seconds=int(value))),
+        label=lambda value, _, words: _duration(value, words),
+        current=lambda settings: str(_seconds(settings.clock)),
+        apply=lambda settings, value: settings.with_clock(timedelta(seconds=int(value))),
     ),
-    Setting.THEME: Offer(
+    Setting.THEME: Choice(
         values=_themes,
-        said=_theme_said,
-        chosen=lambda settings: settings.look.theme if settings.look.theme in THEMES else OWN,
-        taken=lambda settings, value: settings if value == OWN else settings.with_look(theme=value),
+        label=_theme_label,
+        current=lambda settings: (
+            settings.look.theme if settings.look.theme in THEMES else OWN_THEME
+        ),
+        apply=lambda settings, value: (
+            settings if value == OWN_THEME else settings.with_look(theme=value)
+        ),
     ),
-    Setting.STYLE: Offer(
+    Setting.STYLE: Choice(
         values=lambda _: [*GridStyle],
-        said=lambda value, _, words: words(f"style-{value}"),
-        chosen=lambda settings: settings.look.style,
-        taken=lambda settings, value: settings.with_look(style=GridStyle(value)),
+        label=lambda value, _, words: words(f"style-{value}"),
+        current=lambda settings: settings.look.style,
+        apply=lambda settings, value: settings.with_look(style=GridStyle(value)),
     ),
-    Setting.REMAINS: Offer(
+    Setting.REMAINS: Choice(
         values=lambda _: [*Remains],
-        said=lambda value, _, words: words(f"remains-{value}"),
-        chosen=lambda settings: settings.remains,
-        taken=lambda settings, value: replace(settings, remains=Remains(value)),
+        label=lambda value, _, words: words(f"remains-{value}"),
+        current=lambda settings: settings.remains,
+        apply=lambda settings, value: replace(settings, remains=Remains(value)),
     ),
-    Setting.LOCALE: Offer(
+    Setting.LOCALE: Choice(
         values=lambda _: [AUTOMATIC, *texts().locales],
-        said=_locale_said,
-        chosen=lambda settings: settings.locale or AUTOMATIC,
-        taken=lambda settings, value: replace(
+        label=_locale_label,
+        current=lambda settings: settings.locale or AUTOMATIC,
+        apply=lambda settings, value: replace(
             settings, locale=None if value == AUTOMATIC else value
         ),
     ),
-    Setting.MOST_LIVE: Offer(
+    Setting.MOST_LIVE: Choice(
         values=lambda _: [str(most) for most in MOST_LIVE],
-        said=lambda value, _, words: words("most-live", count=int(value)),
-        chosen=lambda settings: str(settings.most_live),
-        taken=lambda settings, value: replace(settings, most_live=int(value)),
+        label=lambda value, _, words: words("most-live", count=int(value)),
+        current=lambda settings: str(settings.most_live),
+        apply=lambda settings, value: replace(settings, most_live=int(value)),
     ),
-    Setting.PAUSE: Offer(
+    Setting.PAUSE: Choice(
         values=lambda _: [str(seconds) for seconds in PAUSES],
-        said=lambda value, _, words: (
+        label=lambda value, _, words: (
             words("pause-none") if value == "0" else _duration(value, words)
         ),
-        chosen=lambda settings: str(_seconds(settings.pause)),
-        taken=lambda settings, value: replace(settings, pause=timedelta(seconds=int(value))),
+        current=lambda settings: str(_seconds(settings.pause)),
+        apply=lambda settings, value: replace(settings, pause=timedelta(seconds=int(value))),
     ),
 }
-"""Every setting that is one of several values; channels and roles are Discord's to offer."""
+"""Every setting with options of ours; those of channels and roles are Discord's."""

@@ -12,7 +12,7 @@ from bot.ui.askers import asker, is_manager, reader_words
 from bot.ui.cards.components import text
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
-from bot.ui.cards.settings import Section
+from bot.ui.custom_ids import Section
 from bot.ui.patience import Patience
 from bot.ui.settings_page import settings_page
 from bot.ui.translator import said

@@ -9,8 +9,8 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction
 from bot.ui.askers import asker, caller_of, here, reader_words
+from bot.ui.cards.history import game_choices
 from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
-from bot.ui.game_choices import game_choices
 from bot.ui.glances import whisper_hint, whisper_history, whisper_review
 from bot.ui.posting import Cards
 from bot.ui.translator import said
@@ -69,4 +69,5 @@ class LookCommands(commands.Cog):
             recent = await self._looking_back.recent(asker(interaction))
         except StoreUnavailable:
             return []
-        return game_choices(recent, typed, reader_words(interaction))
+        choices = game_choices(recent, typed, reader_words(interaction))
+        return [app_commands.Choice(name=label, value=value) for label, value in choices]

@@ -13,8 +13,8 @@ from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, Store
 from bot.service import Services
 from bot.ui.answers import Interaction, defer, saying, whisper
 from bot.ui.askers import caller_of, here, reader_words
-from bot.ui.cards.components import button, row, text
 from bot.ui.cards.help import help_card
+from bot.ui.cards.notices import restart_card
 from bot.ui.choices import (
     BOARD_NAMES,
     FIRSTS,
@@ -23,9 +23,7 @@ from bot.ui.choices import (
     cell_choices,
     level_of,
     terms_of,
-    write_choices,
 )
-from bot.ui.custom_id import CustomId
 from bot.ui.invitations import invitation
 from bot.ui.patience import Patience
 from bot.ui.posting import Cards
@@ -70,9 +68,8 @@ class PlayCommands(commands.Cog):
                 game = await self._games.start(caller, wanted, terms)
         except AlreadyPlaying as error:
             words = reader_words(interaction)
-            again = CustomId.of("restart", error.game.id, *write_choices(wanted, terms))
-            sentence = text(refusal(error, caller.person.id, words))
-            await whisper(interaction, [sentence, row([button(again, words("resign-and-start"))])])
+            sentence = refusal(error, caller.person.id, words)
+            await whisper(interaction, restart_card(error.game, sentence, wanted, terms, words))
             return
         await self._cards.post_game(interaction, game)
 

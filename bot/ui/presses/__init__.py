@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.model.errors import BrokenButton
 from bot.service import Services
 from bot.ui.answers import Interaction
-from bot.ui.custom_id import CustomId
+from bot.ui.custom_ids import ButtonId
 from bot.ui.door import answer_error
 from bot.ui.in_hand import Result
 from bot.ui.posting import Cards
@@ -19,7 +19,7 @@ class Presses:
     """Answers every component and form of ours; nothing of them is kept in memory."""
 
     def __init__(self, services: Services, cards: Cards) -> None:
-        self._handlers: Mapping[tuple[str, int], Handler] = {
+        self._handlers: Mapping[ButtonId, Handler] = {
             **PlayPresses(services, cards).handlers,
             **ChoosePresses(services, cards).handlers,
             **LookPresses(services, cards).handlers,
@@ -35,8 +35,10 @@ class Presses:
 
     async def _press(self, interaction: Interaction) -> None:
         assert interaction.data is not None
-        custom_id = CustomId.parse(str(interaction.data.get("custom_id")))
-        handler = self._handlers.get((custom_id.action, len(custom_id.numbers)))
-        if handler is None:
-            raise BrokenButton(str(custom_id))
-        await handler(interaction, *custom_id.numbers)
+        custom_id = str(interaction.data.get("custom_id"))
+        name, *fields = custom_id.split(":")
+        for kind, handler in self._handlers.items():
+            if (kind.name, len(kind.fields)) == (name, len(fields)):
+                await handler(interaction, *kind.parse(custom_id))
+                return
+        raise BrokenButton(custom_id)

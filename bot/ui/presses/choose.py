@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from enum import IntEnum
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import discord
 
@@ -13,17 +12,22 @@ from bot.service import Services
 from bot.store import Change
 from bot.ui.answers import INVALID_FORM_BODY, Interaction, open_form, redraw, saying
 from bot.ui.askers import asker, is_manager, reader_words
-from bot.ui.cards.preferences import Preference, prefer, preferences_card
-from bot.ui.cards.setting_choices import Setting, take
-from bot.ui.cards.settings import (
-    CLOCK,
-    Asking,
-    O,
+from bot.ui.cards.preferences import apply_preference, preferences_card
+from bot.ui.cards.setting_choices import apply_setting
+from bot.ui.cards.settings import CLOCK_INPUT, O_INPUT, X_INPUT, section_of, setting_form
+from bot.ui.custom_ids import (
+    ANSWERED_FORM,
+    ASK,
+    FORGET,
+    PINGS,
+    PREFER,
+    SET,
+    SETTINGS_PAGE,
+    ButtonId,
+    Preference,
     Section,
-    X,
-    clock_form,
-    emoji_form,
-    section_of,
+    Setting,
+    SettingForm,
 )
 from bot.ui.inputs import chosen_values, written_texts
 from bot.ui.posting import Cards
@@ -43,44 +47,45 @@ class ChoosePresses:
         self._cards = cards
 
     @property
-    def handlers(self) -> Mapping[tuple[str, int], Handler]:
+    def handlers(self) -> Mapping[ButtonId, Handler]:
         return {
-            ("settings", 2): self._turn,
-            ("set", 3): self._set,
-            ("ask", 2): self._ask,
-            ("told", 2): self._told,
-            ("prefer", 2): self._prefer,
-            ("pings", 2): self._pings,
-            ("forget", 1): self._forget,
+            SETTINGS_PAGE: self._turn,
+            SET: self._set,
+            ASK: self._ask,
+            ANSWERED_FORM: self._told,
+            PREFER: self._prefer,
+            PINGS: self._pings,
+            FORGET: self._forget,
         }
 
-    async def _turn(self, interaction: Interaction, guild: int, page: int) -> None:
+    async def _turn(self, interaction: Interaction, guild: int, section: Section) -> None:
         here = _guild_of(interaction, guild)
-        section = _known(Section, page)
         chosen = await self._settings.of_guild(here, may_manage=is_manager(interaction))
         await redraw(interaction, settings_page(interaction, here, section, chosen))
 
-    async def _set(self, interaction: Interaction, guild: int, setting: int, _: int) -> None:
-        which, values = _known(Setting, setting), chosen_values(interaction)
+    async def _set(self, interaction: Interaction, guild: int, setting: Setting, _: int) -> None:
+        values = chosen_values(interaction)
         await self._change(
-            interaction, guild, section_of(which), lambda chosen: take(chosen, which, values)
+            interaction,
+            guild,
+            section_of(setting),
+            lambda settings: apply_setting(settings, setting, values),
         )
 
-    async def _ask(self, interaction: Interaction, guild: int, asking: int) -> None:
+    async def _ask(self, interaction: Interaction, guild: int, asking: SettingForm) -> None:
         here, words = _guild_of(interaction, guild), reader_words(interaction)
         if interaction.type is not discord.InteractionType.component:
             # A forged form: Discord lets no form answer a form.
-            raise BrokenButton(f"ask:{guild}:{asking}")
+            raise BrokenButton(ASK(guild, asking))
         if not is_manager(interaction):
             raise NotManager
-        ask = clock_form if _known(Asking, asking) is Asking.CLOCK else emoji_form
-        await open_form(interaction, ask(here, words))
+        await open_form(interaction, setting_form(here, asking, words))
 
-    async def _told(self, interaction: Interaction, guild: int, asking: int) -> None:
-        if _known(Asking, asking) is Asking.EMOJI:
+    async def _told(self, interaction: Interaction, guild: int, asking: SettingForm) -> None:
+        if asking is SettingForm.EMOJI:
             await self._take_emoji(interaction, guild)
             return
-        clock = read_duration(written_texts(interaction).get(CLOCK, ""))
+        clock = read_duration(written_texts(interaction).get(CLOCK_INPUT, ""))
         await self._change(
             interaction, guild, Section.GAMES, lambda chosen: chosen.with_clock(clock)
         )
@@ -104,7 +109,7 @@ class ChoosePresses:
         may_manage = is_manager(interaction)
         before = await self._settings.of_guild(here, may_manage=may_manage)
         texts = written_texts(interaction)
-        written = texts.get(X, ""), texts.get(O, "")
+        written = texts.get(X_INPUT, ""), texts.get(O_INPUT, "")
         own = () if all(map(is_plain, map(str.strip, written))) else await _emoji_of(interaction)
         theme = own_theme(*(read_emoji(each, own) for each in written))
         try:
@@ -126,12 +131,14 @@ class ChoosePresses:
             )
             raise UnknownEmoji(" ".join(written)) from None
 
-    async def _prefer(self, interaction: Interaction, user: int, preference: int) -> None:
-        which, values = _known(Preference, preference), chosen_values(interaction)
-        await self._choose(interaction, user, lambda chosen: prefer(chosen, which, values))
+    async def _prefer(self, interaction: Interaction, user: int, preference: Preference) -> None:
+        values = chosen_values(interaction)
+        await self._choose(
+            interaction, user, lambda chosen: apply_preference(chosen, preference, values)
+        )
 
-    async def _pings(self, interaction: Interaction, user: int, wanted: int) -> None:
-        await self._choose(interaction, user, lambda chosen: replace(chosen, pings=bool(wanted)))
+    async def _pings(self, interaction: Interaction, user: int, wanted: bool) -> None:
+        await self._choose(interaction, user, lambda chosen: replace(chosen, pings=wanted))
 
     async def _choose(
         self, interaction: Interaction, user: int, change: Change[Preferences]
@@ -149,16 +156,6 @@ class ChoosePresses:
             await self._cards.edit_game(interaction.client, game)
         for challenge in forgotten.closed:
             await self._cards.edit_challenge(interaction.client, challenge)
-
-
-N = TypeVar("N", bound=IntEnum)
-
-
-def _known(names: type[N], number: int) -> N:
-    try:
-        return names(number)
-    except ValueError:
-        raise BrokenButton(f"{names.__name__} {number}") from None
 
 
 async def _emoji_of(interaction: Interaction) -> Sequence[Mapping[str, Any]]:

@@ -8,6 +8,7 @@ from bot.model.errors import BrokenButton
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
 from bot.ui.askers import asker, caller_of
+from bot.ui.custom_ids import HINT, HISTORY_PAGE, OPEN_GAME, REMATCH, REVIEW, REVIEW_STEP, ButtonId
 from bot.ui.glances import (
     step_review,
     turn_history,
@@ -30,14 +31,14 @@ class LookPresses:
         self._cards = cards
 
     @property
-    def handlers(self) -> Mapping[tuple[str, int], Handler]:
+    def handlers(self) -> Mapping[ButtonId, Handler]:
         return {
-            ("hint", 1): self._hint,
-            ("rematch", 1): self._rematch,
-            ("review", 1): self._review,
-            ("review", 3): self._step,
-            ("history", 2): self._turn,
-            ("opened", 0): self._open,
+            HINT: self._hint,
+            REMATCH: self._rematch,
+            REVIEW: self._review,
+            REVIEW_STEP: self._step,
+            HISTORY_PAGE: self._turn,
+            OPEN_GAME: self._open,
         }
 
     async def _hint(self, interaction: Interaction, game_id: int) -> None:

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot.model import ChallengeId, GameId, GameIsOver
+from bot.model import ChallengeId, FirstChoice, GameId, GameIsOver, MarkChoice, Terms
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.ui.answers import Interaction, defer
 from bot.ui.askers import asker, caller_of
-from bot.ui.choices import read_choices
+from bot.ui.custom_ids import ACCEPT, MARK, REFUSE, RESIGN, RESTART, ButtonId
 from bot.ui.patience import Patience
 from bot.ui.posting import Cards
 from bot.ui.presses.handler import Handler
-from engine import Cell
+from engine import Cell, Level
 
 
 class PlayPresses:
@@ -25,13 +25,13 @@ class PlayPresses:
         self._cards = cards
 
     @property
-    def handlers(self) -> Mapping[tuple[str, int], Handler]:
+    def handlers(self) -> Mapping[ButtonId, Handler]:
         return {
-            ("ttt", 3): self._mark,
-            ("resign", 1): self._resign,
-            ("restart", 5): self._restart,
-            ("accept", 1): self._accept,
-            ("refuse", 1): self._refuse,
+            MARK: self._mark,
+            RESIGN: self._resign,
+            RESTART: self._restart,
+            ACCEPT: self._accept,
+            REFUSE: self._refuse,
         }
 
     async def _mark(self, interaction: Interaction, game_id: int, ply: int, cell: int) -> None:
@@ -53,8 +53,16 @@ class PlayPresses:
         game = await self._games.resign(GameId(game_id), asker(interaction))
         await self._cards.redraw_game(interaction, game)
 
-    async def _restart(self, interaction: Interaction, game_id: int, *choices: int) -> None:
-        level, terms = read_choices(choices)
+    async def _restart(
+        self,
+        interaction: Interaction,
+        game_id: int,
+        level: Level | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> None:
+        terms = Terms(board, mark, first)
         caller = caller_of(interaction)
         await self._games.admit(caller)  # Nobody gives up a game for one that may not be.
         resigned = None

@@ -15,30 +15,68 @@ _PILE = re.compile(
 )
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
+VARIATION_SELECTORS = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+"""Invisible, but they choose the form of the character before them."""
+
+DEFAULT_IGNORABLE = (
+    *VARIATION_SELECTORS,
+    (0x00AD, 0x00AD),
+    (0x034F, 0x034F),
+    (0x061C, 0x061C),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180E, 0x180E),
+    (0x200B, 0x200F),
+    (0x202A, 0x202E),
+    (0x2060, 0x206F),
+    (0x3164, 0x3164),
+    (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0),
+    (0xFFF0, 0xFFF8),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE00FF),
+    (0xE01F0, 0xE0FFF),
+)
+"""The property Default_Ignorable_Code_Point of Unicode 16.0 (DerivedCoreProperties.txt):
+characters that are not drawn, such as the Hangul filler U+3164. Inclusive ranges."""
+
+# The blank pattern of Braille is a symbol to Unicode and a space to the eye.
+_BLANK = "\u2800"
+
+
+def _pattern(ranges: tuple[tuple[int, int], ...]) -> str:
+    return "".join(f"{chr(first)}-{chr(last)}" for first, last in ranges)
+
+
+_SELECTORS = re.compile(f"[{_pattern(VARIATION_SELECTORS)}]")
+_IGNORABLE = re.compile(f"(?!{_SELECTORS.pattern})[{_pattern(DEFAULT_IGNORABLE)}]")
+
 
 @lru_cache(maxsize=1_000)
-def shown(text: str) -> str:
+def escape_name(text: str) -> str:
     """Return `text` on one line, without its markdown, mentions and hidden characters.
 
     Right-to-left text stays right-to-left within itself and cannot turn what stands around it.
     """
-    return _isolated(_MARKDOWN.sub(r"\\\1", _cleaned(text)))
+    return _isolate(_MARKDOWN.sub(r"\\\1", _clean(text)))
 
 
-def plain(text: str) -> str:
+def plain_name(text: str) -> str:
     """Return `text` likewise, for places where Discord reads no markdown, such as a select."""
-    return _isolated(_cleaned(text))
+    return _isolate(_clean(text))
 
 
-def _cleaned(text: str) -> str:
-    visible = "".join(" " if c.isspace() else c for c in text if c.isspace() or not _is_hidden(c))
-    words = " ".join(_PILE.sub(r"\1", visible).split())
-    if len(words) > LONGEST:
-        words = words[: LONGEST - 1].rstrip() + "…"
-    return words or "?"
+def _clean(text: str) -> str:
+    spaced = "".join(" " if c.isspace() or c == _BLANK else c for c in text)
+    visible = "".join(c for c in _IGNORABLE.sub("", spaced) if not _is_hidden(c))
+    name = " ".join(_PILE.sub(r"\1", visible).split())
+    if len(name) > LONGEST:
+        name = name[: LONGEST - 1].rstrip() + "…"
+    return name if _SELECTORS.sub("", name).strip() else "?"
 
 
-def _isolated(text: str) -> str:
+def _isolate(text: str) -> str:
     return text if text.isascii() else f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
 
 

@@ -82,10 +82,9 @@ button-withdraw = Withdraw
 
 stopped-private = Game { $id } is stopped.
 resigned-private = You resigned game { $id }.
-resign-and-start = Resign it and start this one
+button-restart = Resign it and start this one
 
 see-board = [Jump to the board]({ $link })
-see-challenge = [Jump to the challenge]({ $link })
 
 refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
@@ -95,13 +94,15 @@ refused-not-your-turn = It is not your turn yet.
 refused-not-moderator = Only members who may manage messages can stop a game.
 refused-no-game-on-message = There is no game on this message.
 refused-stale-board = The game moved on: this is the board now.
+refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
 refused-game-is-over = This game has ended.
-refused-already-playing = You have a game here: finish it, or resign it first. { $link }
+refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
 refused-already-playing-opponent = { $player } has a game in this channel already.
 refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
 refused-role-not-allowed = This server keeps games to members with certain roles.
-refused-too-soon = This server wants a pause between challenges. Try again in { $seconds } s.
+refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
 refused-too-many-games = This channel has { $most } games going on, which is as many as it may. Try again when one has ended, or elsewhere.
+refused-too-many-watched = You are watching { $most } games already: let one end first.
 refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
 refused-nothing-to-resign = You have no game and no challenge in this channel.
 refused-challenge-closed-accepted = Too late: this challenge was accepted.
@@ -110,16 +111,16 @@ refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else.
 refused-own-challenge = This is your own challenge: somebody else must take it.
-refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. { $link }
+refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
 refused-cannot-see-channel = They cannot see this channel, so they could not answer.
 refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
 refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, center or top left.
 refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
-refused-off-board = { $text } is not on this board.
-refused-cell-taken = { $cell } is taken.
-refused-store-unavailable = My notebook is out of reach, so nothing was changed. Please try again in a moment.
+refused-off-board = { $where } is not on this board.
+refused-cell-taken = { $where } is taken.
+refused-store-unavailable = The database cannot be reached just now, so nothing was changed. Please try again in a moment.
 refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
 
 ## Help
@@ -208,23 +209,6 @@ most-live = { $count ->
 }
 pause-none = No pause
 
-duration-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-}
-duration-hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
-}
-duration-minutes = { $count ->
-    [one] 1 minute
-   *[other] { $count } minutes
-}
-duration-seconds = { $count ->
-    [one] 1 second
-   *[other] { $count } seconds
-}
-
 form-clock-title = Clock
 form-clock-label = How long may a move take?
 form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
@@ -275,7 +259,7 @@ exported-packed = This is all that I keep about you: the games you sat in, your 
 forget-question =
     ### Remove your data?
     You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.
-    There is **no way back.** Messages that stand in channels already keep the name that they show. If you play again, we start afresh.
+    There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 forgotten =
     Done: your data is removed. { $games ->
@@ -286,7 +270,7 @@ forgotten =
         [0] { "" }
         [one] You resigned the one that was going on.
        *[other] You resigned the { $ended } that were going on.
-    }
+    } Backups of whoever runs me hold your data until newer ones replace them.
 
 ## Looking on, ahead and back
 
@@ -359,24 +343,12 @@ history-unfinished = #{ $id } · unfinished against { $opponent }
 history-stopped = #{ $id } · stopped, against { $opponent }
 history-open = Open a game
 history-choice = { $game } · { $ago } · { $board }
-ago-days = { $count ->
-    [one] 1 day ago
-   *[other] { $count } days ago
-}
-ago-hours = { $count ->
-    [one] 1 hour ago
-   *[other] { $count } hours ago
-}
-ago-minutes = { $count ->
-    [one] 1 minute ago
-   *[other] { $count } minutes ago
-}
 ago-now = just now
 
 review-where = Game { $id } · { $board }
 review-at-start = Before the first of { $total } moves
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
-review-line = { $said } · the row: { $cells }
+review-line = { $move } · the row: { $cells }
 review-moves = Moves: { $moves }
 review-no-moves = Nobody made a move.
 review-no-mistakes = **No mistakes found.**
@@ -390,4 +362,5 @@ refused-hint-against-person = Your opponent is a person, so a hint would be chea
 refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.
 refused-nothing-played-here = You have finished no game in this channel. `/ttt history` lists those you played.
 refused-others-history = Here you can list your own games. Those of others can be seen in the server where they were played.
+refused-export-running = Your data is being collected already. The file comes as the answer to your first request.
 refused-opponent-forgotten = Your opponent had their data removed, so nobody can be asked. `/ttt challenge` asks somebody else.

@@ -13,7 +13,7 @@ from bot.service import Hint, History, Reviewed
 from bot.ui.cards.game import game_card, thinking_card
 from bot.ui.cards.hint import EMOJI, hint_card, reason_clause
 from bot.ui.cards.history import history_card
-from bot.ui.cards.review import MOST_MISTAKES, mistake_said, review_card
+from bot.ui.cards.review import MOST_MISTAKES, mistake_text, review_card
 from bot.ui.text.texts import texts
 from engine import (
     BOARDS,
@@ -128,7 +128,7 @@ def test_every_step_of_a_review_fits_a_message(board: str) -> None:
 )
 def test_every_mistake_has_a_sentence(locale: str, before: Value, after: Value) -> None:
     mistake = Mistake(3, Cell(0), before, after, (Cell(4),))
-    sentence = mistake_said(duel(), mistake, texts().in_locale(locale))
+    sentence = mistake_text(duel(), mistake, texts().in_locale(locale))
     assert all(fact in sentence for fact in ("3", "a1", "b2"))
 
 

@@ -6,7 +6,6 @@ from datetime import timedelta
 from itertools import cycle
 from random import Random
 
-import discord
 import pytest
 
 from bot.model import (
@@ -38,24 +37,20 @@ from bot.model import (
 )
 from bot.service import Hint
 from bot.service.looking_back import PAGE, History, Reviewed
-from bot.ui.answers import IS_COMPONENTS_V2, saying
-from bot.ui.cards import game as layout
+from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card, Component, button, option, row, select, text
+from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
 from bot.ui.cards.help import help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
-from bot.ui.cards.permissions import Standing, check_lines
+from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
+from bot.ui.cards.permissions import ChannelAccess, Permission
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.cards.review import review_card
-from bot.ui.cards.settings import (
-    Section,
-    check_card,
-    clock_form,
-    emoji_form,
-    settings_card,
-)
+from bot.ui.cards.settings import setting_form, settings_card
+from bot.ui.custom_ids import Section, SettingForm
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES
 from engine import (
@@ -77,6 +72,7 @@ from playground.checks.messages import MessageCheck
 from playground.errors import DiscordError
 
 LOCALES = texts().locales
+IS_COMPONENTS_V2 = 1 << 15
 LARGEST = 2**63 - 1
 WIDEST = "*_~`|>#[]()<:@-" * 3
 """A name as long as they come, each character of which is escaped."""
@@ -89,18 +85,18 @@ LOOKS = tuple(
 PLACE = Place(GuildId(LARGEST), ChannelId(LARGEST), "en-US")
 
 
-def takes(card: Card) -> None:
-    """Let the playground's check, which is Discord's, look at a card as a message."""
+def check(card: Card) -> None:
+    """Check a card against Discord's limits, as the playground does. Raises DiscordError."""
     form = Form()
     body = {"components": card, "flags": IS_COMPONENTS_V2}
     MessageCheck(form, body, [], knows_emoji=lambda _: True).new()
     form.finish()
 
 
-def takes_form(made: Component) -> None:
-    """Let it look at a form likewise."""
+def check_form(modal: Component) -> None:
+    """Check a form likewise."""
     form = Form()
-    check_modal(form, made, lambda _: True)
+    check_modal(form, modal, lambda _: True)
     form.finish()
 
 
@@ -118,9 +114,9 @@ def takes_form(made: Component) -> None:
         [text("")],
     ],
 )
-def test_the_limits_are_looked_at(card: Card) -> None:
+def test_the_limits_are_checked(card: Card) -> None:
     with pytest.raises(DiscordError):
-        takes(card)
+        check(card)
 
 
 def people() -> Iterator[Player]:
@@ -151,7 +147,7 @@ def games(board: str, look: Look, rng: Random, players: Iterator[Player]) -> Ite
             yield game
             for termination in Termination:
                 for winner in (None, first, second):
-                    if (winner is None) == (termination in layout.NOBODY_WON):
+                    if (winner is None) == (termination in NOBODY_WON):
                         yield replace(game, ending=Ending(termination, winner, 2**40))
     yield game
     yield replace(game, remains=Remains.LINE)
@@ -164,10 +160,16 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
     for board in BOARDS:
         for look in LOOKS if locale == "en-US" else [next(looks) for _ in range(4)]:
             for game in games(board, look, rng, players):
-                takes(layout.game_card(game, words))
+                check(game_card(game, words))
+                check(moved_card(game, words))
+                refusal = words("refused-stale-board")
+                check(current_board_card(game, refusal, words))
                 if game.ending is None:
-                    takes(layout.thinking_card(game, Cell(0), words))
-        takes(layout.moved_card(game, words, layout.message_link(PLACE, LARGEST)))
+                    check(thinking_card(game, Cell(0), words))
+                    check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
+                if game.ending is None and isinstance(game.to_move.player, Person):
+                    check(reminder_card(game, words, ping=True))
+                    check(reminder_card(game, words, ping=False))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -189,21 +191,21 @@ def test_every_challenge(locale: str) -> None:
                 if opponent is None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
-                    takes(challenge_card(replace(challenge, answer=answer), words))
+                    check(challenge_card(replace(challenge, answer=answer), words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale)
-    takes(help_card(LARGEST, words))
-    takes(forget_card(UserId(LARGEST), words))
-    takes(saying(words("exported")))
+    check(help_card(LARGEST, words))
+    check(forget_card(UserId(LARGEST), words))
+    check(sentence(words("exported")))
     for numbering in Numbering:
         for style in (None, *GridStyle):
-            chosen = Preferences(numbering, style, pings=style is None)
-            takes(preferences_card(UserId(LARGEST), chosen, words))
+            preferences = Preferences(numbering, style, pings=style is None)
+            check(preferences_card(UserId(LARGEST), preferences, words))
     for look in LOOKS:
-        chosen_there = GuildSettings(
+        settings = GuildSettings(
             look=look,
             locale=locale,
             clock=timedelta(seconds=61),
@@ -211,22 +213,27 @@ def test_every_private_card(locale: str) -> None:
             roles=frozenset(RoleId(LARGEST - number) for number in range(25)),
             pause=timedelta(seconds=3_599),
         )
-        for section in Section:
-            if section is not Section.CHECK:
-                takes(settings_card(GuildId(LARGEST), section, chosen_there, words))
-    for standing in standings():
         caller = Caller(InteractionId(1), PLACE, Person(UserId(LARGEST), WIDEST))
-        lines = check_lines(standing, caller, chosen_there, words)
-        takes(check_card(GuildId(LARGEST), lines, words))
-    takes_form(clock_form(GuildId(LARGEST), words))
-    takes_form(emoji_form(GuildId(LARGEST), words))
+        for section in Section:
+            for access in accesses():
+                check(settings_card(section, settings, access, caller, words))
+    for kind in SettingForm:
+        check_form(setting_form(GuildId(LARGEST), kind, words))
 
 
-def standings() -> Iterator[Standing]:
+def accesses() -> Iterator[ChannelAccess]:
     for is_member in (True, False):
         for in_thread in (True, False):
-            for permissions in (discord.Permissions.none(), discord.Permissions.all()):
-                yield Standing(is_member, in_thread, permissions)
+            for permissions in (0, sum(Permission), -1):
+                yield ChannelAccess(is_member, in_thread, permissions)
+
+
+def test_a_public_card_speaks_the_language_of_its_place() -> None:
+    game = next(games("3x3", Look(), Random(1), people()))
+    assert card_of(game) == game_card(game, texts().in_locale(game.place.locale))
+    challenger = Person(UserId(1), "A")
+    challenge = Challenge(ChallengeId(1), PLACE, challenger, None, Terms("3x3"), 0, 2**40)
+    assert card_of(challenge) == challenge_card(challenge, texts().in_locale("en-US"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -237,13 +244,13 @@ def test_every_hint_history_and_review(locale: str) -> None:
         for game in games(board, next(looks), rng, players):
             if game.ending is None:
                 for kind in ReasonKind:
-                    takes(hint_card(hint(game, kind), words))
+                    check(hint_card(hint(game, kind), words))
             else:
                 for ply in {0, game.ply // 2, game.ply}:
-                    takes(review_card(Reviewed(game, mistakes(game)), ply, words))
-                    takes(review_card(Reviewed(game, ()), ply, words))
+                    check(review_card(Reviewed(game, mischeck(game)), ply, words))
+                    check(review_card(Reviewed(game, ()), ply, words))
     for guild in (GuildId(LARGEST), None):
-        takes_history(words, guild)
+        check_histories(words, guild)
 
 
 def hint(game: Game, kind: ReasonKind) -> Hint:
@@ -255,7 +262,7 @@ def hint(game: Game, kind: ReasonKind) -> Hint:
     return Hint(game, Analysis(None, cells, free[0], reason))
 
 
-def mistakes(game: Game) -> tuple[Mistake, ...]:
+def mischeck(game: Game) -> tuple[Mistake, ...]:
     """Every move a mistake, as if there had been many better ones."""
     kinds = cycle(((Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)))
     return tuple(
@@ -264,7 +271,7 @@ def mistakes(game: Game) -> tuple[Mistake, ...]:
     )
 
 
-def takes_history(words: Words, guild: GuildId | None) -> None:
+def check_histories(words: Words, guild: GuildId | None) -> None:
     person = Person(UserId(LARGEST), WIDEST)
     place = replace(PLACE, guild_id=guild)
     for page in (0, 1, 999_999):
@@ -281,5 +288,5 @@ def takes_history(words: Words, guild: GuildId | None) -> None:
             )
             for number in range(PAGE)
         )
-        takes(history_card(History(person.id, finished, page, 1_000_000, LARGEST), place, words))
-    takes(history_card(History(person.id, (), 0, 1, 0), place, words))
+        check(history_card(History(person.id, finished, page, 1_000_000, LARGEST), place, words))
+    check(history_card(History(person.id, (), 0, 1, 0), place, words))

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.model.errors import UnknownEmoji
-from bot.ui.cards.components import button, container, row, text, without_emoji
 from bot.ui.text.emoji import is_plain, read_emoji
 from bot.ui.text.themes import THEMES
 
@@ -55,12 +54,3 @@ def test_the_servers_own(written: str, read: str) -> None:
 def test_what_the_server_does_not_have(written: str) -> None:
     with pytest.raises(UnknownEmoji):
         read_emoji(written, OWN)
-
-
-def test_buttons_say_the_names_of_emoji_that_cannot_be_shown() -> None:
-    shown = button("a", emoji="<:cat:11>"), button("b", "Yes", emoji="🐱"), button("c", "No")
-    plain = without_emoji([container([text("x"), row(shown)])])
-    labels = [each.get("label") for each in plain[0]["components"][1]["components"]]
-    assert labels == ["cat", "Yes", "No"]
-    assert "emoji" not in str(plain)
-    assert shown[0]["emoji"]["name"] == "cat"
