@@ -9,10 +9,10 @@ from discord.http import Route
 from bot.model.errors import StoreError
 from bot.settings import Settings
 from bot.store.opening import open_store
-from bot.ui.permissions import NEEDED
-from bot.ui.texts import DEFAULT_LOCALE, texts
+from bot.ui.cards.permissions import MESSAGE_KEYS, Permission
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
-ASKED_FOR = discord.Permissions(**dict.fromkeys(NEEDED, True))
+ASKED_FOR = discord.Permissions(sum(Permission))
 
 INVITATION = (
     "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
@@ -74,6 +74,8 @@ def _permissions(guild: str, granted: discord.Permissions) -> Verdict:
         return Verdict("permissions", True, guild)
     words = texts().in_locale(DEFAULT_LOCALE)
     missing = [
-        words(f"permission-{key}") for name, key in NEEDED.items() if not getattr(granted, name)
+        words(f"permission-{key}")
+        for permission, key in MESSAGE_KEYS.items()
+        if not granted.value & permission
     ]
     return Verdict("permissions", False, f"{guild}: missing {', '.join(missing)}")

@@ -13,7 +13,7 @@ import pytest
 from bot.hosting.check import ASKED_FOR
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.ui.permissions import NEEDED
-from bot.ui.texts import DEFAULT_LOCALE, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground import Message
 from tests.bot.builders import NOON
 from tests.bot.cards import free

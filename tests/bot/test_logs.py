@@ -106,7 +106,7 @@ class Evening:
             world.bot_token,
             *(reply.interaction.token for reply in self._replies),
             *("Zaphod", "Beeblebrox", self._house.general.name, world.guild().name, WORDS),
-            *("My notebook", "wins", "your turn"),
+            *("cannot be reached", "wins", "your turn"),
         )
         return [secret for secret in secrets if secret in said]
 

@@ -34,7 +34,7 @@ async def refused(reply: Reply) -> bool:
     """Whether an answer says, in private, that the store is out of reach."""
     # Whoever waits a while sees a word of patience first.
     told = reply.message if reply.kind == "message" else await reply.followup()
-    return told.ephemeral and "My notebook is out of reach" in told.text
+    return told.ephemeral and "The database cannot be reached" in told.text
 
 
 async def start(home: House) -> Message:

@@ -2,7 +2,7 @@
 
 from bot.model import GuildId, GuildSettings
 from bot.store.opening import open_store
-from bot.ui.panels.offers import Setting
+from bot.ui.custom_ids import Setting
 from playground import Channel, Message, Person, Reply
 from tests.bot.conftest import House
 

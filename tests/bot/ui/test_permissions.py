@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.ui.panels.offers import Setting
-from bot.ui.permissions import NEEDED
+from bot.ui.cards.permissions import Permission
+from bot.ui.custom_ids import Setting
 from playground import Channel
 from playground.permissions import EVERYTHING
 from tests.bot.cards import duel, over, seen
@@ -21,7 +21,7 @@ def allow_alone(house: House, channel: Channel, *names: str) -> None:
 
 @pytest.mark.parametrize("in_thread", [False, True])
 async def test_what_the_bot_asks_for_is_enough(house: House, in_thread: bool) -> None:
-    allow_alone(house, house.general, *NEEDED)
+    allow_alone(house, house.general, *(str(each.name).lower() for each in Permission))
     room = house.playground.add_thread(house.general, "corner") if in_thread else house.general
     async with house.bot():
         card = await duel(house, room)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.panels.offers import Setting
+from bot.ui.custom_ids import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
 from tests.bot.conftest import House

@@ -2,7 +2,7 @@
 
 from bot.model import ChannelId, UserId
 from bot.store.opening import open_store
-from bot.ui.panels.offers import Setting
+from bot.ui.custom_ids import Setting
 from playground.records import Role
 from tests.bot.cards import free, start
 from tests.bot.conftest import House
@@ -109,6 +109,6 @@ async def test_the_pause_between_challenges_takes_effect(home: House) -> None:
     refused = await home.bob.slash(home.general, "ttt challenge")
     assert refused.ephemeral
     assert "This server wants a pause between challenges." in refused.text
-    assert "Try again in 30 s." in refused.text
+    assert "Try again in 30 seconds." in refused.text
     home.clock.now += 30
     assert not (await home.bob.slash(home.general, "ttt challenge")).ephemeral
