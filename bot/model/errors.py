@@ -1,4 +1,4 @@
-"""What can go wrong, in the players' terms.
+"""Errors: what can go wrong, in the players' terms.
 
     OxoError
     ├── SettingsError            a setting cannot be used; the bot does not start
@@ -8,12 +8,12 @@
     └── GameError                a player asked for something the rules refuse
         ├── BrokenButton, NoSuchGame, NoGameHere, NotYourGame, NotYourTurn, NothingToResign,
         ├── NotModerator, NoGameOnMessage, ChannelNotAllowed, RoleNotAllowed, TooManyGames,
-        ├── ServersOnly, NotManager, NotYourPanel,
+        ├── TooManyWatched, ExportRunning, ServersOnly, NotManager, NotYourPanel,
         ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike,
         ├── GameStillOn, HintAgainstPerson, NothingToReview, NothingPlayedHere, OthersHistory,
         ├── OpponentForgotten
         ├── GameRefusal          shown with the game (in model/game.py)
-        │   └── StaleBoard, GameIsOver, AlreadyPlaying
+        │   └── StaleBoard, OldCopy, GameIsOver, AlreadyPlaying
         └── ChallengeError       an offer that cannot be made or answered
             ├── NoSuchChallenge, NotYourChallenge, OwnChallenge, TooSoon,
             ├── ChallengeClosed, AlreadyChallenging (in model/challenge.py)
@@ -56,7 +56,7 @@ class GameError(OxoError):
 
 
 class BrokenButton(GameError):
-    """A `custom_id` that the bot never made, or no longer understands."""
+    """A `custom_id` that the bot never made or no longer understands, or from another channel."""
 
 
 class NoSuchGame(GameError):
@@ -105,6 +105,18 @@ class TooManyGames(GameError):
     def __init__(self, most: int) -> None:
         super().__init__(most)
         self.most = most
+
+
+class TooManyWatched(GameError):
+    """The person watches as many games of the computer against itself as they may: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class ExportRunning(GameError):
+    """An export of the person's data is being written already."""
 
 
 class ServersOnly(GameError):

@@ -188,6 +188,10 @@ class StaleBoard(GameRefusal):
     """The game moved on after the board that was clicked; `game` is how it stands now."""
 
 
+class OldCopy(GameRefusal):
+    """The message whose button was pressed is older than the one that shows `game`."""
+
+
 class GameIsOver(GameRefusal):
     """The game has ended; `game` is how it ended."""
 
