@@ -128,7 +128,7 @@ class ChallengeService:
             challenge.check_open(self._clock())
         except ChallengeClosed:
             # Another process may have carried out the same interaction.
-            game = await self._store.games.started_by(caller.interaction_id)
+            game = await self._store.games.done_by(caller.interaction_id)
             if game is None:
                 raise
             return game
@@ -183,8 +183,7 @@ class ChallengeService:
         try:
             if not (await self._store.people.preferences(opponent.id)).pings:
                 return ()
-            since = self._clock() - int(PING_COOLDOWN.total_seconds())
-            may_ping = await self._store.challenges.claim_ping(challenge.id, since=since)
+            may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
         except StoreUnavailable as error:  # The challenge is stored: then nobody is pinged.
             log.error(
                 "challenge %(challenge)d pings nobody: the store failed: %(error)s",

@@ -93,7 +93,7 @@ class ExportFile:
 
 
 def _new_file() -> IO[bytes]:
-    return tempfile.SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 -- who sends it closes it.
+    return tempfile.SpooledTemporaryFile(IN_MEMORY)
 
 
 def _json(document: dict[str, Any]) -> str:
@@ -109,28 +109,36 @@ def _preferences(chosen: Preferences) -> dict[str, Any]:
 
 
 def _game(game: Game, user: UserId) -> dict[str, Any]:
-    mine = game.seat_of(user)
-    theirs = game.facing(mine)
     ending = game.ending
     return {
         "id": game.id,
         **_place(game.place),
         "message_id": game.message_id and str(game.message_id),
         "board": game.board,
-        "your_name": _name(mine),
-        "your_mark": mine.mark.value,
-        "you_opened": mine == game.first,
-        "opponent": _name(theirs),
+        **_players(game, user),
         "moves": format_moves(game.moves, game.variant),
         "started_at": _instant(game.started_at),
         "moved_at": _instant(game.moved_at),
         "ended_at": ending and _instant(ending.at),
         "ended_by": ending and ending.termination.value,
-        "you_won": None if ending is None or ending.winner is None else ending.winner == mine,
         "clock_seconds": int(game.clock.total_seconds()),
         "style": game.look.style.value,
         "theme": game.look.theme,
         "remains": game.remains.value,
+    }
+
+
+def _players(game: Game, user: UserId) -> dict[str, Any]:
+    if game.is_watched:
+        return {"players": [_name(seat) for seat in game.seats]}
+    mine = game.seat_of(user)
+    winner = game.ending and game.ending.winner
+    return {
+        "your_name": _name(mine),
+        "your_mark": mine.mark.value,
+        "you_opened": mine == game.first,
+        "opponent": _name(game.facing(mine)),
+        "you_won": None if winner is None else winner == mine,
     }
 
 

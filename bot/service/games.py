@@ -146,7 +146,7 @@ class GameService:
         try:
             moved = seen.played(user, ply, cell, self._clock())
         except (StaleBoard, GameIsOver) as late:
-            return await self._changed_by(caller, late)
+            return await self._already_done(caller, late)
         moved = await self._with_computer_move(moved)
         try:
             return await self._store.games.save(
@@ -163,9 +163,8 @@ class GameService:
         """
         user = caller.person.id
         game = await self._store.games.live(caller.place.channel_id, user)
-        repeated = await self._store.games.changed_by(game.id, caller.interaction_id)
-        if repeated is not None:
-            return repeated
+        if (done := await self._store.games.done_by(caller.interaction_id, game.id)) is not None:
+            return done
         numbering = (await self._store.people.preferences(user)).numbering
         cell = parse_cell(text, game.variant, numbering)
         return await self.play(game.id, game.ply, cell, caller)
@@ -247,13 +246,13 @@ class GameService:
                     end(game), seen_ply=game.ply, interaction=caller.interaction_id
                 )
             except GameIsOver as late:
-                return await self._changed_by(caller, late)
+                return await self._already_done(caller, late)
             except StaleBoard as moved:
                 game = moved.game
 
-    async def _changed_by(self, caller: Caller, late: GameRefusal) -> Game:
+    async def _already_done(self, caller: Caller, late: GameRefusal) -> Game:
         """Return the game if another process carried out this interaction; else raise `late`."""
-        game = await self._store.games.changed_by(late.game.id, caller.interaction_id)
+        game = await self._store.games.done_by(caller.interaction_id, late.game.id)
         if game is None:
             raise late
         return game

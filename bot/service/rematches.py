@@ -50,8 +50,7 @@ class RematchService:
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
         # Another process may have carried out the same interaction.
-        started = await self._store.games.started_by(caller.interaction_id)
-        if started is not None:
+        if (started := await self._store.games.done_by(caller.interaction_id)) is not None:
             return started
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired just now, say; then offer our own.
