@@ -152,7 +152,7 @@ class UnknownEmoji(GameError):
 
 
 class MarksAlike(GameError):
-    """The two marks and the empty square must be told apart at a glance."""
+    """The two marks and the empty square must differ."""
 
 
 class GameStillOn(GameError):
@@ -164,7 +164,7 @@ class HintAgainstPerson(GameError):
 
 
 class NothingToReview(GameError):
-    """No game has this number, or it is none that the person may look at."""
+    """No game has this number, or the person may not see it."""
 
 
 class NothingPlayedHere(GameError):

@@ -124,9 +124,9 @@ class DeadlineService:
         except StoreUnavailable as error:
             self._failed = True
             log.error(
-                "deadline of %(subject)s: the store failed: %(error)s",
+                "deadlines: %(subject)s: the store failed: %(error)s",
                 {"subject": subject, "error": error},
             )
         except Exception:
             self._failed = True
-            log.exception("deadline of %(subject)s failed", {"subject": subject})
+            log.exception("deadlines: %(subject)s failed", {"subject": subject})

@@ -25,7 +25,7 @@ HIGHEST_PAGE = 1_000_000
 """The highest page that is looked up; it keeps `OFFSET` within 64 bits."""
 
 MOST_RECENT = 100
-"""How many of somebody's games are looked through while they type which one they mean."""
+"""How many of a person's games autocompletion searches."""
 
 CACHED_REVIEWS = 200
 """Of how many games the mistakes are cached, so that stepping through one finds them once."""
@@ -46,7 +46,7 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """What a person finished lately, newest first, and when they ask (UTC seconds)."""
+    """What a person finished lately, newest first, and the time of the request (UTC seconds)."""
 
     user: UserId
     games: tuple[Game, ...]

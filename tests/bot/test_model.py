@@ -86,7 +86,7 @@ def test_terms_seat_the_players(
     assert opener.mark is other.mark.other
 
 
-def test_lots_are_drawn_from_the_source_of_chance() -> None:
+def test_random_terms_use_the_given_source_of_chance() -> None:
     terms = Terms("3x3", MarkChoice.RANDOM, FirstChoice.RANDOM)
     seatings = {terms.seated(ALICE, BOB, Random(seed)) for seed in range(40)}
     assert len(seatings) == 4
