@@ -82,7 +82,7 @@ class DeadlineService:
         `announce` is called with each event as soon as it is stored. A failure is logged and
         concerns one game or challenge alone; it is tried again later.
         """
-        now = self._clock()
+        now, self._failed = self._clock(), False
         with self._failures_logged("expired challenges"):
             for challenge in await self._store.challenges.close_expired(now):
                 with self._failures_logged(f"challenge {challenge.id}"):
@@ -122,11 +122,12 @@ class DeadlineService:
         try:
             yield
         except StoreUnavailable as error:
+            if not self._failed:  # One line for all that fail with it.
+                log.error(
+                    "deadlines: %(subject)s: the store failed: %(error)s",
+                    {"subject": subject, "error": error},
+                )
             self._failed = True
-            log.error(
-                "deadlines: %(subject)s: the store failed: %(error)s",
-                {"subject": subject, "error": error},
-            )
         except Exception:
             self._failed = True
             log.exception("deadlines: %(subject)s failed", {"subject": subject})

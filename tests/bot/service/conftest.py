@@ -1,6 +1,6 @@
 """The services over a real SQLite file, with a clock that only the test moves."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -29,8 +29,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with open_store(f"sqlite:///{tmp_path}/oxo.db") as store:
+def database_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/oxo.db"
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    async with open_store(database_url) as store:
         yield store
 
 
@@ -41,11 +46,14 @@ async def thinker() -> AsyncIterator[Thinker]:
 
 
 @pytest.fixture
-def new_services(store: Store, thinker: Thinker, clock: Clock) -> Callable[[], Services]:
-    """Makes the services as another process over the same database would have them."""
-    return lambda: Services.over(store, thinker, Random(1), clock)
+def services(store: Store, thinker: Thinker, clock: Clock) -> Services:
+    return Services.over(store, thinker, Random(1), clock)
 
 
 @pytest.fixture
-def services(new_services: Callable[[], Services]) -> Services:
-    return new_services()
+async def other(
+    services: Services, database_url: str, thinker: Thinker, clock: Clock
+) -> AsyncIterator[Services]:
+    """The services of another process over the same database."""
+    async with open_store(database_url) as store:
+        yield Services.over(store, thinker, Random(1), clock)

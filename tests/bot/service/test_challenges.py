@@ -115,29 +115,27 @@ async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) 
 
 
 async def test_an_answer_that_is_delivered_twice_is_one_answer(
-    new_services: Callable[[], Services],
+    services: Services, other: Services
 ) -> None:
-    one, other = new_services(), new_services()
-    await change(one, lambda chosen: replace(chosen, pause=NO_PAUSE))
-    challenge = (await offer(one)).challenge
+    await change(services, lambda chosen: replace(chosen, pause=NO_PAUSE))
+    challenge = (await offer(services)).challenge
     press = caller(BOB)
-    declined = await one.challenges.refuse(challenge.id, press)
+    declined = await services.challenges.refuse(challenge.id, press)
     assert await other.challenges.refuse(challenge.id, press) == declined
     with pytest.raises(ChallengeClosed):
         await other.challenges.refuse(challenge.id, caller(BOB))
-    challenge = (await offer(one)).challenge
+    challenge = (await offer(services)).challenge
     press = caller(BOB)
-    game = await one.challenges.accept(challenge.id, press)
+    game = await services.challenges.accept(challenge.id, press)
     assert await other.challenges.accept(challenge.id, press) == game
     assert await stored(other, challenge) is Answer.ACCEPTED
 
 
 async def test_an_offer_that_is_delivered_twice_is_one_challenge(
-    new_services: Callable[[], Services],
+    services: Services, other: Services
 ) -> None:
-    one, other = new_services(), new_services()
     command = caller()
-    first = await one.challenges.offer(command, invited(BOB), Terms())
+    first = await services.challenges.offer(command, invited(BOB), Terms())
     again = await other.challenges.offer(command, invited(BOB), Terms())
     assert again.challenge == first.challenge
     assert first.pings == (BOB.id,)

@@ -77,7 +77,7 @@ def test_a_second_jump_starts_the_wait_anew(machine: Machine, steady: SteadyCloc
     machine.ahead = 2 * DAY
     run_for(machine, steady, CONFIRMED - 1)
     assert steady() < NOON + DAY
-    run_for(machine, steady, 1)
+    run_for(machine, steady, 2)
     assert steady() == machine.wall()
 
 

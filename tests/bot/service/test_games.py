@@ -1,6 +1,5 @@
 """Games: starting anew, watching, and interactions that are delivered twice."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -82,33 +81,30 @@ async def test_nothing_is_resigned_where_the_channel_is_full(
 
 
 async def test_a_restart_that_is_delivered_twice_is_done_once(
-    new_services: Callable[[], Services],
+    services: Services, other: Services
 ) -> None:
-    one, other = new_services(), new_services()
-    old = await one.games.start(caller(), None, Terms())
+    old = await services.games.start(caller(), None, Terms())
     press = caller()
-    new, _ = await one.games.restart(old.id, press, None, Terms())
+    new, _ = await services.games.restart(old.id, press, None, Terms())
     assert (await other.games.restart(old.id, press, None, Terms()))[0] == new
 
 
 async def test_a_start_that_is_delivered_twice_is_one_game(
-    new_services: Callable[[], Services],
+    services: Services, other: Services
 ) -> None:
-    one, other = new_services(), new_services()
     command = caller()
-    game = await one.games.start(command, None, Terms())
+    game = await services.games.start(command, None, Terms())
     assert await other.games.start(command, None, Terms()) == game
     with pytest.raises(AlreadyPlaying):
         await other.games.start(caller(), None, Terms())
 
 
 async def test_a_move_that_is_delivered_twice_is_one_move(
-    new_services: Callable[[], Services],
+    services: Services, other: Services
 ) -> None:
-    one, other = new_services(), new_services()
-    game = await one.games.start(caller(), Level.BEGINNER, Terms())
+    game = await services.games.start(caller(), Level.BEGINNER, Terms())
     press = caller()
-    moved = await one.games.play(game.id, 0, Cell(4), press)
+    moved = await services.games.play(game.id, 0, Cell(4), press)
     assert await other.games.play(game.id, 0, Cell(4), press) == moved
     assert await other.games.play_here(press, "b2") == moved
     with pytest.raises(StaleBoard):
