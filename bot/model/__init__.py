@@ -1,6 +1,6 @@
 """The model: games, challenges and those who play them.
 
-Pure: no clock, no chance of its own, no store, no Discord.
+Pure: the time and the random source are passed in; no store, no Discord.
 """
 
 from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed
@@ -10,6 +10,7 @@ from bot.model.game import (
     Game,
     GameIsOver,
     GameRefusal,
+    OldCopy,
     StaleBoard,
     Termination,
 )
@@ -72,6 +73,7 @@ __all__ = [
     "Look",
     "MarkChoice",
     "MessageId",
+    "OldCopy",
     "PastGames",
     "Person",
     "Place",

@@ -1,4 +1,4 @@
-"""What can go wrong, in the players' terms.
+"""Errors: what can go wrong, in the players' terms.
 
     OxoError
     ├── SettingsError            a setting cannot be used; the bot does not start
@@ -8,12 +8,12 @@
     └── GameError                a player asked for something the rules refuse
         ├── BrokenButton, NoSuchGame, NoGameHere, NotYourGame, NotYourTurn, NothingToResign,
         ├── NotModerator, NoGameOnMessage, ChannelNotAllowed, RoleNotAllowed, TooManyGames,
-        ├── ServersOnly, NotManager, NotYourPanel,
+        ├── TooManyWatched, ExportRunning, ServersOnly, NotManager, NotYourPanel,
         ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike,
         ├── GameStillOn, HintAgainstPerson, NothingToReview, NothingPlayedHere, OthersHistory,
         ├── OpponentForgotten
         ├── GameRefusal          shown with the game (in model/game.py)
-        │   └── StaleBoard, GameIsOver, AlreadyPlaying
+        │   └── StaleBoard, OldCopy, GameIsOver, AlreadyPlaying
         └── ChallengeError       an offer that cannot be made or answered
             ├── NoSuchChallenge, NotYourChallenge, OwnChallenge, TooSoon,
             ├── ChallengeClosed, AlreadyChallenging (in model/challenge.py)
@@ -56,7 +56,7 @@ class GameError(OxoError):
 
 
 class BrokenButton(GameError):
-    """A `custom_id` that the bot never made, or no longer understands."""
+    """A `custom_id` that the bot never made or no longer understands, or from another channel."""
 
 
 class NoSuchGame(GameError):
@@ -107,6 +107,18 @@ class TooManyGames(GameError):
         self.most = most
 
 
+class TooManyWatched(GameError):
+    """The person watches as many games of the computer against itself as they may: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class ExportRunning(GameError):
+    """An export of the person's data is being written already."""
+
+
 class ServersOnly(GameError):
     """Settings belong to a server, and this is none."""
 
@@ -140,7 +152,7 @@ class UnknownEmoji(GameError):
 
 
 class MarksAlike(GameError):
-    """The two marks and the empty square must be told apart at a glance."""
+    """The two marks and the empty square must differ."""
 
 
 class GameStillOn(GameError):
@@ -152,7 +164,7 @@ class HintAgainstPerson(GameError):
 
 
 class NothingToReview(GameError):
-    """No game has this number, or it is none that the person may look at."""
+    """No game has this number, or the person may not see it."""
 
 
 class NothingPlayedHere(GameError):

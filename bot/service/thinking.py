@@ -1,4 +1,4 @@
-"""Thinking: how moves and analyses are found without holding up anyone else's click."""
+"""Thinker: moves and analyses, without blocking the event loop."""
 
 import asyncio
 import logging
@@ -30,45 +30,45 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 QUICK_CELLS = 9
-"""Boards of so many cells are answered from a table, in far less than a trip to a process."""
+"""Boards of up to so many cells are answered from a table, faster than a process could be asked."""
 
 
 class Worker:
-    """One process that starts with the first piece of work and is replaced if it dies."""
+    """One process, started by the first call of `run` and replaced if it dies."""
 
     def __init__(self) -> None:
         self._pool: futures.ProcessPoolExecutor | None = None
 
     def close(self) -> None:
-        """Take no more work; what has not begun is dropped."""
+        """Take no more work; calls that have not begun are cancelled."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def run(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Do `work` there and return its result, once more if the process died over it."""
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call `work` there and return its result; retry once if the process dies meanwhile."""
         pool = self._started()
         try:
-            return await _in(pool, work, *given, **named)
+            return await _submit(pool, work, *args, **kwargs)
         except futures.BrokenExecutor:
-            if self._pool is pool:  # Else somebody who waited for the same process replaced it.
-                log.warning("the thinking process died; starting another")
+            if self._pool is pool:  # Else another call has replaced it already.
+                log.warning("the worker process died; starting another")
                 self._pool = None
-            return await _in(self._started(), work, *given, **named)
+            return await _submit(self._started(), work, *args, **kwargs)
 
     def _started(self) -> futures.ProcessPoolExecutor:
         if self._pool is None:
             # Not fork: the child would inherit the gateway's sockets and the database.
             context = multiprocessing.get_context("spawn")
             self._pool = futures.ProcessPoolExecutor(
-                max_workers=1, mp_context=context, initializer=_stay_with_parent
+                max_workers=1, mp_context=context, initializer=_end_with_parent
             )
         return self._pool
 
 
 class Thinker:
-    """Chooses cells and analyses: at once where that is quick, else in a process of its own.
+    """Chooses cells and analyses positions: at once where that is quick, else in a process.
 
-    Analyses take longer than moves, so they have another process: no game waits for a hint.
+    Analyses take longer than moves, so they have a process of their own: no move waits for a hint.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -103,27 +103,27 @@ class Thinker:
         return await self._analyses.run(review, variant, moves)
 
 
-def _stay_with_parent() -> None:
-    """Let this process end when the bot does: not by itself at Ctrl-C, nor stay after a kill."""
+def _end_with_parent() -> None:
+    """End this process with the bot: not by Ctrl-C, but when the parent is gone, even killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
-    def end_with_parent() -> None:
+    def wait_for_parent() -> None:
         parent.join()
         os._exit(0)
 
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=wait_for_parent, daemon=True).start()
 
 
 def _is_quick(variant: Variant) -> bool:
     return variant.cells <= QUICK_CELLS
 
 
-async def _in(
-    pool: futures.ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs
+async def _submit(
+    pool: futures.ProcessPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    return await asyncio.wrap_future(pool.submit(work, *given, **named))
+    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
 
 
 def _choose(position: Position, level: Level, seed: int) -> Cell:

@@ -1,4 +1,4 @@
-"""LookingBackService: finished games, one by one and in lists, and what went wrong in them."""
+"""PastGamesService: finished games, one by one and in lists, and the mistakes in them."""
 
 import asyncio
 import re
@@ -14,21 +14,21 @@ from bot.model.errors import (
     NothingToReview,
     OthersHistory,
 )
+from bot.service.thinking import Thinker
 from bot.store import Store
-from bot.thinking import Thinker
 from engine import Cell, Mistake
 
 PAGE = 10
 """How many games a page of a history lists."""
 
-FARTHEST_PAGE = 1_000_000
-"""A page that nobody reaches; what is beyond it shows the last one."""
+HIGHEST_PAGE = 1_000_000
+"""The highest page that is looked up; it keeps `OFFSET` within 64 bits."""
 
 MOST_RECENT = 100
-"""How many of somebody's games are looked through while they type which one they mean."""
+"""How many of a person's games autocompletion searches."""
 
-REMEMBERED = 200
-"""Of how many games the mistakes are remembered, so that stepping through one finds them once."""
+CACHED_REVIEWS = 200
+"""Of how many games the mistakes are cached, so that stepping through one finds them once."""
 
 _NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
 
@@ -46,7 +46,7 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """What a person finished lately, newest first, and when they ask (UTC seconds)."""
+    """What a person finished lately, newest first, and the time of the request (UTC seconds)."""
 
     user: UserId
     games: tuple[Game, ...]
@@ -55,13 +55,13 @@ class Recent:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A finished game, drawn as its reader likes, and the moves that gave something away."""
+    """A finished game in its reader's grid style, and the moves that gave something away."""
 
     game: Game
     mistakes: tuple[Mistake, ...]
 
 
-class LookingBackService:
+class PastGamesService:
     """What people may see of games that have ended. Any method may raise StoreUnavailable.
 
     `clock` gives the time in UTC seconds.
@@ -71,7 +71,7 @@ class LookingBackService:
         self._store = store
         self._thinker = thinker
         self._clock = clock
-        self._found: OrderedDict[
+        self._reviews: OrderedDict[
             tuple[str, tuple[Cell, ...]], asyncio.Task[tuple[Mistake, ...]]
         ] = OrderedDict()
 
@@ -84,17 +84,17 @@ class LookingBackService:
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
             raise OthersHistory
-        page = min(page, FARTHEST_PAGE)
-        past = await self._store.past_games(user, guild=guild, skip=page * PAGE, most=PAGE)
+        page = min(page, HIGHEST_PAGE)
+        past = await self._store.games.past(user, guild=guild, skip=page * PAGE, most=PAGE)
         pages = max(1, -(-past.total // PAGE))
         if page >= pages:
             page = pages - 1
-            past = await self._store.past_games(user, guild=guild, skip=page * PAGE, most=PAGE)
+            past = await self._store.games.past(user, guild=guild, skip=page * PAGE, most=PAGE)
         return History(user, past.games, page, pages, past.total)
 
     async def recent(self, user: UserId) -> Recent:
         """Return what `user` finished lately, wherever that was: they may see all of it."""
-        past = await self._store.past_games(user, most=MOST_RECENT)
+        past = await self._store.games.past(user, most=MOST_RECENT)
         return Recent(user, past.games, self._clock())
 
     async def review(self, caller: Caller, game_id: GameId) -> Reviewed:
@@ -104,20 +104,20 @@ class LookingBackService:
         Raises NothingToReview for everybody else, as for a game that never was, and GameStillOn.
         """
         try:
-            game = await self._store.game(game_id)
+            game = await self._store.games.get(game_id)
         except NoSuchGame:
             raise NothingToReview from None
         if not _may_see(caller, game):
             raise NothingToReview
         if game.ending is None:
             raise GameStillOn
-        preferences = await self._store.preferences(caller.person.id)
+        preferences = await self._store.people.preferences(caller.person.id)
         look = replace(game.look, style=preferences.style or game.look.style)
         return Reviewed(replace(game, look=look), await self._mistakes(game))
 
-    async def review_written(self, caller: Caller, written: str) -> Reviewed:
-        """Return the game whose number somebody wrote: `12` or `#12`. Raises as `review` does."""
-        number = _NUMBER.fullmatch(written.strip())
+    async def review_written(self, caller: Caller, text: str) -> Reviewed:
+        """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""
+        number = _NUMBER.fullmatch(text.strip())
         if number is None:
             raise NothingToReview
         return await self.review(caller, GameId(int(number[1])))
@@ -128,21 +128,21 @@ class LookingBackService:
         Raises NothingPlayedHere.
         """
         channel = caller.place.channel_id
-        past = await self._store.past_games(caller.person.id, channel=channel, most=1)
+        past = await self._store.games.past(caller.person.id, channel=channel, most=1)
         if not past.games:
             raise NothingPlayedHere
         return await self.review(caller, past.games[0].id)
 
     async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         key = game.board, game.moves
-        finding = self._found.get(key)
-        if finding is None or (finding.done() and _failed(finding)):
-            finding = asyncio.create_task(self._thinker.mistakes(game.variant, game.moves))
-            self._found[key] = finding
-        self._found.move_to_end(key)
-        if len(self._found) > REMEMBERED:
-            self._found.popitem(last=False)
-        return await asyncio.shield(finding)
+        task = self._reviews.get(key)
+        if task is None or (task.done() and _failed(task)):
+            task = asyncio.create_task(self._thinker.mistakes(game.variant, game.moves))
+            self._reviews[key] = task
+        self._reviews.move_to_end(key)
+        if len(self._reviews) > CACHED_REVIEWS:
+            self._reviews.popitem(last=False)
+        return await asyncio.shield(task)
 
 
 def _may_see(caller: Caller, game: Game) -> bool:

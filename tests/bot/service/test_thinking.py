@@ -4,7 +4,7 @@ import os
 import signal
 from random import Random
 
-from bot.thinking import Thinker, Worker
+from bot.service.thinking import Thinker, Worker
 from engine import BOARDS, Level, Position, analyse, parse_moves, review
 
 LARGE = Position.after(BOARDS["4x4"], parse_moves("b2c3", BOARDS["4x4"]))
