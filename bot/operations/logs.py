@@ -41,7 +41,7 @@ class RedactingFormatter(logging.Formatter):
             record = logging.makeLogRecord(
                 record.__dict__
                 | {"args": None, "exc_info": None, "exc_text": None, "stack_info": None}
-                | {"msg": f"unreadable log record ({type(error).__name__}): {record.msg!s:.200}"}
+                | {"msg": f"unreadable log record ({type(error).__name__}): {record.msg}"}
             )
             text = self._formatter.format(record)
         return self._redact(text)

@@ -19,9 +19,9 @@ PATTERNS = tuple(
         # An interaction's token on its own: base64 of "interaction:" and more
         r"()\baW50ZXJhY3Rpb246[\w+/=-]+",
         # "token": "TOKEN", as Discord's interactions and the gateway's IDENTIFY have it
-        r"(\btoken\b\W{1,8})[\w.~+/=-]{20,}",
+        r"(\btoken\b\W{1,40})[\w.~+/=-]{20,}",
         # Authorization: Bot TOKEN, also as an entry of a dictionary or a JSON object
-        r"(?i)(\bauthorization\b\W{1,8}(?:(?:bot|bearer|basic)\s+)?)[\w.~+/=-]+",
+        r"""(?i)(\bauthorization\b[\s"'\\]*[:=,]\W{1,40}(?:(?:bot|bearer|basic)\s+)?)[\w.~+/=-]+""",
         # Bot TOKEN, the value of that header alone
         r"(\b(?:Bot|Bearer)\s+)[\w-]{18,}\.[\w-]+\.[\w-]+",
         # postgresql://USER:PASSWORD@HOST; greedy, as the password may hold an unescaped "@" or "/"
