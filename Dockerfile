@@ -23,6 +23,7 @@ ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
     DATABASE_URL=sqlite:////data/oxo.db \
+    HEALTH_HOST=0.0.0.0 \
     HEALTH_PORT=8081
 VOLUME /data
 WORKDIR /data

@@ -1,25 +1,36 @@
 """Settings: the environment and `.env`, read once, checked and frozen."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Self
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from environs import Env, EnvError, ValidationError, validate
 
 from bot.model.errors import SettingsError
 
 SQLITE = "sqlite:///"
-"""How a `DATABASE_URL` of a file begins; a fourth slash begins an absolute path."""
+"""The prefix of a `DATABASE_URL` of a file; a fourth slash begins an absolute path."""
 
 POSTGRES = "postgresql://"
-"""How a `DATABASE_URL` of PostgreSQL begins."""
+"""The prefix of a `DATABASE_URL` of PostgreSQL."""
 
 DATABASE = f"{SQLITE}oxo.db"
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 TEXT, JSON = LOG_FORMATS = ("text", "json")
+
+LOOPBACK = "127.0.0.1"
+
+MOST_SHARDS = 100_000
+"""A hundred million servers."""
+
+MOST_DAYS = 36_500
+"""A hundred years."""
+
+YES_OR_NO = {"yes": True, "no": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +43,9 @@ class Settings:
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     health_port: int | None = None
+    health_host: str = LOOPBACK
     keep_games_days: int | None = None
+    allow_data_loss: bool = False
     log_level: str = "INFO"
     log_format: str = TEXT
 
@@ -48,10 +61,14 @@ class Settings:
                 discord_token=_token(env),
                 database_url=_database_url(env),
                 discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
-                shard_count=_optional_int(env, "SHARD_COUNT", least=1),
+                shard_count=_optional_int(env, "SHARD_COUNT", most=MOST_SHARDS),
                 shard_ids=_shard_ids(env),
-                health_port=_optional_int(env, "HEALTH_PORT", least=1, most=65_535),
-                keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", least=1),
+                health_port=_optional_int(env, "HEALTH_PORT", most=65_535),
+                health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
+                keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
+                allow_data_loss=YES_OR_NO[
+                    _or_default(env, "ALLOW_DATA_LOSS", "no", validate.OneOf(tuple(YES_OR_NO)))
+                ],
                 log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
                 log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
             )
@@ -62,8 +79,13 @@ class Settings:
 
     @property
     def database_place(self) -> str:
-        """Where the database is, fit to be shown."""
+        """Where the database is, without user and password."""
         return database_place(self.database_url)
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The values that must never be shown."""
+        return (self.discord_token, *database_secrets(self.database_url))
 
     @property
     def keep_games(self) -> timedelta | None:
@@ -102,7 +124,7 @@ def sqlite_path() -> str:
 
 
 def checked_database(url: str) -> str:
-    """Return `url` if a store can be there. Raises SettingsError, which does not repeat it."""
+    """Return `url` if it is a database's. Raises SettingsError, whose text does not repeat it."""
     try:
         _database(url)
     except ValidationError as error:
@@ -111,18 +133,24 @@ def checked_database(url: str) -> str:
 
 
 def database_place(url: str) -> str:
-    """Say where the database of a `DATABASE_URL` is: its path, or its host and name.
+    """Return where the database of a `DATABASE_URL` is: its path, or its hosts and name.
 
     Never the user or the password.
     """
     if url.startswith(SQLITE):
         return url.removeprefix(SQLITE)
     parts = urlsplit(url)
-    return f"{parts.hostname}{parts.path}"
+    return f"{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def database_secrets(url: str) -> tuple[str, ...]:
+    """Return the password of a database URL as it stands there and decoded; none for a file."""
+    password = urlsplit(url).password
+    return (password, unquote(password)) if password else ()
 
 
 def _in_one_line(error: EnvError) -> str:
-    # marshmallow, which checks the values, shows what it found wrong as a Python list.
+    # marshmallow, which checks the values, formats its messages as a Python list.
     return str(error).replace("['", "").replace("']", "")
 
 
@@ -136,10 +164,16 @@ def _database_url(env: Env) -> str:
     return env.str("DATABASE_URL", DATABASE, validate=_database)
 
 
-def _optional_int(env: Env, name: str, *, least: int, most: int | None = None) -> int | None:
+def _optional_int(env: Env, name: str, *, most: int) -> int | None:
     if not env.str(name, ""):  # `NAME=` in .env means "not set"
         return None
-    return env.int(name, validate=validate.Range(min=least, max=most))
+    return env.int(name, validate=validate.Range(min=1, max=most))
+
+
+def _or_default(env: Env, name: str, default: str, check: Callable[[str], object]) -> str:
+    if not env.str(name, ""):
+        return default
+    return env.str(name, validate=check)
 
 
 def _shard_ids(env: Env) -> tuple[int, ...] | None:
@@ -166,25 +200,45 @@ def _without_spaces(value: str) -> None:
 
 
 def _database(value: str) -> None:
+    if value == f"{SQLITE}:memory:":
+        raise ValidationError("a database in memory loses every game: name a file")
     if value.startswith(SQLITE) and value.removeprefix(SQLITE).strip("/"):
         return
-    if not value.startswith(POSTGRES) or not _names_a_host(value):
+    if not value.startswith(POSTGRES) or not _names_hosts(value):
         raise ValidationError(
             "it should look like sqlite:///oxo.db or postgresql://user:password@host/name, where "
             "special characters in the password are written as %40 and so on"
         )
 
 
-def _names_a_host(url: str) -> bool:
-    # An "@", "/" or "#" within the password would end up in the host, the port or the name.
+def _names_hosts(url: str) -> bool:
+    """Whether a PostgreSQL URL names its hosts, `h1` or `h1:5432,h2`, and a database."""
+    # A special character in the password would end up in a host, a port or the database's name.
     try:
-        parts = urlsplit(url)
+        urlsplit(url)
+    except ValueError:
+        return False
+    authority, _, rest = url.removeprefix(POSTGRES).partition("/")
+    credentials, _, hosts = authority.rpartition("@")
+    if not rest.partition("?")[0] or any(each in rest for each in "@#"):
+        return False
+    if any(each in credentials for each in "@#?"):
+        return False
+    return all(map(_is_host, hosts.split(",")))
+
+
+def _is_host(value: str) -> bool:
+    try:
+        parts = urlsplit(f"//{value}")
         port = parts.port
     except ValueError:
         return False
-    rest = f"{parts.path}{parts.query}{parts.fragment}"
-    whole = port is None or port > 0
-    return bool(whole and parts.hostname and parts.path.strip("/")) and "@" not in rest
+    return bool(parts.hostname) and parts.netloc == value and (port is None or port > 0)
+
+
+def _host(value: str) -> None:
+    if any(map(str.isspace, value)) or not _is_host(f"[{value}]" if ":" in value else value):
+        raise ValidationError("it should be an address of this machine, such as 127.0.0.1")
 
 
 def _api_base(value: str | None) -> None:

@@ -12,14 +12,13 @@ ROOT = Path(__file__).parent.parent
 LAYERS = (
     "bot.model",
     "bot.observer",
-    "bot.metrics",
     "bot.settings",
     "bot.store",
     "bot.thinking",
     "bot.service",
     "bot.ui",
-    "bot.health",
-    "bot.hosting",
+    "bot.operations",
+    "bot.app",
     "bot.__main__",
 )
 """The bot's parts, each of which may import what stands before it, and itself."""
@@ -84,7 +83,7 @@ def test_only_the_face_sees_discord_and_only_the_store_sees_sql(file: Path) -> N
     name = name_of(file)
     roots = {imported_name.split(".")[0] for imported_name in imported(file)}
     if "discord" in roots:
-        assert name.startswith(("bot.ui", "bot.health", "bot.hosting", "bot.__main__"))
+        assert name.startswith(("bot.ui", "bot.operations", "bot.app", "bot.__main__"))
     if roots & {"sqlite3", "aiosqlite", "asyncpg"}:
         assert name.startswith("bot.store")
 

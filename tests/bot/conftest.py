@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.__main__ import assembled
+from bot.app import open_bot
 from bot.settings import Settings
 from bot.thinking import Thinker
 from bot.ui.client import TicTacToeBot
@@ -71,7 +71,7 @@ class House:
         self, seed: int = 7, thinking: Callable[[Random], Thinker] = Thinker
     ) -> AsyncIterator[TicTacToeBot]:
         """Run the bot while the context lasts."""
-        async with assembled(
+        async with open_bot(
             self.settings, rng=Random(seed), clock=self.clock, thinking=thinking
         ) as bot:
             serving = asyncio.create_task(bot.start(self.settings.discord_token))

@@ -13,7 +13,7 @@ from random import Random
 import aiohttp
 import pytest
 
-from bot.__main__ import assembled
+from bot.app import open_bot
 from tests.bot.conftest import House
 from tests.bot.database_file import full_disk, locked
 from tests.postgres_server import Server
@@ -51,7 +51,7 @@ async def watched_over(house: House) -> AsyncIterator[Ask]:
     port = free_port()
     settings = replace(house.settings, health_port=port)
     async with (
-        assembled(settings, rng=Random(1), clock=house.clock) as bot,
+        open_bot(settings, rng=Random(1), clock=house.clock) as bot,
         asking(port) as ask,
     ):
         assert await unhealthy(ask) == {"ready"}  # Nobody has connected yet.

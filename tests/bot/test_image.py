@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.__main__ import assembled
+from bot.app import open_bot
 from bot.settings import Settings
 from tests.bot.conftest import House
 from tests.processes import free_port
@@ -59,7 +59,7 @@ async def test_the_health_check_tells_whether_the_bot_is_ready(house: House) -> 
 
     assert not await healthy()
     settings = replace(house.settings, health_port=port)
-    async with assembled(settings, rng=Random(1), clock=house.clock) as bot:
+    async with open_bot(settings, rng=Random(1), clock=house.clock) as bot:
         assert not await healthy()
         serving = asyncio.create_task(bot.start(settings.discord_token))
         await house.playground.bot_ready()
@@ -105,7 +105,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "Dockerfile"])
 def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
-    theirs = {"HEALTH_PORT", "DATABASE_URL"}
+    theirs = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
     known = {field.name.upper() for field in fields(Settings)}
     text = (ROOT / file).read_text()
     named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))

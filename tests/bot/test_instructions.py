@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.check import ASKED_FOR
+from bot.operations.check import ASKED_FOR
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.ui.permissions import NEEDED
 from bot.ui.text.texts import DEFAULT_LOCALE, texts

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import bot
-from bot.hosting.json_lines import JsonLines
+from bot.operations.json_lines import JsonLines
 from playground import Message, Reply
 from tests.bot.cards import free
 from tests.bot.conftest import House

@@ -1,4 +1,4 @@
-"""Settings: what the environment may say, and that three places agree on it."""
+"""Settings: accepted and refused values, and that code, .env.example and README agree."""
 
 import re
 from dataclasses import fields
@@ -15,7 +15,9 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.fixture(autouse=True)
 def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for field in fields(Settings):
-        monkeypatch.delenv(field.name.upper(), raising=False)
+        name = field.name.upper()
+        monkeypatch.setenv(name, "")  # So that what .env sets is removed after the test.
+        monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
 
 
@@ -32,7 +34,9 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "SHARD_COUNT": "4",
         "SHARD_IDS": "0,1",
         "HEALTH_PORT": "8081",
+        "HEALTH_HOST": "0.0.0.0",
         "KEEP_GAMES_DAYS": "365",
+        "ALLOW_DATA_LOSS": "yes",
         "LOG_LEVEL": "DEBUG",
         "LOG_FORMAT": "json",
     }.items():
@@ -44,7 +48,9 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         4,
         (0, 1),
         8081,
+        "0.0.0.0",
         365,
+        True,
         "DEBUG",
         "json",
     )
@@ -57,18 +63,29 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DISCORD_TOKEN", "two words"),
         ("DATABASE_URL", "oxo.db"),
         ("DATABASE_URL", "sqlite://"),
+        ("DATABASE_URL", "sqlite:///:memory:"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db:port/oxo"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret/hidden@db/oxo"),
         ("DATABASE_URL", "postgresql://oxo:12/hidden-secret@db/oxo"),
         ("DATABASE_URL", "postgresql://oxo:12#hidden-secret@db/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:12@hidden-secret@db/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db,/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2:0/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@[db/oxo"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2/?target_session_attrs=primary"),
         ("DATABASE_URL", "mysql://oxo:hidden-secret@db/oxo"),
         ("DISCORD_API_BASE", "discord.com"),
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
+        ("SHARD_COUNT", "100000000000"),
         ("SHARD_IDS", "0"),
         ("HEALTH_PORT", "99999"),
+        ("HEALTH_HOST", "two words"),
+        ("HEALTH_HOST", "127.0.0.1:8081"),
         ("KEEP_GAMES_DAYS", "0"),
+        ("KEEP_GAMES_DAYS", "99999999999"),
+        ("ALLOW_DATA_LOSS", "perhaps"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
     ],
@@ -85,8 +102,37 @@ def test_a_wrong_value_is_one_clear_line(
     assert "hidden-secret" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("url", "place"),
+    [
+        ("sqlite:///oxo.db", "oxo.db"),
+        ("sqlite:////data/oxo.db", "/data/oxo.db"),
+        ("postgresql://oxo:secret@db/oxo", "db/oxo"),
+        ("postgresql://db:5432/oxo", "db:5432/oxo"),
+        ("postgresql://oxo:p%40ss@db:5432/oxo", "db:5432/oxo"),
+        ("postgresql://oxo:secret@[::1]:5432/oxo", "[::1]:5432/oxo"),
+        ("postgresql://oxo:secret@db1,db2/oxo?target_session_attrs=primary", "db1,db2/oxo"),
+        ("postgresql://oxo:secret@db1:5432,db2:5433/oxo", "db1:5432,db2:5433/oxo"),
+    ],
+)
+def test_a_database_is_shown_by_its_place(
+    url: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DATABASE_URL", url)
+    settings = Settings.from_environment()
+    assert settings.database_url == url
+    assert settings.database_place == place
+
+
+def test_secrets_are_the_token_and_the_database_password() -> None:
+    settings = Settings(discord_token="token", database_url="postgresql://oxo:p%40ss@db1,db2/oxo")
+    assert settings.secrets == ("token", "p%40ss", "p@ss")
+    assert Settings(discord_token="token").secrets == ("token",)
+
+
 @pytest.mark.parametrize("token", [None, "", " "])
-def test_without_a_token_it_is_said_where_it_goes(
+def test_a_missing_token_names_the_file_where_it_goes(
     token: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if token is not None:
@@ -95,7 +141,7 @@ def test_without_a_token_it_is_said_where_it_goes(
         Settings.from_environment()
 
 
-def test_shard_ids_that_are_no_numbers_are_shown_an_example(
+def test_shard_ids_that_are_no_numbers_get_an_example(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
@@ -113,7 +159,7 @@ def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None
         Settings.from_environment()
 
 
-def test_env_file_stands_behind_the_environment(
+def test_the_environment_overrides_the_env_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=DEBUG\nSHARD_COUNT=\n")
@@ -135,4 +181,14 @@ def test_settings_example_and_readme_agree() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == names
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"^\| `([A-Z_]+)`", readme, re.MULTILINE)) == names
+    rows = re.findall(r"^\| (`[A-Z_`, ]+) \|", readme, re.MULTILINE)
+    assert set(re.findall(r"[A-Z_]+", " ".join(rows))) == names
+
+
+def test_the_defaults_in_the_example_are_the_real_ones(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    (tmp_path / ".env").write_text(example, encoding="utf-8")
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert Settings.from_environment() == Settings(discord_token="secret")

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.__main__ import assembled
+from bot.app import open_bot
 from bot.model import ChannelId, GuildId, Place
 from bot.service.deadlines import DeadlineService
 from bot.store.opening import open_database, open_store
@@ -38,7 +38,7 @@ async def two_bots(hall: House) -> AsyncIterator[tuple[TicTacToeBot, TicTacToeBo
         for ids in ((0, 1), (2, 3)):
             settings = replace(hall.settings, shard_count=4, shard_ids=ids)
             bot = await opened.enter_async_context(
-                assembled(settings, rng=Random(7), clock=hall.clock)
+                open_bot(settings, rng=Random(7), clock=hall.clock)
             )
             serving = asyncio.create_task(bot.start(settings.discord_token))
             opened.push_async_callback(_ended, bot, serving)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.hosting.stopping import cancel
+from bot.operations.shutdown import cancel
 from playground import InteractionFailed
 from tests.bot.cards import free
 from tests.bot.conftest import House

@@ -8,11 +8,11 @@ from typing import Any
 from pythonjsonlogger.json import JsonFormatter
 
 EXACT = 2**53
-"""Many readers of JSON round whole numbers from here on; Discord's own ids are beyond."""
+"""From here on many JSON parsers round integers; Discord's ids are larger."""
 
 
 class JsonLines(JsonFormatter):
-    """Writes time, level, logger, message, what the message names, and a traceback if any."""
+    """Formats time, level, logger, message, the message's fields, and a traceback if any."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,6 +1,6 @@
-"""Health and metrics: where a host's tools ask how the bot is.
+"""Health: `/healthz` and `/metrics`, served to a host's monitoring over HTTP.
 
-Imported where it is wanted alone: a web server costs 2 MiB.
+Imported only where it is used: a web server costs 2 MiB.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from datetime import timedelta
 import discord
 from aiohttp import web
 
-from bot.metrics import CONTENT_TYPE, Metrics
 from bot.model.errors import SettingsError, StoreUnavailable
+from bot.operations.metrics import CONTENT_TYPE, Metrics
 from bot.store import Store
 
 SLOW_STORE = timedelta(seconds=2)
-"""How long the store may take to answer before it counts as out of reach."""
+"""How long the store may take before it counts as not working."""
 
 
 class Health:
@@ -29,15 +29,15 @@ class Health:
         self._metrics = metrics
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 while connected to Discord with the store in order, else 503; why as JSON."""
-        ready, reached = self._is_connected(), await self._store_is_reached()
+        """Answer 200 while connected to Discord and the store takes writes, else 503, as JSON."""
+        ready, working = self._is_connected(), await self._is_store_working()
         latency = self._client.latency
         report = {
             "ready": ready,
-            "store": reached,
+            "store": working,
             "gateway_latency_seconds": round(latency, 4) if math.isfinite(latency) else None,
         }
-        return web.json_response(report, status=200 if ready and reached else 503)
+        return web.json_response(report, status=200 if ready and working else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Answer with every metric in Prometheus's text format."""
@@ -45,15 +45,15 @@ class Health:
         with suppress(StoreUnavailable, TimeoutError):
             async with asyncio.timeout(SLOW_STORE.total_seconds()):
                 live_games = await self._store.live_games()
-        body = self._metrics.written(live_games, dict(self._client.latencies))
+        body = self._metrics.text(live_games, dict(self._client.latencies))
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
 
     def _is_connected(self) -> bool:
-        # Once ready, the client stays so in its own eyes, whatever becomes of its connections.
+        # discord.py's `is_ready` stays true when a connection is lost.
         shards = self._client.shards.values()
         return self._client.is_ready() and not any(shard.is_closed() for shard in shards)
 
-    async def _store_is_reached(self) -> bool:
+    async def _is_store_working(self) -> bool:
         try:
             async with asyncio.timeout(SLOW_STORE.total_seconds()):
                 await self._store.check()
@@ -64,9 +64,12 @@ class Health:
 
 @asynccontextmanager
 async def serve_health(
-    port: int, client: discord.AutoShardedClient, store: Store, metrics: Metrics
+    host: str, port: int, client: discord.AutoShardedClient, store: Store, metrics: Metrics
 ) -> AsyncIterator[None]:
-    """Serve `/healthz` and `/metrics` on `port` while the context lasts."""
+    """Serve `/healthz` and `/metrics` at `host` and `port` while the context lasts.
+
+    Raises SettingsError if they cannot be used.
+    """
     health = Health(client, store, metrics)
     application = web.Application()
     application.router.add_get("/healthz", health.healthz)
@@ -74,11 +77,12 @@ async def serve_health(
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        # All interfaces: inside a container, the host's own tools stand outside.
         try:
-            await web.TCPSite(runner, "0.0.0.0", port).start()
+            await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise SettingsError(f"HEALTH_PORT {port} cannot be used: {error.strerror}") from None
+            raise SettingsError(
+                f"HEALTH_PORT {port} on HEALTH_HOST {host} cannot be used: {error.strerror}"
+            ) from None
         yield
     finally:
         await runner.cleanup()

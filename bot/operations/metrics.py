@@ -1,6 +1,6 @@
-"""Metrics: what `/metrics` tells a host's Prometheus. Names of players and games never enter.
+"""Metrics: what `/metrics` shows to Prometheus. Names of players and games are never in them.
 
-Imported where it is wanted alone: prometheus_client costs 1.5 MiB.
+Imported only where it is used: prometheus_client costs 1.5 MiB.
 """
 
 from functools import cache
@@ -16,11 +16,11 @@ from prometheus_client import (
 )
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-"""Prometheus's text format, in which `Metrics.written` writes."""
+"""Prometheus's text format, as `Metrics.text` returns it."""
 
 
 class Metrics:
-    """Counts what it hears of, as an `Observer`, and what it is told when somebody asks."""
+    """Counters and timers of what the bot does; an `Observer`."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -28,7 +28,7 @@ class Metrics:
         self._live_games = Gauge("oxo_live_games", "Games being played", registry=self._registry)
         self._latency = Gauge(
             "oxo_gateway_latency_seconds",
-            "Time of the last heartbeat's way",
+            "Time from the last heartbeat to its acknowledgement",
             ["shard"],
             registry=self._registry,
         )
@@ -58,7 +58,7 @@ class Metrics:
             ["shard"],
             registry=self._registry,
         )
-        # A metric finds what belongs to some labels anew each time, under a lock.
+        # prometheus_client looks labels up under a lock each time.
         self._interactions = cache(interactions.labels)
         self._answer_seconds = cache(answer_seconds.labels)
         self._store_seconds = cache(store_seconds.labels)
@@ -74,8 +74,8 @@ class Metrics:
     def disconnected(self, shard: int) -> None:
         self._disconnects(shard).inc()
 
-    def written(self, live_games: float, latencies: dict[int, float]) -> bytes:
-        """Write every metric; `latencies` are in seconds, by shard."""
+    def text(self, live_games: float, latencies: dict[int, float]) -> bytes:
+        """Return every metric in Prometheus's format; `latencies` are in seconds, by shard."""
         self._live_games.set(live_games)
         for shard, latency in latencies.items():
             self._latency.labels(shard).set(latency)

@@ -1,0 +1,94 @@
+"""The composition root: settings -> store -> services -> client, closed in the opposite order."""
+
+import asyncio
+import logging
+import platform
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from random import Random
+
+import discord
+
+from bot import __version__
+from bot.model.errors import SettingsError
+from bot.operations.background import Run, background_tasks
+from bot.operations.housekeeping import delete_old_games
+from bot.operations.logs import log_loop_errors
+from bot.operations.shards import log_shards
+from bot.operations.shutdown import until_signal
+from bot.service import Services
+from bot.settings import Settings
+from bot.store.opening import open_store
+from bot.thinking import Thinker
+from bot.ui.client import TicTacToeBot
+
+log = logging.getLogger("bot")
+
+
+@asynccontextmanager
+async def open_bot(
+    settings: Settings,
+    *,
+    rng: Random,
+    clock: Callable[[], int],
+    thinking: Callable[[Random], Thinker] = Thinker,
+) -> AsyncIterator[TicTacToeBot]:
+    """Create the bot, ready to `start`, with everything it needs; closes all of it at the end.
+
+    `clock` gives the time in UTC seconds. Raises StoreError if the database cannot be used,
+    SettingsError if the health server's address cannot be.
+    """
+    async with AsyncExitStack() as opened:
+        metrics = None
+        if settings.health_port is not None:
+            from bot.operations.metrics import Metrics  # Imported only if somebody can read them.
+
+            metrics = Metrics()
+        store = await opened.enter_async_context(open_store(settings.database_url, metrics))
+        thinker = await opened.enter_async_context(thinking(rng))
+        services = Services.over(store, thinker, rng, clock)
+        client = TicTacToeBot(settings, store, services, clock, metrics)
+        bot = await opened.enter_async_context(client)
+        if settings.health_port is not None and metrics is not None:
+            from bot.operations.health import serve_health
+
+            health = serve_health(settings.health_host, settings.health_port, bot, store, metrics)
+            await opened.enter_async_context(health)
+        tasks: dict[str, Run] = {}
+        if (keep := settings.keep_games) is not None:
+            tasks["housekeeping"] = partial(delete_old_games, store, keep, clock)
+        await opened.enter_async_context(background_tasks(tasks))
+        yield bot
+
+
+async def serve(settings: Settings) -> None:
+    """Serve Discord until SIGINT or SIGTERM; a second signal kills the process.
+
+    Raises SettingsError if Discord does not accept the token, and what `open_bot` raises.
+    """
+    log_loop_errors(asyncio.get_running_loop())
+    async with open_bot(settings, rng=Random(), clock=utc_seconds) as bot:
+        fields = {
+            "version": __version__,
+            "discord": discord.__version__,
+            "python": platform.python_version(),
+            "database": settings.database_place,
+        }
+        log.info(
+            "Oxo %(version)s starts with discord.py %(discord)s and Python %(python)s; its "
+            "database is %(database)s",
+            fields,
+        )
+        log_shards(bot)
+        try:
+            await until_signal(asyncio.create_task(bot.start(settings.discord_token)))
+        except discord.LoginFailure:
+            raise SettingsError("Discord does not accept DISCORD_TOKEN") from None
+    log.info("stopped")
+
+
+def utc_seconds() -> int:
+    """Return the time, in whole seconds since 1970 UTC."""
+    return int(time.time())

@@ -1,1 +1,0 @@
-"""What a host does besides running the bot: check, migrate, back up, tidy."""

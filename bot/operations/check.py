@@ -1,0 +1,96 @@
+"""`python -m bot check`: settings, database, token and permissions, each with a verdict."""
+
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.model.errors import StoreError
+from bot.settings import Settings
+from bot.store.opening import open_store
+from bot.ui.permissions import NEEDED
+from bot.ui.texts import DEFAULT_LOCALE, texts
+
+ASKED_FOR = discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+INVITATION = (
+    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
+    f"&permissions={ASKED_FOR.value}"
+)
+"""Where a host invites the application of an id, with those permissions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One thing that was checked: whether it is in order, and what was found."""
+
+    subject: str
+    ok: bool
+    finding: str
+
+    def __str__(self) -> str:
+        return f"{self.subject:<12} {'ok' if self.ok else 'PROBLEM':<8} {self.finding}"
+
+
+async def check(settings: Settings) -> AsyncIterator[Verdict]:
+    """Check the database, the token and the permissions in every server, one after another.
+
+    Also gives the link by which the bot is invited.
+    """
+    yield Verdict("settings", True, "complete")
+    yield await _database(settings)
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    if settings.discord_api_base is not None:
+        Route.BASE = settings.discord_api_base.rstrip("/")
+    async with client:
+        try:
+            await client.login(settings.discord_token)
+            yield Verdict("token", True, f"it is {client.user}")
+            yield Verdict("invitation", True, INVITATION.format(client.application_id))
+            guilds = await client.http.request(Route("GET", "/users/@me/guilds"))
+        except discord.LoginFailure:
+            yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
+            return
+        except (discord.HTTPException, OSError, KeyError, TypeError, ValueError) as error:
+            # The last three: what answered is not Discord, such as a proxy's login page.
+            yield Verdict(
+                "Discord", False, f"it cannot be reached: {type(error).__name__}: {error}"
+            )
+            return
+    if not isinstance(guilds, list):
+        yield Verdict("permissions", False, "Discord's list of servers cannot be read")
+        return
+    for guild in guilds:
+        yield _permissions(guild)
+    if not guilds:
+        yield Verdict("permissions", True, "the bot is in no server yet")
+
+
+async def _database(settings: Settings) -> Verdict:
+    try:
+        async with open_store(settings.database_url) as store:
+            await store.check()
+            games = await store.live_games()
+    except StoreError as error:
+        return Verdict("database", False, str(error))
+    finding = f"{settings.database_place}: takes writes that last, {games} games being played"
+    return Verdict("database", True, finding)
+
+
+def _permissions(guild: Any) -> Verdict:
+    """Compare what the bot is granted in a server; `guild` is Discord's entry, whatever it is."""
+    entry = guild if isinstance(guild, Mapping) else {}
+    name = str(entry.get("name") or entry.get("id") or "a server without a name")
+    try:
+        granted = discord.Permissions(int(entry["permissions"]))
+    except (KeyError, TypeError, ValueError):
+        return Verdict("permissions", False, f"{name}: Discord does not say what the bot may do")
+    if granted.administrator or granted.is_superset(ASKED_FOR):
+        return Verdict("permissions", True, name)
+    words = texts().in_locale(DEFAULT_LOCALE)
+    missing = [
+        words(f"permission-{key}") for field, key in NEEDED.items() if not getattr(granted, field)
+    ]
+    return Verdict("permissions", False, f"{name}: missing {', '.join(missing)}")
