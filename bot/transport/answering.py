@@ -22,7 +22,8 @@ from bot.transport.interaction_http import (
 from bot.transport.interaction_parser import EPHEMERAL, Token
 from bot.transport.publisher import Publisher
 from bot.ui.cards import card_of
-from bot.ui.cards.components import Card, file_component
+from bot.ui.cards.components import Card
+from bot.ui.cards.components import file as attachment
 from bot.ui.cards.game import moved_card
 from bot.ui.reply import Choices, Defer, File, OpenForm, Post, Reply, Subject, Update, Whisper
 from bot.ui.request import Request
@@ -120,7 +121,7 @@ class Answering:
     # A new message
 
     async def _whisper(self, interaction: Interaction, card: Card, file: File | None) -> None:
-        content = card if file is None else [*card, file_component(file.name)]
+        content = card if file is None else [*card, attachment(file.name)]
         message = body(content, private=True)
         if file is not None:
             message["attachments"] = [{"id": "0", "filename": file.name}]
@@ -136,9 +137,7 @@ class Answering:
         if isinstance(content, Game) and content.message_id is not None:
             self._publisher.soon(self._leave_old_message(content, message))
 
-    async def _post_card(
-        self, interaction: Interaction, card: Card, reply: Post
-    ) -> MessageId:
+    async def _post_card(self, interaction: Interaction, card: Card, reply: Post) -> MessageId:
         """Answer with a new message; where it is too late for that, post it all the same."""
         try:
             sent = await with_plain_emoji(

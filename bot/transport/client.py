@@ -10,7 +10,6 @@ from typing import Any
 import discord
 
 from bot.model import ChannelId, GuildId, RoleId
-from bot.observer import Observer
 from bot.service import Services
 from bot.settings import Settings
 from bot.transport import internals
@@ -18,7 +17,7 @@ from bot.transport.answering import Answering
 from bot.transport.deadlines import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.in_flight import InFlight
+from bot.transport.in_flight import InFlight, Observer
 from bot.transport.interaction_http import InteractionHttp, TimeLimits
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register

@@ -18,10 +18,10 @@ from bot.transport.interaction_http import (
     DiscordUnreachable,
 )
 from bot.transport.interaction_parser import parse
+from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
 from bot.ui.reply import Reply, Whisper
 from bot.ui.request import Kind
 from bot.ui.router import Route, Router
-from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
 
 log = logging.getLogger(__name__)
 

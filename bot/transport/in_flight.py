@@ -5,9 +5,9 @@ import time
 from collections import OrderedDict
 from datetime import timedelta
 from enum import StrEnum
+from typing import Protocol
 
 from bot.model import InteractionId
-from bot.observer import Observer
 from bot.ui.request import Kind
 
 REMEMBERED = 1_000
@@ -20,6 +20,16 @@ class Result(StrEnum):
     ANSWERED = "answered"
     REFUSED = "refused"
     FAILED = "failed"
+
+
+class Observer(Protocol):
+    """Is called with kinds and times, never with players and games."""
+
+    def answered(self, kind: str, result: str, seconds: float) -> None:
+        """An interaction (command, component, form) ended, so long after it arrived."""
+
+    def disconnected(self, shard: int) -> None:
+        """A shard lost its connection."""
 
 
 class InFlight:

@@ -20,8 +20,8 @@ import discord
 import orjson
 from yarl import URL
 
-from bot.transport.internals import api_base
 from bot.transport.interaction_parser import Token
+from bot.transport.internals import api_base
 from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
@@ -130,15 +130,14 @@ class InteractionHttp:
 
         Raises discord.NotFound if there is none within the time, or DiscordUnreachable.
         """
-        async with asyncio.timeout(None) as limit:
-            limit.reschedule(_now() + self._limits.original.total_seconds())
-            for tries in count(1):
-                try:
-                    return await self.follow("GET", token, ORIGINAL)
-                except discord.NotFound:
-                    if _now() + RETRY_PAUSE * tries >= limit.when():
-                        raise
-                await asyncio.sleep(RETRY_PAUSE * tries)
+        end = _now() + self._limits.original.total_seconds()
+        while True:
+            try:
+                return await self.follow("GET", token, ORIGINAL)
+            except discord.NotFound:
+                if _now() + RETRY_PAUSE >= end:
+                    raise
+            await asyncio.sleep(RETRY_PAUSE)
 
     async def follow(
         self,
@@ -180,11 +179,11 @@ class InteractionHttp:
         finally:
             for task in tries:
                 task.cancel()
-        for error in errors:
-            if isinstance(error, discord.HTTPException) and error.code == ALREADY_ANSWERED:
-                if any(isinstance(e, DiscordUnreachable) and e.may_be_done for e in errors):
-                    return None
-                raise AnsweredElsewhere from error
+        was_answered = any(getattr(each, "code", None) == ALREADY_ANSWERED for each in errors)
+        if was_answered and any(getattr(each, "may_be_done", False) for each in errors):
+            return None
+        if was_answered:
+            raise AnsweredElsewhere
         raise errors[0]
 
     async def _send(self, request: "_Request", last_begin: float, end: float) -> Any:

@@ -72,9 +72,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
             in_thread=in_thread,
             permissions=Permission(int(data.get("app_permissions", 0))),
         ),
-        "recipients": frozenset(
-            UserId(int(each["id"])) for each in channel.get("recipients", ())
-        ),
+        "recipients": frozenset(UserId(int(each["id"])) for each in channel.get("recipients", ())),
         "message": message,
     }
     if kind in (Kind.COMPONENT, Kind.FORM):

@@ -103,7 +103,7 @@ async def request(
     *,
     json: Any = None,
     params: Mapping[str, str] | None = None,
-    **parameters: object,
+    **parameters: Any,
 ) -> Any:
     """Make a REST request with the library's token and rate limits; `path` names `parameters`.
 

@@ -10,12 +10,12 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.model import Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, UserId
+from bot.model import ChallengeId, ChannelId, GameId, MessageId, UserId
 from bot.transport.bodies import body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp, TimeLimits
-from bot.transport.internals import request
 from bot.transport.interaction_parser import Token
+from bot.transport.internals import request
 from bot.ui.cards import card_of
 from bot.ui.cards.components import Card
 from bot.ui.reply import Subject
@@ -118,7 +118,7 @@ class Publisher:
         return edited is not None
 
     async def _request(
-        self, method: str, path: str, body: dict[str, Any], **parameters: object
+        self, method: str, path: str, body: dict[str, Any], **parameters: Any
     ) -> Any:
         async def send(body: dict[str, Any]) -> Any:
             return await request(self._client, method, path, json=body, **parameters)

@@ -35,15 +35,19 @@ Payload = dict[str, Any]
 async def register(client: discord.Client, declarations: list[Declaration]) -> None:
     """Send our commands to Discord unless it has the very same already."""
     path = "/applications/{application_id}/commands"
-    application = {"application_id": client.application_id}
+    application_id = client.application_id
     registered = await request(
-        client, "GET", path, params={"with_localizations": "true"}, **application
+        client,
+        "GET",
+        path,
+        params={"with_localizations": "true"},
+        application_id=application_id,
     )
     ours = payloads(declarations)
     if _is_held(_by_name(ours), _by_name(registered)):
         log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
         return
-    await request(client, "PUT", path, json=ours, **application)
+    await request(client, "PUT", path, json=ours, application_id=application_id)
     log.info("%(commands)d commands registered", {"commands": len(ours)})
 
 

@@ -1,8 +1,8 @@
 """Replies to errors: what a player is told where something was not done."""
 
 from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
-from bot.model.game import OldCopy
 from bot.model.errors import GameError
+from bot.model.game import OldCopy
 from bot.ui.cards import sentence
 from bot.ui.cards.notices import current_board_card
 from bot.ui.reply import Reply, Update, Whisper

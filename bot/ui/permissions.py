@@ -15,10 +15,16 @@ class Permission(IntFlag):
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
+NOTHING = Permission(0)
+
+
 @dataclass(frozen=True, slots=True)
 class ChannelAccess:
     """What the bot may do in a channel: whether the server added it, and its permissions."""
 
     is_member: bool = False
     in_thread: bool = False
-    permissions: Permission = Permission(0)
+    permissions: Permission = NOTHING
+
+
+NO_ACCESS = ChannelAccess()

@@ -1,10 +1,10 @@
 """Replies: what a handler wants to be shown. `transport/` sends it, once and in time.
 
-    Post         a new message for everyone in the channel
-    Update       the message that was clicked changes
-    Whisper      a message for the caller alone
-    OpenForm     a form opens in front of the caller
-    Choices      completions of what the caller types
+Post         a new message for everyone in the channel
+Update       the message that was clicked changes
+Whisper      a message for the caller alone
+OpenForm     a form opens in front of the caller
+Choices      completions of what the caller types
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,12 +16,12 @@ from bot.ui.cards.components import Card, Component
 
 Subject = Game | Challenge
 Content = Card | Subject
-"""A card as it is, or what a card is to show: it is drawn when it is sent, and its message noted."""
+"""A card as it is, or what a card is to show: drawn when it is sent, and its message noted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A new message that pings nobody but `pings`; `refresh` are other cards to bring up to date."""
+    """A new message that pings `pings` alone; `refresh` are other cards to bring up to date."""
 
     content: Content
     pings: tuple[UserId, ...] = ()

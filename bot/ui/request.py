@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.model import ChannelId, Game, GuildId, MessageId, Person, UserId
 from bot.model.players import Caller
-from bot.ui.permissions import ChannelAccess, Permission
+from bot.ui.permissions import NO_ACCESS, NOTHING, ChannelAccess, Permission
 
 
 class Kind(StrEnum):
@@ -57,8 +57,8 @@ class Request:
     """One thing that somebody did.
 
     `name` is a command's name ("ttt start"), or the `custom_id` of a component or form. `locale` is
-    the language of private replies. `permissions` are the person's in this channel, `access` is what
-    the bot may do there.
+    the language of private replies. `permissions` are the person's in this channel, `access` is
+    what the bot may do there.
     """
 
     kind: Kind
@@ -66,8 +66,8 @@ class Request:
     caller: Caller
     locale: str
     context: Context = Context.GUILD
-    permissions: Permission = Permission(0)
-    access: ChannelAccess = ChannelAccess()
+    permissions: Permission = NOTHING
+    access: ChannelAccess = NO_ACCESS
     recipients: frozenset[UserId] = frozenset()
     """Who talks to each other in a private channel, as far as Discord says it."""
     command_id: int = 0

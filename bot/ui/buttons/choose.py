@@ -113,9 +113,7 @@ class ChooseButtons:
 
     @button(PINGS)
     async def pings(self, request: Request, user: int, wanted: bool) -> Reply:
-        return await self._choose(
-            request, user, lambda chosen: replace(chosen, pings=wanted)
-        )
+        return await self._choose(request, user, lambda chosen: replace(chosen, pings=wanted))
 
     async def _choose(
         self, request: Request, user: int, change: Callable[[Preferences], Preferences]

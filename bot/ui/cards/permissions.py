@@ -5,21 +5,11 @@ for which it must see the channel, and posts reminders.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import IntFlag
 
 from bot.model import Caller, GuildSettings
 from bot.service.admission import admits_channel
+from bot.ui.permissions import ChannelAccess, Permission
 from bot.ui.text.texts import Words
-
-
-class Permission(IntFlag):
-    """Bits as in Discord's documentation, Permissions, Bitwise Permission Flags."""
-
-    VIEW_CHANNEL = 1 << 10
-    SEND_MESSAGES = 1 << 11
-    SEND_MESSAGES_IN_THREADS = 1 << 38
-
 
 MESSAGE_KEYS: Mapping[Permission, str] = {
     Permission.VIEW_CHANNEL: "view",
@@ -27,15 +17,6 @@ MESSAGE_KEYS: Mapping[Permission, str] = {
     Permission.SEND_MESSAGES_IN_THREADS: "send-in-threads",
 }
 """The permissions that the bot needs, each with the end of its messages' keys."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelAccess:
-    """What the bot may do in a channel: whether the server added it, and its permissions."""
-
-    is_member: bool
-    in_thread: bool
-    permissions: int
 
 
 def check_lines(

@@ -38,9 +38,10 @@ from bot.ui.cards.components import (
     text_input,
 )
 from bot.ui.cards.game import board_rows, board_text
-from bot.ui.cards.permissions import ChannelAccess, check_lines
+from bot.ui.cards.permissions import check_lines
 from bot.ui.cards.setting_choices import CHOICES
 from bot.ui.custom_ids import ANSWERED_FORM, ASK, SET, SETTINGS_PAGE, Section, Setting, SettingForm
+from bot.ui.permissions import ChannelAccess
 from bot.ui.text.texts import Words
 from engine import Level, Mark, parse_moves
 
