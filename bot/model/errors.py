@@ -5,6 +5,7 @@
     ├── StoreError               the database cannot be used
     │   ├── StoreTooNew          its schema is from a newer version of the bot
     │   └── StoreUnavailable     it cannot be read or written just now
+    │       └── UnreadableRow    one of its rows makes no sense to this version
     └── GameError                a player asked for something the rules refuse
         ├── BrokenButton, NoSuchGame, NoGameHere, NotYourGame, NotYourTurn, NothingToResign,
         ├── NotModerator, NoGameOnMessage, ChannelNotAllowed, RoleNotAllowed, TooManyGames,
@@ -49,6 +50,15 @@ class StoreTooNew(StoreError):
 
 class StoreUnavailable(StoreError):
     """The database cannot be read or written just now; nothing was changed."""
+
+
+class UnreadableRow(StoreUnavailable):
+    """The row `row_id` of `table` makes no sense to this version of the bot."""
+
+    def __init__(self, table: str, row_id: int) -> None:
+        super().__init__(f"the row {row_id} of {table} cannot be read")
+        self.table = table
+        self.row_id = row_id
 
 
 class GameError(OxoError):
@@ -108,7 +118,7 @@ class TooManyGames(GameError):
 
 
 class TooManyWatched(GameError):
-    """The person watches as many games of the computer against itself as they may: `most`."""
+    """The person watches as many live games as they may, anywhere: `most`."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)

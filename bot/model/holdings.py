@@ -10,21 +10,18 @@ from bot.model.settings import Preferences
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """All that is stored about one person.
+    """What is stored about one person besides their games and challenges, which come in pages.
 
-    The games they sat in and the challenges that they made or were named in, oldest first; where
-    they sit now; and what they chose, None if they chose nothing.
+    Where they sit now, and what they chose, None if they chose nothing.
     """
 
-    games: tuple[Game, ...]
-    challenges: tuple[Challenge, ...]
     seats: tuple[tuple[ChannelId, GameId], ...]
     preferences: Preferences | None
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was done to forget a person; nobody in it bears their name any more.
+    """What was done to forget a person; their name is nowhere in it.
 
     `ended` are the games that they left by it, `closed` the challenges that were still open, and
     `games` counts all that now say "somebody".
