@@ -118,7 +118,7 @@ class TooManyGames(GameError):
 
 
 class TooManyWatched(GameError):
-    """The person watches as many games of the computer against itself as they may: `most`."""
+    """The person watches as many live games as they may, anywhere: `most`."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)

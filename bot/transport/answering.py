@@ -133,9 +133,9 @@ class Answering:
             await self._post_card(interaction, content, reply)
             return
         message = await self._post_card(interaction, card_of(content), reply)
+        if isinstance(content, Game):
+            await self._catch_up(content, message)
         await self._note(interaction, content, message)
-        if isinstance(content, Game) and content.message_id is not None:
-            self._publisher.soon(self._leave_old_message(content, message))
 
     async def _post_card(self, interaction: Interaction, card: Card, reply: Post) -> MessageId:
         """Answer with a new message; where it is too late for that, post it all the same."""
@@ -161,12 +161,17 @@ class Answering:
             raise DiscordUnreachable(may_be_done=False)
         return message
 
-    async def _leave_old_message(self, posted: Game, message: MessageId) -> None:
-        """Let the old message point to the new one, which shows what was played meanwhile."""
-        await self._publisher.edit(posted, _moved_card(posted, message))
-        now = await self._services.games.game(posted.id)
+    async def _catch_up(self, posted: Game, message: MessageId) -> None:
+        """Let an older message point to the new one, which shows what was played meanwhile."""
+        try:
+            now = await self._services.games.game(posted.id)
+        except StoreUnavailable:
+            return  # A press on either message will show how it is.
+        if now.message_id is not None:
+            old = self._publisher.edit(now, _moved_card(now, message))
+            self._publisher.soon(old)
         if (now.ply, now.ending) != (posted.ply, posted.ending):
-            await self._publisher.edit(replace(now, message_id=message))
+            self._publisher.refresh(replace(now, message_id=message))
 
     # The message that was clicked
 

@@ -165,26 +165,16 @@ class InteractionHttp:
         limits, now = self._limits, _now()
         last_begin = now + limits.begin_answer.total_seconds()
         end = now + limits.answer.total_seconds()
-        tries = {asyncio.create_task(self._send(request, last_begin, end))}
-        errors: list[discord.HTTPException | DiscordUnreachable] = []
+        first = asyncio.create_task(self._send(request, last_begin, end))
+        tries = {first}
         try:
             done, _ = await asyncio.wait(tries, timeout=limits.hedge_after.total_seconds())
             if not done:
                 tries.add(asyncio.create_task(self._send(request, last_begin, end)))
-            for result in asyncio.as_completed(tries):
-                try:
-                    return await result
-                except (discord.HTTPException, DiscordUnreachable) as error:
-                    errors.append(error)
+            return await _first_success(tries)
         finally:
             for task in tries:
                 task.cancel()
-        was_answered = any(getattr(each, "code", None) == ALREADY_ANSWERED for each in errors)
-        if was_answered and any(getattr(each, "may_be_done", False) for each in errors):
-            return None
-        if was_answered:
-            raise AnsweredElsewhere
-        raise errors[0]
 
     async def _send(self, request: "_Request", last_begin: float, end: float) -> Any:
         """Send until Discord takes it. None if it took a try whose response was lost.
@@ -233,6 +223,23 @@ class InteractionHttp:
                 return data
             refusals = {403: discord.Forbidden, 404: discord.NotFound}
             raise refusals.get(response.status, discord.HTTPException)(response, data)
+
+
+async def _first_success(tries: set[asyncio.Task[Any]]) -> Any:
+    """Return the first result of several tries at one answer; else raise why none was taken."""
+    errors: list[discord.HTTPException | DiscordUnreachable] = []
+    while tries:
+        done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            try:
+                return task.result()
+            except (discord.HTTPException, DiscordUnreachable) as error:
+                errors.append(error)
+    if any(getattr(error, "code", None) == ALREADY_ANSWERED for error in errors):
+        if any(getattr(error, "may_be_done", False) for error in errors):
+            return None
+        raise AnsweredElsewhere
+    raise errors[0]
 
 
 class _RetryLater(Exception):

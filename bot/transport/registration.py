@@ -82,7 +82,8 @@ def _option(option: Option) -> Payload:
     }
     if option.choices:
         payload["choices"] = [
-            {**_localized("name", key), "value": value} for key, value in option.choices
+            {**(_localized("name", key) if key else {"name": value}), "value": value}
+            for key, value in option.choices
         ]
     if option.completed:
         payload["autocomplete"] = True

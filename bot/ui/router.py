@@ -39,14 +39,15 @@ class MenuType(IntEnum):
 class Option:
     """An option of a command; the message `key` describes it.
 
-    `choices` are the values on offer, each with the key of its label. `read` makes a value out of
+    `choices` are the values on offer, each with the key of its label, None where it is the value
+    in every language. `read` makes a value out of
     what Discord sends, and raises BrokenButton for what is not on offer.
     """
 
     name: str
     key: str
     type: OptionType = OptionType.STRING
-    choices: Sequence[tuple[str, str]] = ()
+    choices: Sequence[tuple[str | None, str]] = ()
     required: bool = False
     completed: bool = False
     read: Callable[[Any], Any] = lambda value: value

@@ -15,8 +15,8 @@ from bot.model import ChannelId, GuildId, Place
 from bot.service.deadlines import DeadlineService
 from bot.store.opening import open_database, open_store
 from bot.store.work import rows
-from bot.thinking import Thinker
-from bot.ui.client import TicTacToeBot
+from bot.service.thinking import Thinker
+from bot.transport.client import OxoClient
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
 from tests.bot.cards import free
@@ -31,7 +31,7 @@ DAY = 86_400
 
 
 @asynccontextmanager
-async def two_bots(hall: House) -> AsyncIterator[tuple[TicTacToeBot, TicTacToeBot]]:
+async def two_bots(hall: House) -> AsyncIterator[tuple[OxoClient, OxoClient]]:
     """Two bots with two shards each on one database."""
     async with AsyncExitStack() as opened:
         bots = []
@@ -48,7 +48,7 @@ async def two_bots(hall: House) -> AsyncIterator[tuple[TicTacToeBot, TicTacToeBo
         yield bots[0], bots[1]
 
 
-async def _ended(bot: TicTacToeBot, serving: asyncio.Task[None]) -> None:
+async def _ended(bot: OxoClient, serving: asyncio.Task[None]) -> None:
     serving.cancel()
     with suppress(asyncio.CancelledError):
         await serving
@@ -62,7 +62,7 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(hall: House) -> N
         pings = len(hall.alice.pings) + len(hall.bob.pings)
         hall.clock.now += DAY - 60
         for bot in bots:
-            bot.wake_timekeeper()
+            bot.deadlines.wake()
         await hall.playground.until(lambda: len(hall.alice.pings) + len(hall.bob.pings) > pings)
         await bots[0].close()
         hall.clock.now += 120

@@ -104,10 +104,10 @@ async def test_deadlines_wait_for_a_locked_database(
         card = await start(house)
         with locked(house.database):
             house.clock.now += 86_400
-            bot.wake_timekeeper()
+            bot.deadlines.wake()
             await house.playground.until(lambda: "deadlines wait" in caplog.text)
         assert not over(seen(house.alice, card))
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: over(seen(house.alice, card)))
 
 

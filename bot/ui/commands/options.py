@@ -47,8 +47,8 @@ MARK = Option(
     "mark",
     "option-mark",
     choices=[
-        ("choice-x", MarkChoice.X.value),
-        ("choice-o", MarkChoice.O.value),
+        (None, MarkChoice.X.value),
+        (None, MarkChoice.O.value),
         ("choice-random", MarkChoice.RANDOM.value),
     ],
     read=_one_of(MarkChoice),

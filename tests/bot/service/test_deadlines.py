@@ -1,5 +1,6 @@
 """Deadlines: each game and challenge stands alone, and what is stored is announced."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
@@ -51,8 +52,7 @@ async def add(store: Store, game: Game, interaction: int) -> Game:
 
 
 def watched(place: Place, board: str) -> Game:
-    seats = (Seat(Computer(Level.BEGINNER), mark) for mark in Mark)
-    first, second = seats
+    first, second = (Seat(Computer(Level.BEGINNER), mark) for mark in Mark)
     game = replace(bot_game(place=place, board=board), first=first, second=second)
     return replace(game, clock=timedelta(seconds=1))
 
@@ -92,7 +92,7 @@ async def test_a_player_who_wants_no_pings_is_reminded_without(
     game = await add(store, duel(BOB, CAROL), 901)
     clock.now += DAY - 3_600
     await services.deadlines.process_due(events.append)
-    assert events == [Remind(replace(game), ping=False)]
+    assert events == [Remind(await services.games.game(game.id), ping=False)]
 
 
 async def test_a_game_that_cannot_move_stops_no_other(
@@ -155,3 +155,25 @@ async def test_a_move_at_the_last_instant_counts(
     clock.now += 1
     await services.deadlines.process_due(events.append)
     assert not events
+
+
+async def test_two_processes_make_one_move_of_a_watched_game(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    game = await services.games.watch(caller(), Level.EASY, Level.CLEVER, None)
+    processes = (services.deadlines, other.deadlines)
+    events: list[Event] = []
+    for process in processes:
+        await process.process_due(events.append)
+    assert not events
+    while game.ending is None:
+        clock.now += 1
+        events.clear()
+        await asyncio.gather(*(process.process_due(events.append) for process in processes))
+        (moved,) = events
+        assert isinstance(moved, GameMoved)
+        assert moved.game.ply == game.ply + 1
+        game = await other.games.game(game.id)
+        assert moved.game == game
+        assert game.moved_at == clock.now
+    assert await services.deadlines.next_due() is None

@@ -1,13 +1,12 @@
 """Games: starting anew, watching, and interactions that are delivered twice."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.model import (
     AlreadyPlaying,
     ChannelId,
     GameIsOver,
+    GuildSettings,
     InteractionId,
     MessageId,
     RoleId,
@@ -29,7 +28,10 @@ from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, duel
 from tests.bot.service.callers import caller, channel
 
-GUILD = GENERAL.guild_id
+
+async def choose(services: Services, chosen: GuildSettings) -> None:
+    """Choose the settings of the server."""
+    await services.settings.change_guild(GENERAL.guild_id, lambda _: chosen, may_manage=True)
 
 
 async def test_restart_resigns_one_game_and_begins_another(services: Services) -> None:
@@ -53,28 +55,22 @@ async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Servi
 
 async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Services) -> None:
     old = await services.games.start(caller(), None, Terms())
-    for change, refusal in (
-        ({"channels": frozenset({ChannelId(99)})}, ChannelNotAllowed),
-        ({"channels": frozenset(), "roles": frozenset({RoleId(5)})}, RoleNotAllowed),
+    for chosen, refusal in (
+        (GuildSettings(channels=frozenset({ChannelId(99)})), ChannelNotAllowed),
+        (GuildSettings(roles=frozenset({RoleId(5)})), RoleNotAllowed),
     ):
-        await services.settings.change_guild(
-            GUILD, lambda chosen, change=change: replace(chosen, **change), may_manage=True
-        )
+        await choose(services, chosen)
         with pytest.raises(refusal):
             await services.games.restart(old.id, caller(), None, Terms())
         assert await services.games.here(caller()) == old
 
 
-async def test_nothing_is_resigned_where_the_channel_is_full(
-    services: Services, store: Store
-) -> None:
+async def test_nothing_is_resigned_where_the_channel_is_full(services: Services) -> None:
     # Three live games before the server allows one: resigning makes no room for another.
     old = await services.games.start(caller(), None, Terms())
     for person in (BOB, CAROL):
         await services.games.start(caller(person), None, Terms())
-    await services.settings.change_guild(
-        GUILD, lambda chosen: replace(chosen, most_live=1), may_manage=True
-    )
+    await choose(services, GuildSettings(most_live=1))
     with pytest.raises(TooManyGames):
         await services.games.restart(old.id, caller(), None, Terms())
     assert await services.games.here(caller()) == old

@@ -7,7 +7,7 @@ import pytest
 from bot.model import GameIsOver, MessageId, StaleBoard
 from bot.service import Services
 from bot.store import Store
-from bot.thinking import Thinker
+from bot.service.thinking import Thinker
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel
 from tests.bot.store.conftest import Opener

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.model import Computer, GameId, Seat
 from bot.service.deadlines import DeadlineService
-from bot.thinking import Thinker
+from bot.service.thinking import Thinker
 from engine import Level, Mark
 from tests.bot.builders import NOON, bot_game
 from tests.bot.store.conftest import Opener

@@ -108,7 +108,7 @@ async def test_an_expired_challenge_says_so_on_the_message(house: House) -> None
     async with house.bot() as bot:
         offer = await challenge(house)
         house.clock.now += 600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "in time" in seen(house.alice, offer).text)
         assert not seen(house.alice, offer).buttons
         late = await house.bob.click(offer, "Accept", force=True)

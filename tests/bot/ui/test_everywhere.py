@@ -58,7 +58,7 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(house: 
         await house.playground.until(lambda: "withdrew" in seen(house.bob, offer).text)
         offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
         house.clock.now += 600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "in time" in seen(house.bob, offer).text)
         assert not seen(house.bob, offer).buttons
 
@@ -80,9 +80,9 @@ async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: Hous
         group = house.playground.add_group_dm(house.alice, house.bob)
         card = await duel(house, group)
         house.clock.now += 86_400 - 3_600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         house.clock.now += 3_600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(
             lambda: any(request.method == "PATCH" for request in house.playground.requests)
         )

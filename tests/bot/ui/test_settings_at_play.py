@@ -26,7 +26,7 @@ async def test_the_clock_takes_effect(house: House) -> None:
         await choose(house, await panel(house), Setting.CLOCK, "60")
         card = await start(house, house.bob)
         house.clock.now += 60
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "Unfinished" in house.bob.last(house.general).text)
         assert house.bob.last(house.general).id == card.id
 

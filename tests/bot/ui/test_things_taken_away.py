@@ -83,7 +83,7 @@ async def test_permissions_taken_while_time_runs_out(house: House) -> None:
         card = await duel(house)
         house.playground.faults.forbid(house.general)
         house.clock.now += 86_400
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         # The token of an interaction still edits its message, if it is young enough.
         await house.playground.until(lambda: over(seen(house.alice, card)))
         assert not (await house.alice.slash(house.general, "ttt start")).ephemeral
