@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.app import open_bot
-from bot.settings import Settings
 from bot.service.thinking import Thinker
+from bot.settings import Settings
 from bot.transport.client import OxoClient
 from bot.transport.interaction_http import TimeLimits
 from playground import Channel, Person, Playground

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from bot.app import open_bot
-from bot.model import ChannelId, GuildId, Place
-from bot.service.deadlines import DeadlineService
-from bot.store.opening import open_database, open_store
-from bot.store.work import rows
+from bot.model import ChannelId, GuildId, InteractionId, Place
+from bot.service.deadlines import DeadlineService, Event, GameEnded
 from bot.service.thinking import Thinker
+from bot.store.database import rows
+from bot.store.opening import open_database, open_store
 from bot.transport.client import OxoClient
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
@@ -81,10 +81,14 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
     async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
         for room in range(20):
             place = Place(GuildId(1), ChannelId(100 + room), "en-US")
-            await one.add_game(duel(place=place), most_live=25)
-        looks = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
-        found = await asyncio.gather(*(look.settle() for look in looks for _ in range(3)))
-        assert sorted(game.id for due in found for game in due.ended) == [*range(1, 21)]
+            await one.games.add(duel(place=place), most_live=25, interaction=InteractionId(room))
+        services = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
+        events: list[Event] = []
+        await asyncio.gather(
+            *(service.process_due(events.append) for service in services for _ in range(3))
+        )
+        ended = [event.game.id for event in events if isinstance(event, GameEnded)]
+        assert sorted(ended) == [*range(1, 21)]
 
 
 ENDLESS_SECONDS = 60

@@ -11,10 +11,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from bot.store.sql import SqlStore
 
 from bot.model import ChannelId, GuildId, Place
 from bot.model.errors import StoreUnavailable
-from bot.store.sql import SqlStore
 from bot.store.sqlite import open_sqlite
 from engine import Cell
 from playground import Message, Reply

@@ -36,4 +36,4 @@ async def forge(
 async def chosen(home: House) -> GuildSettings:
     """What is stored of it."""
     async with open_store(home.settings.database_url) as store:
-        return await store.guild_settings(GuildId(home.playground.guild().id))
+        return await store.settings.of(GuildId(home.playground.guild().id))

@@ -148,7 +148,7 @@ async def test_a_person_sees_one_game_per_channel_not_per_server(home: House) ->
 async def test_text_boards_read_well_aloud(house: House) -> None:
     text = GuildSettings(look=Look(GridStyle.TEXT))
     async with open_store(house.settings.database_url) as store:
-        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: text)
+        await store.settings.change(GuildId(house.playground.guild().id), lambda _: text)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message
         assert [button.label for button in card.rows[0]] == ["a1", "b1", "c1"]
@@ -163,7 +163,7 @@ async def test_text_boards_read_well_aloud(house: House) -> None:
 async def test_compact_boards_draw_the_grid_only_at_the_end(house: House) -> None:
     compact = GuildSettings(look=Look(GridStyle.COMPACT))
     async with open_store(house.settings.database_url) as store:
-        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: compact)
+        await store.settings.change(GuildId(house.playground.guild().id), lambda _: compact)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message
         assert "⬜" not in card.text

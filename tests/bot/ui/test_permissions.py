@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.cards.permissions import Permission
+from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.custom_ids import Setting
 from playground import Channel
 from playground.permissions import EVERYTHING
@@ -21,7 +21,7 @@ def allow_alone(house: House, channel: Channel, *names: str) -> None:
 
 @pytest.mark.parametrize("in_thread", [False, True])
 async def test_what_the_bot_asks_for_is_enough(house: House, in_thread: bool) -> None:
-    allow_alone(house, house.general, *(str(each.name).lower() for each in Permission))
+    allow_alone(house, house.general, *(str(each.name).lower() for each in MESSAGE_KEYS))
     room = house.playground.add_thread(house.general, "corner") if in_thread else house.general
     async with house.bot():
         card = await duel(house, room)

@@ -60,7 +60,7 @@ async def test_public_words_speak_the_language_that_was_chosen(home: House) -> N
     await choose(home, await panel(home, "Language and places"), Setting.LOCALE, "en-US")
     await start(home, home.bob)
     async with open_store(home.settings.database_url) as store:
-        game = await store.live_game(ChannelId(home.general.id), UserId(home.bob.id))
+        game = await store.games.live(ChannelId(home.general.id), UserId(home.bob.id))
     assert game.place.locale == "en-US"
     await choose(home, await panel(home, "Language and places"), Setting.LOCALE, "auto")
     assert (await chosen(home)).locale is None

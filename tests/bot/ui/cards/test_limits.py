@@ -36,7 +36,7 @@ from bot.model import (
     UserId,
 )
 from bot.service import Hint
-from bot.service.looking_back import PAGE, History, Reviewed
+from bot.service.past_games import PAGE, History, Reviewed
 from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card, Component, button, option, row, select, text
@@ -45,12 +45,12 @@ from bot.ui.cards.help import help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
 from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
-from bot.ui.cards.permissions import ChannelAccess, Permission
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.cards.review import review_card
 from bot.ui.cards.settings import setting_form, settings_card
 from bot.ui.custom_ids import Section, SettingForm
+from bot.ui.permissions import ChannelAccess, Permission
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES
 from engine import (
@@ -224,7 +224,7 @@ def test_every_private_card(locale: str) -> None:
 def accesses() -> Iterator[ChannelAccess]:
     for is_member in (True, False):
         for in_thread in (True, False):
-            for permissions in (0, sum(Permission), -1):
+            for permissions in (Permission(0), ~Permission(0)):
                 yield ChannelAccess(is_member, in_thread, permissions)
 
 
