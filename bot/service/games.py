@@ -198,9 +198,9 @@ class GameService:
         """Return the live game that the caller has in this channel. Raises NoGameHere."""
         return await self._store.games.live(caller.place.channel_id, caller.person.id)
 
-    async def shown(self, game: Game, message_id: MessageId) -> None:
-        """Store which message shows the game."""
-        await self._store.games.show(game.id, message_id)
+    async def shown(self, game: Game, message_id: MessageId) -> MessageId | None:
+        """Store which message shows the game; return the one that did before."""
+        return await self._store.games.show(game.id, message_id)
 
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)

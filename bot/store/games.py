@@ -62,20 +62,27 @@ class Games:
         most_live: int,
         interaction: InteractionId,
         accepting: ChallengeId | None = None,
+        resigning: Game | None = None,
         most_watched: int | None = None,
         watched_by: UserId | None = None,
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
         If `interaction` already started a game, return that one as it stands. With `accepting`,
-        the challenge it comes from is closed in the same transaction.
+        the challenge it comes from is closed in the same transaction; with `resigning`, that game
+        is saved as it ended.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, ChallengeClosed if somebody else was faster.
+        live games that they started to watch, ChallengeClosed if somebody else was faster,
+        StaleBoard if the game to resign has changed. Then nothing is stored.
         """
-        added = await self._add(game, most_live, interaction, accepting, most_watched, watched_by)
+        added = await self._add(
+            game, most_live, interaction, accepting, resigning, most_watched, watched_by
+        )
         self._cache.put(added)
+        if resigning is not None:
+            self._cache.put(resigning)
         fields = {"game": added.id, "channel": added.place.channel_id, "board": added.board}
         log.debug("game %(game)d begins in channel %(channel)d on %(board)s", fields)
         return added
@@ -88,12 +95,17 @@ class Games:
         most_live: int,
         interaction: InteractionId,
         accepting: ChallengeId | None,
+        resigning: Game | None,
         most_watched: int | None,
         watched_by: UserId | None,
     ) -> Work[Game]:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
             return game_from(row)
+        if resigning is not None:
+            saving = save_query(resigning, resigning.ply, interaction)
+            if not (yield from save_ended(resigning.id, saving)):
+                raise StaleBoard((yield from _game(resigning.id)))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -118,10 +130,7 @@ class Games:
     @read
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
-        if row is None:
-            raise NoSuchGame
-        return game_from(row)
+        return (yield from _game(game_id))
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
         """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
@@ -184,14 +193,23 @@ class Games:
             log.debug("game %(game)d ended: %(termination)s", fields)
         return game
 
-    async def show(self, game_id: GameId, message_id: MessageId) -> None:
-        """Remember which message shows the game; the newest counts."""
+    async def show(self, game_id: GameId, message_id: MessageId) -> MessageId | None:
+        """Remember which message shows the game, and return the one that did before.
+
+        The newest counts.
+        """
         self._cache.show(game_id, message_id)  # A press may come before the write is done.
+        with self._cache.dropping_on_error(game_id):
+            return await self._show(game_id, message_id)
+
+    @write
+    def _show(self, game_id: GameId, message_id: MessageId) -> Work[MessageId | None]:
+        row = yield from one("SELECT message_id FROM games WHERE id = ?", game_id)
         # Ids grow with time: what is noted late does not hide a newer message.
         sql = """UPDATE games SET message_id = ?
                  WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
-        with self._cache.dropping_on_error(game_id):
-            await self.database.write_one(Query(sql, (message_id, game_id, message_id)))
+        yield from rows(sql, message_id, game_id, message_id)
+        return None if row is None or row["message_id"] is None else MessageId(row["message_id"])
 
     @read
     def past(
@@ -278,6 +296,13 @@ class Games:
     @write
     def _prune_challenges(self, closed_before: int) -> Work[int]:
         return (yield from prune_challenges(closed_before, PRUNED_AT_ONCE))
+
+
+def _game(game_id: GameId) -> Work[Game]:
+    row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
 
 
 def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:

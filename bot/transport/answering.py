@@ -133,9 +133,9 @@ class Answering:
             await self._post_card(interaction, content, reply)
             return
         message = await self._post_card(interaction, card_of(content), reply)
-        if isinstance(content, Game):
-            await self._catch_up(content, message)
-        await self._note(interaction, content, message)
+        old = await self._note(interaction, content, message)
+        if isinstance(content, Game) and old is not None and old != message:
+            self._publisher.soon(self._leave(old, content, message))
 
     async def _post_card(self, interaction: Interaction, card: Card, reply: Post) -> MessageId:
         """Answer with a new message; where it is too late for that, post it all the same."""
@@ -161,24 +161,20 @@ class Answering:
             raise DiscordUnreachable(may_be_done=False)
         return message
 
-    async def _catch_up(self, posted: Game, message: MessageId) -> None:
-        """Let an older message point to the new one, which shows what was played meanwhile."""
-        try:
-            now = await self._services.games.game(posted.id)
-        except StoreUnavailable:
-            return  # A press on either message will show how it is.
-        if now.message_id is not None:
-            old = self._publisher.edit(now, _moved_card(now, message))
-            self._publisher.soon(old)
+    async def _leave(self, old: MessageId, posted: Game, message: MessageId) -> None:
+        """Let the old message point to the new one, which shows what was played meanwhile."""
+        await self._publisher.edit(replace(posted, message_id=old), _moved_card(posted, message))
+        now = await self._services.games.game(posted.id)
         if (now.ply, now.ending) != (posted.ply, posted.ending):
-            self._publisher.refresh(replace(now, message_id=message))
+            self._publisher.refresh(now)
 
     # The message that was clicked
 
     async def _update(self, interaction: Interaction, reply: Update) -> None:
         match reply.content:
             case Game() as game:
-                await self._update_game(interaction, game)
+                if not await self._update_game(interaction, game, instead=reply.then):
+                    return
             case list() as card if reply.on_refused is not None:
                 try:
                     await self._update_card(interaction, card, exactly=True)
@@ -207,13 +203,19 @@ class Answering:
             fields = {"interaction": interaction.token.interaction_id, "error": error}
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
 
-    async def _update_game(self, interaction: Interaction, game: Game) -> None:
+    async def _update_game(
+        self, interaction: Interaction, game: Game, instead: Card | None
+    ) -> bool:
+        """Redraw a board. Where its message is gone, post it anew, or whisper `instead`.
+
+        Returns whether a message after it is still due.
+        """
         request = interaction.request
         if request.message is None or not request.is_on(game):
             # An old copy, which could not be edited when the board moved; or a forged click.
             await self._update_card(interaction, _moved_card(game, game.message_id))
             self._publisher.refresh(game)
-            return
+            return True
         message = request.message.id
         try:
             await self._update_card(interaction, card_of(game), is_known=True)
@@ -226,10 +228,14 @@ class Answering:
             )
             if not await self._publisher.edit(replace(game, message_id=message)):
                 # The message is gone. The interaction may still be answered with another.
-                await self._post(interaction, Post(replace(game, message_id=None)))
-                return
+                if instead is not None:
+                    await self._whisper(interaction, instead, None)
+                    return False
+                await self._post(interaction, Post(game))
+                return True
         if message != game.message_id:
             await self._note(interaction, game, message)
+        return True
 
     async def _update_card(
         self, interaction: Interaction, card: Card, *, exactly: bool = False, is_known: bool = False
@@ -275,16 +281,21 @@ class Answering:
     async def _callback(self, interaction: Interaction, kind: CallbackType, data: Any) -> None:
         await self._http.answer(interaction.token, {"type": kind, "data": data})
 
-    async def _note(self, interaction: Interaction, subject: Subject, message: MessageId) -> None:
-        """Note which message shows a game or a challenge; without it the next press will tell."""
+    async def _note(
+        self, interaction: Interaction, subject: Subject, message: MessageId
+    ) -> MessageId | None:
+        """Note which message shows a game or a challenge; return the one that showed a game before.
+
+        Where the store fails, the next press will tell.
+        """
         self._edit_tokens.put(message, interaction.token)
         try:
             if isinstance(subject, Game):
-                await self._services.games.shown(subject, message)
-            else:
-                await self._services.challenges.shown(subject, message)
+                return await self._services.games.shown(subject, message)
+            await self._services.challenges.shown(subject, message)
         except StoreUnavailable as error:
             log.error("the store failed to note a message: %(error)s", {"error": error})
+        return None
 
 
 def _moved_card(game: Game, message: MessageId | None) -> Card:

@@ -96,9 +96,11 @@ class OxoClient(discord.AutoShardedClient):
         closing = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         if closing:
             await asyncio.wait(closing, timeout=DISCONNECTING.total_seconds())
-        if not await self._in_flight.finished(FINISHING):
+        if await self._in_flight.finished(FINISHING):
+            await self._publisher.close(FINISHING)
+        else:
             log.warning("stopping with interactions unanswered")
-        await self._publisher.close(FINISHING)
+            await self._publisher.close(timedelta(0))
         await self._http.close()
         await super().close()
 

@@ -168,8 +168,8 @@ class InteractionHttp:
         first = asyncio.create_task(self._send(request, last_begin, end))
         tries = {first}
         try:
-            done, _ = await asyncio.wait(tries, timeout=limits.hedge_after.total_seconds())
-            if not done:
+            await asyncio.wait(tries, timeout=limits.hedge_after.total_seconds())
+            if not first.done():
                 tries.add(asyncio.create_task(self._send(request, last_begin, end)))
             return await _first_success(tries)
         finally:
@@ -229,7 +229,10 @@ async def _first_success(tries: set[asyncio.Task[Any]]) -> Any:
     """Return the first result of several tries at one answer; else raise why none was taken."""
     errors: list[discord.HTTPException | DiscordUnreachable] = []
     while tries:
-        done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        if not any(task.done() for task in tries):
+            await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        done = {task for task in tries if task.done()}
+        tries = tries - done
         for task in done:
             try:
                 return task.result()

@@ -97,6 +97,7 @@ async def test_declining_says_so_on_the_message(home: House) -> None:
 async def test_withdrawing_by_button_and_by_command(home: House) -> None:
     withdrawn = (await home.alice.click(await challenge(home), "Decline")).message
     assert "Alice withdrew" in withdrawn.text
+    home.clock.now += 10
     offer = await challenge(home)
     reply = await home.alice.slash(home.general, "ttt resign")
     assert reply.ephemeral
@@ -197,6 +198,7 @@ async def test_one_open_challenge_per_person_and_channel(home: House) -> None:
     reply = await home.alice.slash(home.general, "ttt challenge", opponent=home.carol)
     assert reply.ephemeral
     assert offer.link in reply.text
+    home.clock.now += 10
     other = await home.alice.slash(home.games, "ttt challenge", opponent=home.carol)
     assert not other.ephemeral
 

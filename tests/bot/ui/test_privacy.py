@@ -67,7 +67,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(home: House
 async def test_more_than_discord_takes_is_packed(house: House) -> None:
     async with house.bot():
         await house.alice.click(await duel(house), "Resign")
-    many = 20_000
+    many = 25_000
     fill(house.database, copies=many - 1)
     async with house.bot():
         reply = await house.alice.slash(house.general, "ttt privacy", action="export")

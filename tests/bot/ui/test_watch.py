@@ -93,8 +93,9 @@ async def test_a_moderator_stops_a_watched_game(house: House) -> None:
 
 
 async def test_watched_games_count_as_live_games_of_the_channel(home: House) -> None:
-    for _ in range(25):
-        await watch(home)
+    for number in range(25):
+        viewer = home.playground.add_person(f"Viewer {number}")
+        assert not (await viewer.slash(home.general, "ttt watch")).ephemeral
     for command in ("ttt watch", "ttt start"):
         refused = await home.alice.slash(home.general, command)
         assert refused.ephemeral
