@@ -6,11 +6,10 @@ known is ignored. A value that cannot be read is logged and gets the default, to
 
 import json
 import logging
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from datetime import timedelta
 from enum import Enum
-from functools import cache
 from types import NoneType, UnionType
 from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -50,7 +49,7 @@ def _plain(value: Any) -> Any:
 
 def _built(cls: type[T], found: Mapping[str, Any], owner: str) -> T:
     known = {}
-    for name, hint in _hints(cls).items():
+    for name, hint in get_type_hints(cls).items():
         if name in found:
             try:
                 known[name] = _value(hint, found[name], owner)
@@ -83,11 +82,6 @@ def _checked(cls: type[T], found: Any) -> T:
     if type(found) is not cls:  # isinstance would take True for a number.
         raise TypeError(f"{found!r} is no {cls.__name__}")
     return found
-
-
-@cache
-def _hints(cls: Hashable) -> dict[str, Any]:
-    return get_type_hints(cls)
 
 
 def _log_default(owner: str, field: str, error: Exception) -> None:

@@ -32,8 +32,8 @@ def always(value: T) -> Change[T]:
 
 async def test_settings_and_preferences_come_back_as_they_were_stored(store: Store) -> None:
     guild = GuildId(5)
-    assert await store.guild_settings(guild) == GuildSettings()
-    assert await store.guild_settings(None) == GuildSettings()
+    assert await store.settings.of(guild) == GuildSettings()
+    assert await store.settings.of(None) == GuildSettings()
     chosen = GuildSettings(
         level=Level.EASY,
         board="5x5-five",
@@ -47,12 +47,12 @@ async def test_settings_and_preferences_come_back_as_they_were_stored(store: Sto
         remains=Remains.LINE,
     )
     for settings in (chosen, GuildSettings()):
-        assert await store.change_guild_settings(guild, always(settings)) == settings
-        assert await store.guild_settings(guild) == settings
-    assert await store.preferences(ALICE.id) == Preferences()
+        assert await store.settings.change(guild, always(settings)) == settings
+        assert await store.settings.of(guild) == settings
+    assert await store.people.preferences(ALICE.id) == Preferences()
     for preferences in (Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False), Preferences()):
-        await store.change_preferences(ALICE.id, always(preferences))
-        assert await store.preferences(ALICE.id) == preferences
+        await store.people.change_preferences(ALICE.id, always(preferences))
+        assert await store.people.preferences(ALICE.id) == preferences
 
 
 async def test_changes_at_once_all_count(store: Store, opened: Opener) -> None:
@@ -61,21 +61,19 @@ async def test_changes_at_once_all_count(store: Store, opened: Opener) -> None:
     async with opened() as other:
         await asyncio.gather(
             *(
-                one.change_guild_settings(
-                    guild, lambda now: replace(now, most_live=now.most_live + 1)
-                )
+                one.settings.change(guild, lambda now: replace(now, most_live=now.most_live + 1))
                 for one in (store, other)
                 for _ in range(10)
             )
         )
-    assert (await store.guild_settings(guild)).most_live == 45
+    assert (await store.settings.of(guild)).most_live == 45
 
 
 async def test_a_change_that_is_refused_changes_nothing(store: Store) -> None:
     def refuse(now: Preferences) -> Preferences:
         raise NoGameHere
 
-    await store.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
+    await store.people.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
     with pytest.raises(NoGameHere):
-        await store.change_preferences(ALICE.id, refuse)
-    assert await store.preferences(ALICE.id) == Preferences(pings=False)
+        await store.people.change_preferences(ALICE.id, refuse)
+    assert await store.people.preferences(ALICE.id) == Preferences(pings=False)
