@@ -64,18 +64,25 @@ class Games:
         accepting: ChallengeId | None = None,
         most_watched: int | None = None,
         watched_by: UserId | None = None,
+        resigning: Game | None = None,
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
-        If `interaction` already started a game, return that one as it stands. With `accepting`,
-        the challenge it comes from is closed in the same transaction.
+        If `interaction` already started a game, return that one as it stands. In the same
+        transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
+        game with its ending, is saved.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, ChallengeClosed if somebody else was faster.
+        live games that they started to watch, ChallengeClosed if somebody else was faster, and
+        StaleBoard if `resigning` has moved on or ended; then nothing is stored.
         """
-        added = await self._add(game, most_live, interaction, accepting, most_watched, watched_by)
+        added = await self._add(
+            game, most_live, interaction, accepting, most_watched, watched_by, resigning
+        )
         self._cache.put(added)
+        if resigning is not None:
+            self._cache.put(resigning)
         fields = {"game": added.id, "channel": added.place.channel_id, "board": added.board}
         log.debug("game %(game)d begins in channel %(channel)d on %(board)s", fields)
         return added
@@ -90,10 +97,17 @@ class Games:
         accepting: ChallengeId | None,
         most_watched: int | None,
         watched_by: UserId | None,
+        resigning: Game | None,
     ) -> Work[Game]:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
             return game_from(row)
+        if resigning is not None:
+            saving = save_query(resigning, resigning.ply, interaction)
+            if not (yield from save_ended(resigning.id, saving)):
+                row = yield from one("SELECT * FROM games WHERE id = ?", resigning.id)
+                assert row is not None
+                raise StaleBoard(game_from(row))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
