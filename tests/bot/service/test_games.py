@@ -162,6 +162,9 @@ async def test_a_move_that_ends_the_game_is_answered_twice_alike(
     won = await services.games.play(game.id, 4, Cell(2), press)
     assert won.ending is not None
     assert await services.games.play(game.id, 4, Cell(2), press) == won
+    assert await services.games.play_here(press, "c1") == won
+    with pytest.raises(NoGameHere):
+        await services.games.play_here(caller(), "c1")
     with pytest.raises(GameIsOver):
         await services.games.play(game.id, 4, Cell(2), caller())
 
@@ -173,6 +176,12 @@ async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: 
     assert await services.games.resign(game.id, press) == resigned
     with pytest.raises(GameIsOver):
         await services.games.resign(game.id, caller())
+    game = await services.games.start(caller(), None, Terms())
+    command = caller()
+    resigned = await services.games.resign_here(command)
+    assert await services.games.resign_here(command) == resigned
+    with pytest.raises(NoGameHere):
+        await services.games.resign_here(caller())
     game = await services.games.start(caller(), None, Terms())
     await services.games.shown(game, MessageId(700))
     command = caller(CAROL)
