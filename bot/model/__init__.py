@@ -14,7 +14,6 @@ from bot.model.game import (
     StaleBoard,
     Termination,
 )
-from bot.model.holdings import Forgotten, Holdings
 from bot.model.ids import (
     ChallengeId,
     ChannelId,
@@ -26,6 +25,7 @@ from bot.model.ids import (
     UserId,
 )
 from bot.model.past import PastGames
+from bot.model.personal_data import Deletion, PersonalData
 from bot.model.players import (
     SOMEBODY,
     Caller,
@@ -58,9 +58,9 @@ __all__ = [
     "ChallengeId",
     "ChannelId",
     "Computer",
+    "Deletion",
     "Ending",
     "FirstChoice",
-    "Forgotten",
     "Game",
     "GameId",
     "GameIsOver",
@@ -68,7 +68,6 @@ __all__ = [
     "GridStyle",
     "GuildId",
     "GuildSettings",
-    "Holdings",
     "InteractionId",
     "Look",
     "MarkChoice",
@@ -76,6 +75,7 @@ __all__ = [
     "OldCopy",
     "PastGames",
     "Person",
+    "PersonalData",
     "Place",
     "Player",
     "Preferences",

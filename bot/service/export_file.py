@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import IO, Any
 
-from bot.model import Challenge, Computer, Game, Holdings, Place, Preferences, Seat, UserId
+from bot.model import Challenge, Computer, Game, PersonalData, Place, Preferences, Seat, UserId
 from engine import format_moves
 
 LARGEST_PLAIN = 8 * 2**20
@@ -31,15 +31,15 @@ class ExportFile:
         self._file = _new_file()
         self._separator = ""
 
-    def begin(self, holdings: Holdings) -> None:
+    def begin(self, stored: PersonalData) -> None:
         """Write everything but the lists."""
-        chosen = holdings.preferences
+        chosen = stored.preferences
         head = {
             "user_id": str(self._user),
             "written_at": _instant(self._now),
             "preferences": None if chosen is None else _preferences(chosen),
             "seats": [
-                {"channel_id": str(channel), "game_id": game} for channel, game in holdings.seats
+                {"channel_id": str(channel), "game_id": game} for channel, game in stored.seats
             ],
         }
         self._write(_json(head).removesuffix("}"))

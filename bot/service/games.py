@@ -23,7 +23,7 @@ from bot.model import (
     Terms,
     style_for,
 )
-from bot.model.errors import NoGameOnMessage, NoSuchGame, NotModerator
+from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.thinking import Thinker
@@ -161,11 +161,10 @@ class GameService:
 
         Raises NoGameHere, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or IllegalMove.
         """
-        user = caller.person.id
-        game = await self._store.games.live(caller.place.channel_id, user)
-        if (done := await self._store.games.done_by(caller.interaction_id, game.id)) is not None:
+        if (done := await self._done_here(caller)) is not None:
             return done
-        numbering = (await self._store.people.preferences(user)).numbering
+        game = await self.here(caller)
+        numbering = (await self._store.people.preferences(caller.person.id)).numbering
         cell = parse_cell(text, game.variant, numbering)
         return await self.play(game.id, game.ply, cell, caller)
 
@@ -173,9 +172,13 @@ class GameService:
         """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
         game = await self._store.games.get(game_id)
         check_button(caller, game)
-        return await self._end(
-            game, lambda game: game.resigned(caller.person.id, self._clock()), caller
-        )
+        return await self._resign(game, caller)
+
+    async def resign_here(self, caller: Caller) -> Game:
+        """End the caller's game in this channel by giving up. Raises NoGameHere."""
+        if (done := await self._done_here(caller)) is not None:
+            return done
+        return await self._resign(await self.here(caller), caller)
 
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
@@ -238,6 +241,10 @@ class GameService:
         cell = await self._thinker.cell(game.position, player.level)
         return game.marked(cell, self._clock())
 
+    async def _resign(self, game: Game, caller: Caller) -> Game:
+        user = caller.person.id
+        return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""
         while True:
@@ -249,6 +256,18 @@ class GameService:
                 return await self._already_done(caller, late)
             except StaleBoard as moved:
                 game = moved.game
+
+    async def _done_here(self, caller: Caller) -> Game | None:
+        """Return the caller's game in this channel if another process changed it as asked."""
+        user, channel = caller.person.id, caller.place.channel_id
+        try:
+            game = await self._store.games.live(channel, user)
+        except NoGameHere:  # It may have ended by that.
+            past = await self._store.games.past(user, channel=channel, most=1)
+            if not past.games:
+                return None
+            game = past.games[0]
+        return await self._store.games.done_by(caller.interaction_id, game.id)
 
     async def _already_done(self, caller: Caller, late: GameRefusal) -> Game:
         """Return the game if another process carried out this interaction; else raise `late`."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import IO
 
-from bot.model import Caller, ChallengeId, Forgotten, GameId, UserId
+from bot.model import Caller, ChallengeId, Deletion, GameId, UserId
 from bot.model.errors import ExportRunning
 from bot.service.export_file import ExportFile
 from bot.store import Store
@@ -57,13 +57,12 @@ class PrivacyService:
         finally:
             self._exporting.discard(user)
 
-    async def forget(self, user: UserId) -> Forgotten:
+    async def forget(self, user: UserId) -> Deletion:
         """Remove a person from everything that is stored; their live games are resigned."""
         return await self._store.people.forget(user, self._clock())
 
     async def _write(self, export: ExportFile, user: UserId) -> None:
-        holdings = await self._store.people.holdings(user)
-        await asyncio.to_thread(export.begin, holdings)
+        await asyncio.to_thread(export.begin, await self._store.people.personal_data(user))
         game = GameId(0)
         while games := await self._store.people.games_of(user, game, PAGE):
             await asyncio.to_thread(export.write_games, games)

@@ -137,14 +137,14 @@ class Challenges:
     ) -> Work[bool]:
         """Note that a challenge pings its opponent at the time it was offered.
 
-        Return False, and note nothing, if another one between the two pinged less than `cooldown`
-        before. Raises NoSuchChallenge.
+        Return False, and note nothing, if one between the two, itself perhaps, pinged less than
+        `cooldown` before. Raises NoSuchChallenge.
         """
         row = yield from _row(challenge_id)
         one_of_them, other, at = row["challenger_id"], row["opponent_id"], row["offered_at"]
-        sql = f"SELECT count(*) FROM challenges WHERE {BETWEEN} AND pinged_at > ? AND id <> ?"
+        sql = f"SELECT count(*) FROM challenges WHERE {BETWEEN} AND pinged_at > ?"
         since = at - int(cooldown.total_seconds())
-        recent = yield from number(sql, one_of_them, other, other, one_of_them, since, challenge_id)
+        recent = yield from number(sql, one_of_them, other, other, one_of_them, since)
         if cooldown and recent:
             return False
         yield from rows("UPDATE challenges SET pinged_at = ? WHERE id = ?", at, challenge_id)

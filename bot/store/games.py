@@ -62,23 +62,23 @@ class Games:
         most_live: int,
         interaction: InteractionId,
         accepting: ChallengeId | None = None,
-        resigning: Game | None = None,
         most_watched: int | None = None,
         watched_by: UserId | None = None,
+        resigning: Game | None = None,
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
-        If `interaction` already started a game, return that one as it stands. With `accepting`,
-        the challenge it comes from is closed in the same transaction; with `resigning`, that game
-        is saved as it ended.
+        If `interaction` already started a game, return that one as it stands. In the same
+        transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
+        game with its ending, is saved.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, ChallengeClosed if somebody else was faster,
-        StaleBoard if the game to resign has changed. Then nothing is stored.
+        live games that they started to watch, ChallengeClosed if somebody else was faster, and
+        StaleBoard if `resigning` has moved on or ended; then nothing is stored.
         """
         added = await self._add(
-            game, most_live, interaction, accepting, resigning, most_watched, watched_by
+            game, most_live, interaction, accepting, most_watched, watched_by, resigning
         )
         self._cache.put(added)
         if resigning is not None:
@@ -95,9 +95,9 @@ class Games:
         most_live: int,
         interaction: InteractionId,
         accepting: ChallengeId | None,
-        resigning: Game | None,
         most_watched: int | None,
         watched_by: UserId | None,
+        resigning: Game | None,
     ) -> Work[Game]:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
@@ -105,7 +105,9 @@ class Games:
         if resigning is not None:
             saving = save_query(resigning, resigning.ply, interaction)
             if not (yield from save_ended(resigning.id, saving)):
-                raise StaleBoard((yield from _game(resigning.id)))
+                row = yield from one("SELECT * FROM games WHERE id = ?", resigning.id)
+                assert row is not None
+                raise StaleBoard(game_from(row))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -130,7 +132,10 @@ class Games:
     @read
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
-        return (yield from _game(game_id))
+        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
+        if row is None:
+            raise NoSuchGame
+        return game_from(row)
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
         """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
@@ -209,7 +214,8 @@ class Games:
         sql = """UPDATE games SET message_id = ?
                  WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
         yield from rows(sql, message_id, game_id, message_id)
-        return None if row is None or row["message_id"] is None else MessageId(row["message_id"])
+        found = None if row is None else row["message_id"]
+        return None if found is None else MessageId(found)
 
     @read
     def past(
@@ -296,13 +302,6 @@ class Games:
     @write
     def _prune_challenges(self, closed_before: int) -> Work[int]:
         return (yield from prune_challenges(closed_before, PRUNED_AT_ONCE))
-
-
-def _game(game_id: GameId) -> Work[Game]:
-    row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
-    if row is None:
-        raise NoSuchGame
-    return game_from(row)
 
 
 def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:

@@ -9,10 +9,10 @@ from bot.model import (
     Challenge,
     ChallengeId,
     ChannelId,
-    Forgotten,
+    Deletion,
     Game,
     GameId,
-    Holdings,
+    PersonalData,
     Preferences,
     Termination,
     UserId,
@@ -50,10 +50,10 @@ class People:
         return chosen
 
     @read
-    def holdings(self, user_id: UserId) -> Work[Holdings]:
+    def personal_data(self, user_id: UserId) -> Work[PersonalData]:
         """Return what is kept about a person besides their games and challenges."""
         seats = yield from rows("SELECT * FROM seats WHERE user_id = ? ORDER BY game_id", user_id)
-        return Holdings(
+        return PersonalData(
             seats=tuple((ChannelId(row["channel_id"]), GameId(row["game_id"])) for row in seats),
             preferences=(yield from _preferences(user_id)),
         )
@@ -79,7 +79,7 @@ class People:
         roles = ("challenger_id", "opponent_id")
         return (yield from _page("challenges", roles, user_id, after, most, challenge_from))
 
-    async def forget(self, user_id: UserId, now: int) -> Forgotten:
+    async def forget(self, user_id: UserId, now: int) -> Deletion:
         """Remove a person from everything that is kept, all or nothing.
 
         They resign their live games, their open challenges close, their preferences are deleted,
@@ -92,7 +92,7 @@ class People:
         return forgotten
 
     @write
-    def _forget(self, user_id: UserId, now: int) -> Work[Forgotten]:
+    def _forget(self, user_id: UserId, now: int) -> Work[Deletion]:
         left = yield from _leave_games(user_id, now)
         closed = yield from _close_challenges(user_id)
         games = 0
@@ -102,7 +102,7 @@ class People:
             yield from _replace("challenges", role, user_id)
         yield from rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
         yield from rows("DELETE FROM preferences WHERE user_id = ?", user_id)
-        return Forgotten(
+        return Deletion(
             (yield from _each("games", left, game_from)),
             (yield from _each("challenges", closed, challenge_from)),
             games,

@@ -1,9 +1,12 @@
 """Deadlines: each game and challenge stands alone, and what is stored is announced."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -49,6 +52,12 @@ def events() -> list[Event]:
 
 async def add(store: Store, game: Game, interaction: int) -> Game:
     return await store.games.add(game, most_live=25, interaction=InteractionId(interaction))
+
+
+def execute(tmp_path: Path, statement: str) -> None:
+    """Change the database behind the store's back."""
+    with closing(sqlite3.connect(tmp_path / "oxo.db")) as database, database:
+        database.execute(statement)
 
 
 def watched(place: Place, board: str) -> Game:
@@ -113,6 +122,40 @@ async def test_a_game_that_cannot_move_stops_no_other(
     assert moved.game.ply == 1
     assert (await services.games.game(broken.id)).ply == 0
     assert f"game {broken.id}" in caplog.text
+
+
+async def test_a_row_that_cannot_be_read_stops_no_other(
+    services: Services, clock: Clock, events: list[Event], tmp_path: Path
+) -> None:
+    unreadable = await services.games.start(caller(), None, Terms())
+    readable = await services.games.start(caller(BOB), None, Terms())
+    await services.challenges.offer(caller(CAROL), None, Terms())
+    execute(tmp_path, f"UPDATE games SET board = 'of a later version' WHERE id = {unreadable.id}")
+    clock.now += DAY
+    await services.deadlines.process_due(events.append)
+    expired, ended = events
+    assert isinstance(expired, ChallengeExpired)
+    assert isinstance(ended, GameEnded)
+    assert ended.game.id == readable.id
+    due = await services.deadlines.next_due()
+    assert due is not None
+    assert due > clock.now
+
+
+async def test_what_is_stored_is_announced_though_the_next_step_fails(
+    services: Services,
+    clock: Clock,
+    events: list[Event],
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await services.challenges.offer(caller(), None, Terms())
+    execute(tmp_path, "ALTER TABLE games RENAME TO games_elsewhere")
+    clock.now += DAY
+    await services.deadlines.process_due(events.append)
+    (expired,) = events
+    assert isinstance(expired, ChallengeExpired)
+    assert "deadlines: overdue games: the store failed" in caplog.text
 
 
 async def test_what_failed_is_tried_again_after_a_while(

@@ -1,10 +1,16 @@
 """Games: starting anew, watching, and interactions that are delivered twice."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from bot.model import (
     AlreadyPlaying,
     ChannelId,
+    FirstChoice,
     GameIsOver,
     GuildSettings,
     InteractionId,
@@ -21,12 +27,13 @@ from bot.model.errors import (
     TooManyGames,
     TooManyWatched,
 )
-from bot.service import Services
+from bot.service import Services, Thinker
 from bot.service.games import MOST_WATCHED
 from bot.store import Store
-from engine import Cell, Level
-from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, duel
+from engine import Cell, Level, Position
+from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
 from tests.bot.service.callers import caller, channel
+from tests.bot.service.conftest import Clock
 
 
 async def choose(services: Services, chosen: GuildSettings) -> None:
@@ -76,6 +83,44 @@ async def test_nothing_is_resigned_where_the_channel_is_full(services: Services)
     assert await services.games.here(caller()) == old
 
 
+async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
+    store: Store, other: Services, clock: Clock
+) -> None:
+    old = await store.games.add(duel(BOB, ALICE), most_live=25, interaction=InteractionId(900))
+
+    class BobMovesMeanwhile(Thinker):
+        async def cell(self, position: Position, level: Level) -> Cell:
+            await other.games.play(old.id, 0, Cell(4), caller(BOB))
+            return await super().cell(position, level)
+
+    async with BobMovesMeanwhile(Random(1)) as thinker:
+        services = Services.over(store, thinker, Random(1), clock)
+        terms = Terms(first=FirstChoice.OPPONENT)
+        new, resigned = await services.games.restart(old.id, caller(), None, terms)
+    assert new.ply == 1
+    assert resigned is not None
+    assert resigned.ply == 1
+    assert resigned == await other.games.game(old.id)
+
+
+async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(
+    store: Store, thinker: Thinker, tmp_path: Path
+) -> None:
+    game = await store.games.add(duel(), most_live=25, interaction=InteractionId(900))
+
+    def clock_while_alice_moves() -> int:
+        # The clock is read between the game's being read and saved.
+        with closing(sqlite3.connect(tmp_path / "oxo.db")) as database, database:
+            database.execute("UPDATE games SET moves = 'b2', ply = 1 WHERE ply = 0")
+        return NOON
+
+    services = Services.over(store, thinker, Random(1), clock_while_alice_moves)
+    resigned = await services.games.resign(game.id, caller(BOB))
+    assert resigned.ending is not None
+    assert resigned.ply == 1
+    assert resigned == await services.games.game(game.id)
+
+
 async def test_a_restart_that_is_delivered_twice_is_done_once(
     services: Services, other: Services
 ) -> None:
@@ -117,6 +162,9 @@ async def test_a_move_that_ends_the_game_is_answered_twice_alike(
     won = await services.games.play(game.id, 4, Cell(2), press)
     assert won.ending is not None
     assert await services.games.play(game.id, 4, Cell(2), press) == won
+    assert await services.games.play_here(press, "c1") == won
+    with pytest.raises(NoGameHere):
+        await services.games.play_here(caller(), "c1")
     with pytest.raises(GameIsOver):
         await services.games.play(game.id, 4, Cell(2), caller())
 
@@ -128,6 +176,12 @@ async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: 
     assert await services.games.resign(game.id, press) == resigned
     with pytest.raises(GameIsOver):
         await services.games.resign(game.id, caller())
+    game = await services.games.start(caller(), None, Terms())
+    command = caller()
+    resigned = await services.games.resign_here(command)
+    assert await services.games.resign_here(command) == resigned
+    with pytest.raises(NoGameHere):
+        await services.games.resign_here(caller())
     game = await services.games.start(caller(), None, Terms())
     await services.games.shown(game, MessageId(700))
     command = caller(CAROL)

@@ -4,14 +4,15 @@ import asyncio
 import gzip
 import json
 from dataclasses import replace
-from pathlib import Path
+from itertools import repeat
 from typing import Any
 
 import pytest
 
-from bot.model import ChannelId, Ending, Game, InteractionId, Termination, Terms
+from bot.model import ChannelId, Ending, Game, InteractionId, PersonalData, Termination, Terms
 from bot.model.errors import ExportRunning
-from bot.service import Export, Services, export_file
+from bot.service import Export, Services
+from bot.service.export_file import LARGEST_PLAIN, ExportFile
 from bot.service.privacy import PAGE
 from bot.store import Store
 from engine import Cell
@@ -74,15 +75,16 @@ async def test_an_export_of_several_pages_is_complete(services: Services, store:
     assert numbers == sorted(numbers)
 
 
-async def test_a_large_export_is_compressed(
-    services: Services, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await add_finished(store, 20)
-    monkeypatch.setattr(export_file, "LARGEST_PLAIN", 1_000)
-    export = await services.privacy.export(caller())
-    assert export.is_packed
-    assert export.file.tell() == 0
-    assert len(document(export)["games"]) == 20
+async def test_a_large_export_is_compressed() -> None:
+    export = ExportFile(ALICE.id, NOON)
+    export.begin(PersonalData((), None))
+    export.write_games(repeat(duel(), 25_000))
+    export.begin_challenges()
+    written = Export(*export.finish())
+    assert written.is_packed
+    assert written.size < LARGEST_PLAIN
+    assert written.file.tell() == 0
+    assert len(document(written)["games"]) == 25_000
 
 
 async def test_one_export_at_a_time(services: Services) -> None:
@@ -95,9 +97,7 @@ async def test_one_export_at_a_time(services: Services) -> None:
     document(await services.privacy.export(caller()))
 
 
-async def test_an_export_that_fails_is_no_running_one(
-    services: Services, store: Store, tmp_path: Path
-) -> None:
+async def test_an_export_that_was_cancelled_is_no_running_one(services: Services) -> None:
     export = asyncio.create_task(services.privacy.export(caller()))
     await asyncio.sleep(0)
     export.cancel()

@@ -40,7 +40,7 @@ def silent(what: str, done: int, total: int) -> None:
 async def everything(store: Store, user: UserId) -> tuple[object, ...]:
     """All that a store keeps about a person."""
     return (
-        await store.people.holdings(user),
+        await store.people.personal_data(user),
         await store.people.games_of(user, GameId(0), 99),
         await store.people.challenges_of(user, ChallengeId(0), 99),
     )

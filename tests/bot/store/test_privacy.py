@@ -12,7 +12,7 @@ from bot.model import (
     ChannelId,
     Computer,
     GameId,
-    Holdings,
+    PersonalData,
     Place,
     Preferences,
     Seat,
@@ -37,7 +37,7 @@ from tests.bot.builders import (
 from tests.bot.store.conftest import Opener, fresh
 
 LATER = NOON + 60
-NOTHING = Holdings((), None)
+NOTHING = PersonalData((), None)
 NO_GAME = GameId(0)
 NO_CHALLENGE = ChallengeId(0)
 
@@ -47,7 +47,7 @@ def room(number: int) -> Place:
 
 
 async def test_nothing_is_kept_about_a_stranger(store: Store) -> None:
-    assert await store.people.holdings(ALICE.id) == NOTHING
+    assert await store.people.personal_data(ALICE.id) == NOTHING
     forgotten = await store.people.forget(ALICE.id, LATER)
     assert (forgotten.ended, forgotten.closed, forgotten.games) == ((), (), 0)
 
@@ -69,7 +69,7 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
     assert await store.people.games_of(ALICE.id, live.id, 1) == ()
     assert await store.people.challenges_of(ALICE.id, NO_CHALLENGE, 9) == (made, got)
     assert await store.people.challenges_of(ALICE.id, made.id, 9) == (got,)
-    assert await store.people.holdings(ALICE.id) == Holdings(
+    assert await store.people.personal_data(ALICE.id) == PersonalData(
         seats=((GAMES.channel_id, live.id),),
         preferences=chosen,
     )
@@ -106,7 +106,7 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
         (got.id, Answer.DECLINED),
     }
     async with opened() as reopened:
-        assert await reopened.people.holdings(ALICE.id) == NOTHING
+        assert await reopened.people.personal_data(ALICE.id) == NOTHING
         assert await reopened.people.games_of(ALICE.id, NO_GAME, 9) == ()
         assert await reopened.people.challenges_of(ALICE.id, NO_CHALLENGE, 9) == ()
         assert await reopened.people.preferences(ALICE.id) == Preferences()

@@ -9,7 +9,7 @@ from bot.model.settings import Preferences
 
 
 @dataclass(frozen=True, slots=True)
-class Holdings:
+class PersonalData:
     """What is stored about one person besides their games and challenges, which come in pages.
 
     Where they sit now, and what they chose, None if they chose nothing.
@@ -20,11 +20,11 @@ class Holdings:
 
 
 @dataclass(frozen=True, slots=True)
-class Forgotten:
-    """What was done to forget a person; their name is nowhere in it.
+class Deletion:
+    """What deleting a person's data changed; their name is nowhere in it.
 
-    `ended` are the games that they left by it, `closed` the challenges that were still open, and
-    `games` counts all that now say "somebody".
+    `ended` are the games that they resigned by it, `closed` the challenges that were still open,
+    and `games` counts all in which `SOMEBODY` takes their place now.
     """
 
     ended: tuple[Game, ...]
