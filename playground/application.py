@@ -1,4 +1,4 @@
-"""The application that a bot author tries out here: its user, its token and its commands."""
+"""The application of the playground: its user, its token and its commands."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from .records import Emoji, Json, User
 
 @dataclass(slots=True, eq=False)
 class Application:
-    """What Discord's developer portal would know. The bot's user has the application's id."""
+    """An application as in Discord's developer portal. The bot's user has the application's id."""
 
     bot: User
     token: str = field(repr=False)

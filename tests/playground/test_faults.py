@@ -11,7 +11,7 @@ import pytest
 
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.playground.bots import Bot, running
-from tests.playground.conftest import Ask
+from tests.playground.conftest import Api
 from tests.playground.gateway_client import gateway_socket
 from tests.playground.json_requests import refused
 
@@ -129,7 +129,7 @@ async def test_files_can_meet_server_errors_twice(
 
 
 async def test_a_slow_request_is_handled_though_its_client_hung_up(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     path = f"/channels/{general.id}/messages"
     playground.faults.slow(f"POST {path}", by=timedelta(milliseconds=50))
@@ -140,7 +140,7 @@ async def test_a_slow_request_is_handled_though_its_client_hung_up(
 
 
 async def test_a_slow_request_can_be_dropped_when_its_client_hangs_up(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     path = f"/channels/{general.id}/messages"
     playground.faults.slow(
@@ -151,7 +151,7 @@ async def test_a_slow_request_can_be_dropped_when_its_client_hangs_up(
     await playground.until(lambda: playground.request_count > before)
     assert playground.requests[-1].status == 0
     assert alice.messages(general) == []
-    await ask("POST", path, {"content": "waited for"})
+    await api("POST", path, {"content": "waited for"})
     assert alice.last(general).text == "waited for"
 
 
@@ -177,11 +177,11 @@ async def test_an_answer_can_be_late_though_it_counts(
         assert [request.status for request in reply.requests] == [200]
 
 
-async def test_any_refusal_can_be_asked_for(playground: Playground, ask: Ask) -> None:
+async def test_any_refusal_can_be_asked_for(playground: Playground, api: Api) -> None:
     playground.faults.refuse("GET /users/@me", code=50001)
-    error = await refused(ask, "GET", "/users/@me")
+    error = await refused(api, "GET", "/users/@me")
     assert (error.status, error.code) == (403, 50001)
-    await ask("GET", "/users/@me")
+    await api("GET", "/users/@me")
     with pytest.raises(ValueError, match="unknown code"):
         playground.faults.refuse(code=1)
 
@@ -285,25 +285,25 @@ async def test_a_hanging_answer_does_not_keep_the_playground(counting: Bot) -> N
 
 
 async def test_a_dropped_answer_still_has_its_effect(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     playground.faults.drop(f"POST /channels/{general.id}/*")
     with pytest.raises(aiohttp.ClientError):
-        await ask("POST", f"/channels/{general.id}/messages", {"content": "dropped"})
+        await api("POST", f"/channels/{general.id}/messages", {"content": "dropped"})
     assert alice.last(general).text == "dropped"
     assert playground.requests[-1].status == 0
 
 
 async def test_forbidden_channels_refuse_the_bot_until_permitted(
-    playground: Playground, ask: Ask, general: Channel
+    playground: Playground, api: Api, general: Channel
 ) -> None:
     path = f"/channels/{general.id}/messages"
     for code in (50001, 50013):
         playground.faults.forbid(general, code)
-        error = await refused(ask, "POST", path, {"content": "x"})
+        error = await refused(api, "POST", path, {"content": "x"})
         assert (error.status, error.code) == (403, code)
     playground.faults.permit(general)
-    await ask("POST", path, {"content": "x"})
+    await api("POST", path, {"content": "x"})
     with pytest.raises(ValueError, match="unknown code"):
         playground.faults.forbid(general, 1)
 
@@ -323,7 +323,7 @@ async def test_messages_channels_and_servers_can_be_deleted(
 
 
 async def test_an_old_token_no_longer_works(
-    playground: Playground, alice: Person, general: Channel, ask: Ask
+    playground: Playground, alice: Person, general: Channel, api: Api
 ) -> None:
     bot = Bot()
     seen: list[Interaction] = []
@@ -340,7 +340,7 @@ async def test_an_old_token_no_longer_works(
             await seen[0].edit_original_response(content="late")
         assert (caught.value.status, caught.value.code) == (401, 50027)
         path = f"/channels/{general.id}/messages/{reply.message.id}"
-        await ask("PATCH", path, {"content": "through the channel"})
+        await api("PATCH", path, {"content": "through the channel"})
     assert alice.last(general).text == "through the channel"
 
 
