@@ -1,6 +1,7 @@
 """The gateway, with discord.py and with a bare socket."""
 
 import asyncio
+import base64
 import json
 import math
 import zlib
@@ -205,6 +206,18 @@ async def test_a_heartbeat_is_acknowledged_but_not_at_once(
     await client.send(8, {"guild_id": str(playground.guild().id), "user_ids": []})
     assert (await client.receive("GUILD_MEMBERS_CHUNK"))["op"] == 0
     assert (await client.receive())["op"] == 11
+
+
+async def test_payloads_can_come_as_binary_frames(client: GatewayClient) -> None:
+    identify = {"op": 2, "d": {"token": client.token, "intents": 1, "properties": {}}}
+    await client.socket.send_bytes(json.dumps(identify).encode())
+    assert (await client.receive("READY"))["d"]["session_id"]
+
+
+def test_the_token_begins_with_the_bots_id(playground: Playground) -> None:
+    encoded_id = playground.bot_token.split(".")[0]
+    padding = "=" * (-len(encoded_id) % 4)
+    assert int(base64.urlsafe_b64decode(encoded_id + padding)) == playground.application_id
 
 
 @pytest.mark.parametrize(
