@@ -1,4 +1,4 @@
-"""Finding and adding the people and places of a running playground."""
+"""People, servers and channels of a running playground, by name."""
 
 from . import roles
 from .client.person import Person
@@ -10,7 +10,7 @@ from .world import World
 
 
 class Directory:
-    """What a playground knows by name."""
+    """Access to people, servers and channels by name."""
 
     world: World
     context: Context

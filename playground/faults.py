@@ -159,7 +159,7 @@ class Faults:
         self._gateway.invalidate_all(resumable=resumable)
 
     def refuse_gateway(self, times: int = 1) -> None:
-        """Turn away the next attempts to connect to the gateway with 503."""
+        """Refuse the next attempts to connect to the gateway with 503."""
         self._gateway.refuse_next(times)
 
     def gateway_frame(self, text: str) -> None:
@@ -173,14 +173,14 @@ class Faults:
     # The world
 
     def forbid(self, channel: Channel, code: int = 50001) -> None:
-        """Turn the bot away from a channel: 50001 missing access, 50013 missing permissions.
+        """Refuse the bot in a channel: 50001 missing access, 50013 missing permissions.
 
         Raises ValueError if the playground does not know the code.
         """
         channel.refuses_bot = _known(code)
 
     def permit(self, channel: Channel) -> None:
-        """Let the bot into a channel again."""
+        """Accept the bot in a channel again."""
         channel.refuses_bot = None
 
     def delete_message(self, message: Message) -> None:

@@ -112,7 +112,7 @@ class Gateway:
         try:
             connection.send_op(HELLO, {"heartbeat_interval": interval, "_trace": []})
             async for message in socket:
-                if message.type is not WSMsgType.TEXT:
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
                 self._receive(connection, message.data)
         finally:
@@ -129,7 +129,7 @@ class Gateway:
 
     # From bots
 
-    def _receive(self, connection: Connection, text: str) -> None:
+    def _receive(self, connection: Connection, text: str | bytes) -> None:
         """Handle one payload from a bot."""
         try:
             payload = json.loads(text)

@@ -1,4 +1,4 @@
-"""The rules by which an application may answer what people do, and until when."""
+"""The lifecycle of interactions: delivery, answers, follow-ups and deadlines."""
 
 import secrets
 from collections.abc import Callable

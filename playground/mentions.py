@@ -49,7 +49,7 @@ def read_allowed(body: Json, default: Allowed, form: Form, path: Path) -> Allowe
     kinds = form.items(read, "parse", here, 0, 3) or []
     for index, kind in enumerate(kinds):
         if kind not in ("users", "roles", "everyone"):
-            form.wrong(
+            form.add_error(
                 (*here, "parse", index),
                 "BASE_TYPE_CHOICES",
                 "Value must be one of ('users', 'roles', 'everyone').",
@@ -64,7 +64,7 @@ def read_allowed(body: Json, default: Allowed, form: Form, path: Path) -> Allowe
     }
     for key, ids in single.items():
         if ids and key in kinds:
-            form.wrong(
+            form.add_error(
                 here,
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',

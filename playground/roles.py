@@ -1,4 +1,4 @@
-"""Giving and taking permissions: by a member's own role in a server, by overwrites in a channel."""
+"""Permissions of members: by a member's own role in a server, by overwrites in a channel."""
 
 from . import payloads
 from .permissions import Permission

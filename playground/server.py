@@ -1,4 +1,4 @@
-"""The playground as a whole: starts, stops, and hands out its address, people and places."""
+"""The playground as a whole: start, stop, addresses and waiting."""
 
 import errno
 import socket

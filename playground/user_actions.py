@@ -236,7 +236,7 @@ class UserActions:
             raise Refused("you cannot see this channel")
 
     def upload(self, filename: str, content: bytes, content_type: str) -> Attachment:
-        """Return a file that a person brings along."""
+        """Store a file that a person uploads."""
         return self._world.keep_file(clean_filename(filename), content, content_type)
 
 

@@ -123,7 +123,7 @@ class World:
         return guild
 
     def delete_guild(self, guild: Guild) -> None:
-        """Remove a server and all that is in it."""
+        """Remove a server and all in it."""
         self.publish_to_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
         for channel in guild.channels:
             self.channels.pop(channel, None)
@@ -264,7 +264,7 @@ class World:
         return message
 
     def changed(self, message: Message, *, edited: bool = True) -> None:
-        """Announce that a message is now different."""
+        """Publish that a message has changed."""
         if edited:
             message.edited_at = now()
         self._publish_message("MESSAGE_UPDATE", message)

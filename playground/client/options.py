@@ -1,4 +1,4 @@
-"""From what a person types after a command's name to Discord's nested options."""
+"""Conversion of a command's arguments into Discord's nested options."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,12 +18,12 @@ def find_command(offered: list[Json], name: str, kind: int = 1) -> tuple[Json, l
     words = name.removeprefix("/").split() if kind == 1 else [name]
     for command in offered:
         if command["type"] == kind and command["name"] == words[0]:
-            return command, _way(command, words[1:])
+            return command, _subcommand_path(command, words[1:])
     names = [command["name"] for command in offered]
     raise Refused(f"no command {name!r} is on offer, only {names}")
 
 
-def _way(command: Json, words: list[str]) -> list[Json]:
+def _subcommand_path(command: Json, words: list[str]) -> list[Json]:
     way: list[Json] = []
     holder = command
     for word in words:

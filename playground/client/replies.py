@@ -1,4 +1,4 @@
-"""What a bot answered, and what it does later because of it."""
+"""The answer of a bot to an interaction, and its follow-ups."""
 
 from dataclasses import dataclass, field
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Files over HTTP: the page's own, those attached to messages, and those on their way in."""
+"""Files over HTTP: the page's own, those attached to messages, and uploads."""
 
 import mimetypes
 from pathlib import Path

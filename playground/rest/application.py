@@ -120,7 +120,7 @@ def _replace(call: Call) -> list[Json]:
     form = Form()
     entries: list[object] = call.body if isinstance(call.body, list) else []
     if not isinstance(call.body, list):
-        form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.add_error((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     commands = check_all(form, entries)
     form.finish()
     _count(commands)

@@ -59,7 +59,7 @@ function keepPlace() {
   if (location.hash !== wanted) history.replaceState(null, "", wanted);
 }
 
-/** Go to a channel, and to a message in it. Meant for links: lets them open in a new tab as usual. */
+/** Open a channel, and a message in it. For links: with Ctrl they open in a new tab as usual. */
 function visit(event, id, messageId = null) {
   if (event?.ctrlKey || event?.metaKey || event?.shiftKey) return;
   event?.preventDefault();

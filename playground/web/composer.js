@@ -11,7 +11,7 @@ import { nameOf } from "./world.js";
 const HISTORY_KEPT = 30;
 const TALLEST_PX = 160;
 
-/** The composer below the messages. `ctx` knows the world, the channel and how to ask the server. */
+/** The composer below the messages. `ctx` has the world, the channel and the connection. */
 export class Composer {
   #ctx;
   #completion;
@@ -68,7 +68,7 @@ export class Composer {
     this.#write(`${this.input.value}@${nameOf(user)} `);
   }
 
-  /** Begin anew with a text, such as the name of a command. */
+  /** Replace the text, for example by the name of a command. */
   begin(text) {
     this.input.focus();
     this.#write(text);

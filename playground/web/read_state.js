@@ -4,7 +4,7 @@ import { compareIds } from "./world.js";
 
 const KEY = "read";
 
-/** How far each person has read in each channel. What was there when the tab opened counts as read. */
+/** What each person has read in each channel. What was there when the tab opened is read. */
 export class ReadState {
   #world;
   #state;

@@ -1,4 +1,4 @@
-// Where one can be and who one can be: servers, channels, members and the person switcher.
+// The columns beside the messages: servers, channels, members and the person switcher.
 
 import { avatar } from "./avatar.js";
 import { ICONS, el, fill, icon, initials } from "./dom.js";

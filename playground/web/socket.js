@@ -3,7 +3,7 @@
 const FIRST_RETRY_MS = 250;
 const SLOWEST_RETRY_MS = 4000;
 
-/** A connection as one person. `onFrame` gets every frame, `onState` "connecting", "open" or "lost". */
+/** A connection as one person. `onState` is called with "connecting", "open" or "lost". */
 export class Socket {
   #person = null;
   #socket = null;

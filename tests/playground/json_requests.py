@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.playground.conftest import Ask
+from tests.playground.conftest import Api
 
 V2 = 1 << 15
 
@@ -26,10 +26,10 @@ def text(content: str = "text") -> dict[str, Any]:
     return {"type": 10, "content": content}
 
 
-async def refused(ask: Ask, method: str, path: str, body: object = None) -> discord.HTTPException:
+async def refused(api: Api, method: str, path: str, body: object = None) -> discord.HTTPException:
     """Send a request that must be refused, and return the refusal."""
     with pytest.raises(discord.HTTPException) as caught:
-        await ask(method, path, body)
+        await api(method, path, body)
     return caught.value
 
 
