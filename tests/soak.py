@@ -6,6 +6,7 @@ Players play with a real bot process while its memory and open file descriptors 
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -21,18 +22,18 @@ from tests.databases import KINDS, Database, databases
 from tests.processes import complaints, logging_process
 
 SAMPLES, ROWS = 120, 12
-CHANNELS = 4
 PAUSE_SECONDS = 0.1
 MEMORY_TOLERANCE = 1.03
 """How much more than in the middle third a median of the last third may be."""
 
 DESCRIPTOR_TOLERANCE = 2
-PAGE_MIB = 4096 / 2**20
+PAGE_MIB = os.sysconf("SC_PAGE_SIZE") / 2**20
+HEADER = " seconds   answers   bot MiB  workers MiB  descriptors"
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The bot at one moment: seconds since the start, and what it and its workers use."""
+    """What the bot and its worker processes use at one moment."""
 
     seconds: float
     answers: int
@@ -48,17 +49,11 @@ class Sample:
         return cls(seconds, answers, resident_mib(pid), workers, descriptors)
 
     def __str__(self) -> str:
-        return (
-            f"{self.seconds:8.0f} {self.answers:9,} {self.bot_mib:9.1f} {self.workers_mib:12.1f} "
-            f"{self.descriptors:12}"
-        )
-
-
-HEADER = " seconds   answers   bot MiB  workers MiB  descriptors"
+        memory = f"{self.bot_mib:9.1f} {self.workers_mib:12.1f}"
+        return f"{self.seconds:8.0f} {self.answers:9,} {memory} {self.descriptors:12}"
 
 
 def resident_mib(pid: int) -> float:
-    """Return a process's resident memory."""
     return int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]) * PAGE_MIB
 
 
@@ -80,9 +75,10 @@ def growth(samples: Sequence[Sample]) -> list[str]:
 async def soak(database: Database, log: Path, minutes: float, players: int, seed: int) -> list[str]:
     """Play for `minutes`, print samples, and return everything that was wrong."""
     samples, memory, switch = list[Sample](), Memory(), Switch()
+    print(HEADER, flush=True)
     async with Playground(port=0) as playground:
         people = [playground.add_person(f"Player {number}") for number in range(players)]
-        channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
+        channels = [playground.add_channel(f"room-{number}") for number in range(4)]
         at_play = [
             Player(each, people, channels, memory, switch, Random(seed + n), pause=PAUSE_SECONDS)
             for n, each in enumerate(people)
@@ -94,7 +90,6 @@ async def soak(database: Database, log: Path, minutes: float, players: int, seed
             began = time.monotonic()
             async with asyncio.TaskGroup() as group:
                 playing = [group.create_task(player.play()) for player in at_play]
-                print(HEADER, flush=True)
                 for number in range(1, SAMPLES + 1):
                     await asyncio.sleep(minutes * 60 / SAMPLES)
                     seconds = time.monotonic() - began
@@ -109,18 +104,15 @@ async def soak(database: Database, log: Path, minutes: float, players: int, seed
 
 
 def main() -> int:
-    """Run a soak; 1 if anything was wrong."""
+    """Run a soak; return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--players", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     chosen = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as name,
-        databases(chosen.database, folder := Path(name)) as made,
-    ):
-        log = folder / "oxo.log"
+    with tempfile.TemporaryDirectory() as folder, databases(chosen.database, Path(folder)) as made:
+        log = Path(folder) / "oxo.log"
         wrong = asyncio.run(soak(made.new(), log, chosen.minutes, chosen.players, chosen.seed))
     print("\n".join(wrong[:50]) or "Nothing grows at the end.")
     return 1 if wrong else 0
