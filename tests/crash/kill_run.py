@@ -183,10 +183,13 @@ class KillRun:
     async def _answered(self, playground: Playground, more: int) -> None:
         """Wait until players got as many answers more, and enough boards are live."""
         goal = self._memory.acts["answered"] + more
-        await playground.until(
-            lambda: self._memory.acts["answered"] >= goal and self._memory.live >= FEWEST_LIVE,
-            within=ANSWERS_WITHIN,
-        )
+        try:
+            await playground.until(
+                lambda: self._memory.acts["answered"] >= goal and self._memory.live >= FEWEST_LIVE,
+                within=ANSWERS_WITHIN,
+            )
+        except TimeoutError:
+            self._findings.wrong.append(f"fewer than {more} answers in {ANSWERS_WITHIN}")
 
     async def _fail_server(self, database: OnServer, step: Step) -> None:
         """Let the server crash or hang under load for a while."""
