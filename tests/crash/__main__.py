@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.crash.kill_run import KillRun
 from tests.databases import KINDS, databases
+from tests.processes import DISCORD_WAITS
 
 
 def main() -> int:
@@ -26,7 +27,9 @@ def main() -> int:
         tempfile.TemporaryDirectory() as name,
         databases(arguments.database, folder := Path(name)) as made,
     ):
-        findings = asyncio.run(KillRun(folder, made.new(), arguments.seed).run(arguments.kills))
+        findings = asyncio.run(
+            KillRun(folder, made.new(), arguments.seed, DISCORD_WAITS).run(arguments.kills)
+        )
     took = time.monotonic() - began
     print(f"{arguments.database}, seed {arguments.seed}: {findings}, in {took:.0f} s")
     for line in findings.wrong[:50]:

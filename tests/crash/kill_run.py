@@ -13,7 +13,7 @@ from playground import InteractionFailed, Message, Person, Playground
 from tests.crash.boards import Shown, free_buttons
 from tests.crash.players import Memory, Player, Switch
 from tests.databases import Database, OnServer
-from tests.processes import complaints, logging_process
+from tests.processes import BUSY_MACHINE_WAITS, complaints, logging_process
 
 PEOPLE = 10
 CHANNELS = 4
@@ -106,8 +106,15 @@ class Findings:
 class KillRun:
     """Players in a playground and a bot that is killed; a database's server fails as well."""
 
-    def __init__(self, folder: Path, database: Database, seed: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: Database,
+        seed: int,
+        answer_within: timedelta = BUSY_MACHINE_WAITS,
+    ) -> None:
         self._database = database
+        self._answer_within = answer_within
         self._log = folder / "oxo.log"
         self._seed = seed
         self._rng = Random(seed)
@@ -117,7 +124,7 @@ class KillRun:
 
     async def run(self, kills: int, most_answers: int = MOST_ANSWERS) -> Findings:
         """Kill the bot at least `kills` times, or until something is wrong."""
-        async with Playground(port=0) as playground:
+        async with Playground(port=0, answer_within=self._answer_within) as playground:
             people = [playground.add_person(f"Player {number}") for number in range(PEOPLE)]
             channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
             players = [
@@ -176,10 +183,13 @@ class KillRun:
     async def _answered(self, playground: Playground, more: int) -> None:
         """Wait until players got as many answers more, and enough boards are live."""
         goal = self._memory.acts["answered"] + more
-        await playground.until(
-            lambda: self._memory.acts["answered"] >= goal and self._memory.live >= FEWEST_LIVE,
-            within=ANSWERS_WITHIN,
-        )
+        try:
+            await playground.until(
+                lambda: self._memory.acts["answered"] >= goal and self._memory.live >= FEWEST_LIVE,
+                within=ANSWERS_WITHIN,
+            )
+        except TimeoutError:
+            self._findings.wrong.append(f"fewer than {more} answers in {ANSWERS_WITHIN}")
 
     async def _fail_server(self, database: OnServer, step: Step) -> None:
         """Let the server crash or hang under load for a while."""

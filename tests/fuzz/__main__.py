@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.databases import KINDS, Maker, databases
 from tests.fuzz.fuzz_run import FuzzRun, Tally
+from tests.processes import DISCORD_WAITS
 
 INPUTS_PER_RUN = 10_000
 """Inputs to one bot; a long run uses several, as the playground keeps everything in memory."""
@@ -37,7 +38,8 @@ def fuzz(made: Maker, inputs: int, seed: int) -> Tally:
     total, number, began = Tally(), 0, time.monotonic()
     while total.inputs < inputs and not total.wrong:
         with tempfile.TemporaryDirectory() as folder:
-            run = FuzzRun(Path(folder), made.new(f"run-{number}"), 1_000 * seed + number)
+            database = made.new(f"run-{number}")
+            run = FuzzRun(Path(folder), database, 1_000 * seed + number, DISCORD_WAITS)
             share = min(INPUTS_PER_RUN, inputs - total.inputs)
             total += asyncio.run(run.run(max(share, 400), runs=4))
         number += 1

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from tests.databases import Database
 from tests.fuzz.hostile_users import HostileUser, People
 from tests.fuzz.hostile_values import HostileValues
 from tests.fuzz.observed import Attempt, Observed
-from tests.processes import complaints, logging_process
+from tests.processes import BUSY_MACHINE_WAITS, complaints, logging_process
 
 HOSTILE_USERS, MANAGERS = 24, 6
 INVALID_FORM_BODY = 50035
@@ -67,8 +68,15 @@ class Protected:
 class FuzzRun:
     """A bot, hostile users with hostile names, and a game of others."""
 
-    def __init__(self, folder: Path, database: Database, seed: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: Database,
+        seed: int,
+        answer_within: timedelta = BUSY_MACHINE_WAITS,
+    ) -> None:
         self._database = database
+        self._answer_within = answer_within
         self._log = folder / "oxo.log"
         self._rng = Random(seed)
         self._tally = Tally()
@@ -76,7 +84,7 @@ class FuzzRun:
 
     async def run(self, inputs: int, *, at_once: int = 40, runs: int = 2) -> Tally:
         """Send `inputs` inputs, restarting the bot in between, and return the tally."""
-        async with Playground(port=0) as playground:
+        async with Playground(port=0, answer_within=self._answer_within) as playground:
             alice, bob, carol = map(playground.person, ("Alice", "Bob", "Carol"))
             general, quiet = playground.channel("general"), playground.channel("quiet")
             foreign = playground.channel("lobby")
