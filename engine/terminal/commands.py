@@ -14,10 +14,10 @@ from engine.errors import InvalidVariant
 from engine.figures import odds
 from engine.levels import Level
 from engine.notation import Numbering
+from engine.terminal.drawing import report
 from engine.terminal.move import answer
 from engine.terminal.play import Left, Table, play_games
 from engine.terminal.simulate import Tally, simulate
-from engine.terminal.sketch import report
 from engine.variant import BOARDS, Variant
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _add_board(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=int, metavar="S", help="repeat the same chances")
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of the random choices")
 
 
 def _play(chosen: argparse.Namespace) -> int:

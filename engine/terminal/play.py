@@ -10,7 +10,7 @@ from engine.errors import AmbiguousCell, CellTaken, EngineError
 from engine.levels import Level, choose_cell
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import Numbering, format_cell, format_number, parse_cell
-from engine.terminal.sketch import sketch
+from engine.terminal.drawing import sketch
 from engine.variant import Variant
 
 _LEAVING = ("q", "quit", "exit")
