@@ -22,7 +22,9 @@ def best_of(mark: str, results: Iterable[str]) -> str:
         raise ValueError(f"a result is X, O or T, not {wrong[0]!r}")
     if not given:
         raise ValueError("there is no best of no results")
-    return next(result for result in (mark, "T", *"XO") if result in given)
+    if mark in given:
+        return mark
+    return "T" if "T" in given else given[0]
 
 
 def letter(outcome: Outcome) -> str:

@@ -119,10 +119,11 @@ def _described(error: BaseException, path: Path) -> str:
         for frame in traceback.extract_tb(error.__traceback__)
         if Path(frame.filename) == path.absolute() or Path(frame.filename) == path
     ]
+    text = str(error).partition("\n")[0]
     if isinstance(error, SyntaxError):
-        lines = [error.lineno]
+        lines, text = [error.lineno], error.msg
     at = f" (line {lines[-1]})" if lines else ""
-    return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}{at}"
+    return f"{type(error).__name__}: {text}{at}"
 
 
 @contextmanager

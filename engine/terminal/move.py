@@ -34,7 +34,13 @@ def add_to(commands: Commands) -> None:
         " A line that is no legal unfinished position gets 'error: ...'.",
         examples=("move < positions.txt", "move --board 5x5 --level clever"),
     )
-    parser.add_argument("--level", choices=list(map(str, Level)), default=str(Level.UNBEATABLE))
+    parser.add_argument(
+        "--level",
+        choices=list(map(str, Level)),
+        default=str(Level.UNBEATABLE),
+        metavar="LEVEL",
+        help=", ".join(Level),
+    )
     add_to_move(parser)
     add_board(parser)
     add_seed(parser)

@@ -93,10 +93,14 @@ def add_position(parser: argparse.ArgumentParser) -> None:
 
 def position_of(chosen: argparse.Namespace) -> Position:
     """Return the position that was given; a wrong one ends the program with a message."""
+    parser: argparse.ArgumentParser = chosen.parser
+    text, to_move = "".join(chosen.position), chosen.to_move
+    if to_move is None and "." not in text:
+        to_move = "X"  # On a full board it is nobody's turn, so the counts need not fit.
     try:
-        return parse_position("".join(chosen.position), board_of(chosen), chosen.to_move)
+        return parse_position(text, board_of(chosen), to_move)
     except EngineError as error:
-        chosen.parser.error(str(error))
+        parser.error(str(error))
 
 
 def parse_position(text: str, variant: Variant, to_move: str | None) -> Position:

@@ -16,6 +16,7 @@ from engine.terminal.drawing import mark_name, numbered_board
 from engine.terminal.options import Commands, add_board, add_command, add_seed, board_of
 from engine.variant import Variant
 
+_YES_OR_NO = {"y": "yes", "yes": "yes", "n": "", "no": ""}
 _QUIT_WORDS = ("q", "quit", "exit")
 
 
@@ -64,7 +65,9 @@ def add_to(commands: Commands) -> None:
         "--first", choices=["me", "other", "lot"], default="lot", help="who starts (default: lot)"
     )
     opponent = parser.add_mutually_exclusive_group()
-    opponent.add_argument("--level", choices=list(map(str, Level)), help="the computer's strength")
+    opponent.add_argument(
+        "--level", choices=list(map(str, Level)), metavar="LEVEL", help=", ".join(Level)
+    )
     opponent.add_argument("--two", action="store_true", help="play against a second person")
     parser.add_argument("--keypad", action="store_true", help="number cells like a keypad, 1 below")
     parser.add_argument(
@@ -113,9 +116,7 @@ def _play_games(
     while True:
         opener = options.rng.randrange(2) if first == "lot" else ("me", "other").index(first)
         _play_game(options, players[opener], players[1 - opener])
-        if _ask(
-            "Another game, y or n?", {"y": "yes", "yes": "yes", "n": "no", "no": "no"}, "y"
-        ) == ("no"):
+        if not _ask("Another game, y or n?", _YES_OR_NO, "y"):
             raise Quit
 
 

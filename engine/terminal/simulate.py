@@ -106,6 +106,9 @@ def run(chosen: argparse.Namespace) -> int:
     tally, code = Tally(), 0
     try:
         x, o = player(chosen.x, rng), player(chosen.o, rng)
+    except LearnerError as error:
+        chosen.parser.error(str(error))
+    try:
         print(f"{chosen.games} games on {board_name(variant)}, seed {seed}")
         print(f"X {chosen.x} against O {chosen.o}", flush=True)
         if not chosen.show:
@@ -120,6 +123,8 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"\nstopped after {tally.games} games")
         code = 130
     except LearnerError as error:
+        if tally.games and sys.stderr.isatty():
+            print(file=sys.stderr)  # Leaves the line of the progress bar.
         print(f"error: {error}", file=sys.stderr)
         return 1
     if tally.games:
