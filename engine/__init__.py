@@ -2,7 +2,7 @@
 
 Standard library only; pure and synchronous; chance is passed in. To read it: `variant` and
 `board` are the rules, `levels` is how the computer players choose, `table` solves small boards as
-a tutorial would, and `search` with `duel` and `lanes` plays the larger ones perfectly.
+a tutorial would, and `search` with `forced_win` and `lanes` plays the larger ones perfectly.
 """
 
 from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review

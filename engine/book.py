@@ -35,7 +35,7 @@ def look_up(position: Position) -> Verdict | None:
     """Return what the book says of `position`, None if it is silent."""
     if position.variant != VARIANT or position.ply > MOST_PLIES:
         return None
-    key, image = canonical(position.x, position.o, VARIANT)
+    key, image = canonical(*position.by_turn, VARIANT)
     verdict = entries().get(key)
     if verdict is None:
         return None

@@ -18,9 +18,9 @@ from engine.book import MOST_PLIES, VARIANT, canonical, entries
 from engine.lanes import lanes
 from engine.search import Search
 from engine.variant import symmetries
-from tests.engine.entry import prove_entry
+from tests.engine.book_proof import prove_entry
 from tests.engine.judged import confirm_sample, confirm_three_marks
-from tests.engine.plain import PlainDuel
+from tests.engine.plain import PlainForcedWin
 from tests.engine.samples import every_position, own_games, turned
 
 PLENTY = 10_000_000
@@ -54,7 +54,7 @@ def no_opponent_wins_on_five(side: Mark) -> str:
                 if outcome := after.outcome:
                     ends += 1
                     assert outcome.winner is not side.other, str(after)
-                elif lanes(VARIANT).chances(after.x, after.o)[side is Mark.X]:
+                elif lanes(VARIANT).open_lines(after.x, after.o)[side is Mark.X]:
                     afters.setdefault(_sameness(after), after)
         level = set(afters.values())
     return f"5x5: as {side.value} it loses to nobody; {walked:,} positions, {ends:,} ends"
@@ -64,7 +64,7 @@ def _sameness(position: Position) -> object:
     if position.ply <= MOST_PLIES:
         return canonical(position.x, position.o, VARIANT)[0]
     images = (turned(position, image) for image in symmetries(VARIANT))
-    return min(lanes(VARIANT).chances(image.x, image.o) for image in images)
+    return min(lanes(VARIANT).open_lines(image.x, image.o) for image in images)
 
 
 def early_positions(ply: int) -> str:
@@ -72,7 +72,7 @@ def early_positions(ply: int) -> str:
     counts = dict.fromkeys(Value, 0)
     for position in every_position(VARIANT, ply):
         value, cell = Search(position, PLENTY).prove()
-        plain = PlainDuel(VARIANT)
+        plain = PlainForcedWin(VARIANT)
         assert value == plain.value(position), str(position)
         if value is Value.DRAW:
             assert not plain.mover_wins(position.play(cell)), str(position)

@@ -12,7 +12,7 @@ import pytest
 from engine import BOARDS, Position, Variant
 from tests.engine.judge import Judge
 from tests.engine.judged import confirm_sample, value_of, worth_of_early_positions
-from tests.engine.plain import PlainDuel, PlainMinimax
+from tests.engine.plain import PlainForcedWin, PlainMinimax
 from tests.engine.samples import every_position, random_position
 
 FIVE = BOARDS["5x5"]
@@ -89,11 +89,11 @@ def test_the_judge_agrees_with_plain_minimax(
 def test_the_judge_agrees_with_a_duel_of_few_cuts(ply: int, samples: int) -> None:
     judge, rng = Judge(FIVE), Random(SEED)
     for _ in range(samples):
-        position, duel = random_position(FIVE, ply, rng), PlainDuel(FIVE)
+        position, duel = random_position(FIVE, ply, rng), PlainForcedWin(FIVE)
         assert judge.value(position) == duel.value(position), str(position)
 
 
 def test_the_judge_knows_what_a_move_gained_is_worth() -> None:
     """A cell that wins no line by itself may drive the enemy where he harms himself."""
     position = Position.parse("....O ....X .X... ..... .....", FIVE)
-    assert Judge(FIVE).value(position) == PlainDuel(FIVE).value(position) == -1
+    assert Judge(FIVE).value(position) == PlainForcedWin(FIVE).value(position) == -1

@@ -1,16 +1,15 @@
-"""One question, asked again and again: can the attacker force a line?
+"""AND/OR search: can the side to move force a line?
 
-Minimax with three values (win, draw, loss) would have to settle every draw on both sides at once.
-Two questions with a yes or no are cheaper: can I force a line? and if not: after which of my
-moves can the enemy not force one? Each is a search in which an attacker needs one good move at
-every turn and a defender one good answer, and a position is a node of an AND/OR tree.
+Minimax with three values (win, draw, loss) has to settle every draw for both sides at once. Two
+yes/no searches are cheaper: can I force a line? If not, after which of my moves can the enemy not
+force one? The attacker needs one good move at every turn (OR), the defender one good answer to
+each of them (AND).
 
-The rules of thumb that every player knows do the cutting, in this order: complete a line; stop
-the enemy who would; make two threats at once; against two such threats only what spoils both, or
-a threat of one's own, will do. Then comes a bound by Erdős and Selfridge ("On a combinatorial
-game", 1973): give each line the weight 2^-e, where e is the number of its empty cells. A defender
-who always takes the heaviest cell keeps the total from growing, so with a total below 1 and the
-defender to move the attacker never completes a line.
+Cut-offs, in this order: complete a line; block the enemy's; make two threats at once (a fork);
+against forks only moves that stop all of them, or a threat of one's own. Then comes a bound by
+Erdős and Selfridge ("On a combinatorial game", 1973): give each line the weight 2^-e, where e is
+the number of its empty cells. A defender who always takes the heaviest cell keeps the total from
+growing, so with a total below 1 and the defender to move the attacker never completes a line.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ class OutOfNodes(Exception):
     """The search has visited as many positions as it was allowed to."""
 
 
-class Duel:
+class ForcedWinSearch:
     """A search with its memory; it may visit `budget_nodes` positions over all its questions.
 
     What it learns is kept for its next questions and lost with the object, so its memory is
@@ -48,9 +47,9 @@ class Duel:
         self._defences: dict[tuple[int, int], tuple[int, int]] = {}
 
     def can_force(self, mine: int, theirs: int, plies: int = FOREVER) -> bool:
-        """Return whether the side to move can complete a line in `plies` plies, come what may.
+        """Return whether the side to move can complete a line in `plies` plies by force.
 
-        `mine` and `theirs` are the chances of the side to move and of the other. A line of the
+        `mine` and `theirs` are the open lines of the side to move and of the other. A line of the
         other side ends the game, too. Raises OutOfNodes.
         """
         key = (mine, theirs)
@@ -68,7 +67,8 @@ class Duel:
     def cannot_stop(self, mine: int, theirs: int, plies: int = FOREVER) -> bool:
         """Return whether, whatever the side to move does, the other completes a line in `plies`.
 
-        `mine` and `theirs` are the chances of the side to move and of the other. Raises OutOfNodes.
+        `mine` and `theirs` are the open lines of the side to move and of the other.
+        Raises OutOfNodes.
         """
         lanes = self._lanes
         later = one_less(plies)
@@ -166,10 +166,10 @@ class Duel:
                 cells = [cell for cell in cells if (spoils | on_pairs) >> cell & 1]
         if not cells:
             return cells
-        looks = lanes.looks_of_cells(mine, theirs)
+        scores = lanes.ordering_scores(mine, theirs)
         if missing <= 0:
-            cells = [cell for cell in cells if looks[cell]]
-        cells.sort(key=looks.__getitem__, reverse=True)
+            cells = [cell for cell in cells if scores[cell]]
+        cells.sort(key=scores.__getitem__, reverse=True)
         return cells
 
     def _defending_cells(
@@ -177,8 +177,8 @@ class Duel:
     ) -> list[int]:
         """Return the cells worth a try in defence, most promising first."""
         lanes = self._lanes
-        looks = lanes.looks_of_cells(mine, theirs)
-        cells = [cell for cell in range(lanes.cells) if looks[cell]]
+        scores = lanes.ordering_scores(mine, theirs)
+        cells = [cell for cell in range(lanes.cells) if scores[cell]]
         on_pairs, forks = self._pairs(mine, my_fewest)
         if forks:
             cells = [forks.bit_length() - 1]
@@ -186,7 +186,7 @@ class Duel:
             spoils = self._spoils(theirs, their_fewest)
             if spoils is not None:
                 cells = [cell for cell in cells if (spoils | on_pairs) >> cell & 1]
-        cells.sort(key=looks.__getitem__, reverse=True)
+        cells.sort(key=scores.__getitem__, reverse=True)
         return cells
 
     def _pairs(self, patterns: bytes, fewest: bytes) -> tuple[int, int]:
