@@ -34,7 +34,7 @@ from bot.ui.posting import Cards
 from bot.ui.presses.handler import Handler
 from bot.ui.settings_page import settings_page
 from bot.ui.text.durations import read_duration
-from bot.ui.text.emoji import is_plain, read_emoji
+from bot.ui.text.emoji import is_unicode_emoji, read_emoji
 from bot.ui.text.themes import own_theme
 
 
@@ -110,7 +110,11 @@ class ChoosePresses:
         before = await self._settings.of_guild(here, may_manage=may_manage)
         texts = written_texts(interaction)
         written = texts.get(X_INPUT, ""), texts.get(O_INPUT, "")
-        own = () if all(map(is_plain, map(str.strip, written))) else await _emoji_of(interaction)
+        own = (
+            ()
+            if all(map(is_unicode_emoji, map(str.strip, written)))
+            else await _emoji_of(interaction)
+        )
         theme = own_theme(*(read_emoji(each, own) for each in written))
         try:
             await self._change(
