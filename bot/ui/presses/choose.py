@@ -28,6 +28,7 @@ from bot.ui.custom_ids import (
     Section,
     Setting,
     SettingForm,
+    Switch,
 )
 from bot.ui.inputs import chosen_values, written_texts
 from bot.ui.posting import Cards
@@ -141,8 +142,8 @@ class ChoosePresses:
             interaction, user, lambda chosen: apply_preference(chosen, preference, values)
         )
 
-    async def _pings(self, interaction: Interaction, user: int, wanted: bool) -> None:
-        await self._choose(interaction, user, lambda chosen: replace(chosen, pings=wanted))
+    async def _pings(self, interaction: Interaction, user: int, wanted: Switch) -> None:
+        await self._choose(interaction, user, lambda chosen: replace(chosen, pings=bool(wanted)))
 
     async def _choose(
         self, interaction: Interaction, user: int, change: Change[Preferences]
