@@ -35,7 +35,7 @@ class ButtonId:
         """Return the `custom_id` of a button with these values, None for a field left empty."""
         if len(values) != len(self.fields):
             raise TypeError(f"{self.name} takes {len(self.fields)} values, not {values}")
-        return ":".join((self.name, *map(_format, values)))
+        return ":".join([self.name, *["" if value is None else str(value) for value in values]])
 
     def parse(self, text: str) -> tuple[Any, ...]:
         """Return the values of a `custom_id`. Raises BrokenButton for any other text."""
@@ -48,24 +48,11 @@ class ButtonId:
             raise BrokenButton(text) from None
 
 
-def _format(value: int | str | None) -> str:
-    if value is None:
-        return ""
-    return str(int(value) if isinstance(value, bool) else value)
-
-
 def number(text: str) -> int:
     """Read an id or a count: 0 to 2**63 - 1. Raises ValueError."""
     if _DIGITS.fullmatch(text) is None or int(text) > LARGEST:
         raise ValueError(text)
     return int(text)
-
-
-def flag(text: str) -> bool:
-    """Read "0" or "1". Raises ValueError."""
-    if text not in ("0", "1"):
-        raise ValueError(text)
-    return text == "1"
 
 
 def numbered(names: type[IntEnum]) -> Parser:
@@ -123,6 +110,13 @@ class SettingForm(IntEnum):
     EMOJI = 2
 
 
+class Switch(IntEnum):
+    """What a button turns something to."""
+
+    OFF = 0
+    ON = 1
+
+
 class Preference(IntEnum):
     """What a select of the preferences panel sets."""
 
@@ -161,7 +155,7 @@ ANSWERED_FORM = ButtonId("told", (number, numbered(SettingForm)))
 """A form of the settings, filled in: server, form."""
 PREFER = ButtonId("prefer", (number, numbered(Preference)))
 """The select of a preference: user, preference."""
-PINGS = ButtonId("pings", (number, flag))
-"""Switch pings on or off: user, whether they are wanted."""
+PINGS = ButtonId("pings", (number, numbered(Switch)))
+"""Switch pings on or off: user, switch."""
 FORGET = ButtonId("forget", (number,))
 """Remove a user's data."""

@@ -1,4 +1,4 @@
-"""Short messages about a game that is shown elsewhere."""
+"""Short messages about a game whose board is in another message."""
 
 from bot.model import Game, Person, Terms
 from bot.ui.cards.components import Accent, Card, button, container, row, text

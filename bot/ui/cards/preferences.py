@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import BrokenButton
 from bot.ui.cards.components import Accent, Card, button, container, option, row, select, text
-from bot.ui.custom_ids import PINGS, PREFER, Preference
+from bot.ui.custom_ids import PINGS, PREFER, Preference, Switch
 from bot.ui.text.texts import Words
 from engine import BOARDS, Cell, Numbering, format_number
 
@@ -43,7 +43,7 @@ def preferences_card(user: UserId, preferences: Preferences, words: Words) -> Ca
         for style in (SERVER_STYLE, *GridStyle)
     ]
     toggle = button(
-        PINGS(user, not preferences.pings),
+        PINGS(user, Switch(not preferences.pings)),
         words("button-pings-off" if preferences.pings else "button-pings-on"),
     )
     title, note = words("preferences-title"), words("preferences-note")

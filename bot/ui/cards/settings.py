@@ -131,12 +131,12 @@ def _emoji_fields(words: Words) -> list[Component]:
     ]
 
 
-def _page_buttons(guild: GuildId, shown: Section, words: Words) -> list[Component]:
+def _page_buttons(guild: GuildId, current: Section, words: Words) -> list[Component]:
     return [
         button(
             SETTINGS_PAGE(guild, section),
             words(f"button-section-{section.name.lower()}"),
-            style=ButtonStyle.PRIMARY if section is shown else ButtonStyle.SECONDARY,
+            style=ButtonStyle.PRIMARY if section is current else ButtonStyle.SECONDARY,
         )
         for section in Section
     ]

@@ -24,23 +24,23 @@ LONGEST = 32
 """Characters that the name of an emoji on a button may have."""
 
 
-def is_plain(text: str) -> bool:
-    """Return whether a text has the shape of one of Unicode's emoji."""
+def is_unicode_emoji(text: str) -> bool:
+    """Return whether a text is one emoji of Unicode."""
     return len(text) <= LONGEST and _SHAPE.fullmatch(text) is not None
 
 
-def read_emoji(text: str, own: Iterable[Mapping[str, Any]]) -> str:
+def read_emoji(text: str, server_emoji: Iterable[Mapping[str, Any]]) -> str:
     """Read one emoji and return it as messages write it.
 
-    `own` are the server's emoji as Discord describes them. Raises UnknownEmoji.
+    `server_emoji` are the server's own, as Discord's API describes them. Raises UnknownEmoji.
     """
-    plain = text.strip()
-    if is_plain(plain):
-        return plain
-    written, named = CUSTOM_EMOJI.fullmatch(plain), _NAMED.fullmatch(plain)
-    for emoji in own:
-        by_id = written is not None and written[3] == emoji["id"]
-        by_name = named is not None and named[1] == emoji["name"]
+    text = text.strip()
+    if is_unicode_emoji(text):
+        return text
+    markup, name = CUSTOM_EMOJI.fullmatch(text), _NAMED.fullmatch(text)
+    for emoji in server_emoji:
+        by_id = markup is not None and markup[3] == emoji["id"]
+        by_name = name is not None and name[1] == emoji["name"]
         if (by_id or by_name) and emoji.get("available", True):
             return f"<{'a' if emoji.get('animated') else ''}:{emoji['name']}:{emoji['id']}>"
-    raise UnknownEmoji(plain)
+    raise UnknownEmoji(text)

@@ -13,7 +13,7 @@ THEMES: Mapping[str, Theme] = {
     "garden": Theme(empty="🟫", x="🌵", o="🌸", x_marked="🎄", o_marked="🌺"),
     "sea": Theme(empty="🟦", x="🦀", o="🐟", x_marked="🦞", o_marked="🐠"),
 }
-"""Our own themes by name, the default first; marked forms show the last move and the line."""
+"""Our themes by name, the default first; marked forms show the last move and the line."""
 
 CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 """How a server's own emoji is written in a message."""
@@ -32,7 +32,7 @@ def theme_of(name: str) -> Theme:
 def own_theme(x: str, o: str) -> str:
     """Return the name of the theme in which two emoji stand for the marks.
 
-    Raises MarksAlike if they cannot be told from each other or from an empty square.
+    Raises MarksAlike if two of them, or one and the empty square, look the same.
     """
     if len({emoji.replace(_PICTURE_STYLE, "") for emoji in (x, o, EMOJI.empty)}) < 3:
         raise MarksAlike

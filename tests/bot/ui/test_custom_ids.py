@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.model import FirstChoice, MarkChoice
 from bot.model.errors import BrokenButton
 from bot.ui import custom_ids
-from bot.ui.custom_ids import ButtonId, Preference, Section, Setting, SettingForm
+from bot.ui.custom_ids import ButtonId, Preference, Section, Setting, SettingForm, Switch
 from engine import BOARDS, Level
 
 KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonId)}
@@ -44,7 +44,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "ASK": (NUMBER, st.sampled_from(SettingForm)),
     "ANSWERED_FORM": (NUMBER, st.sampled_from(SettingForm)),
     "PREFER": (NUMBER, st.sampled_from(Preference)),
-    "PINGS": (NUMBER, st.booleans()),
+    "PINGS": (NUMBER, st.sampled_from(Switch)),
     "FORGET": (NUMBER,),
 }
 

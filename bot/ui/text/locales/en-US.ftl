@@ -153,8 +153,6 @@ help-again = { $help } shows this page.
 
 ## Settings
 
-language = English, US
-
 command-settings = Set up tic-tac-toe on this server (for members with Manage Server)
 command-preferences = How you number cells, how boards look to you, and pings
 command-privacy = Get a file of your data, or have it removed

@@ -12,7 +12,7 @@ from bot.ui.cards.preferences import apply_preference
 from bot.ui.cards.setting_choices import CHOICES, apply_setting
 from bot.ui.cards.settings import PAGES, section_of, selects_of
 from bot.ui.custom_ids import SET, Preference, Section, Setting
-from bot.ui.text.texts import texts
+from bot.ui.text.texts import Words, texts
 from engine import Numbering
 
 
@@ -71,6 +71,20 @@ def test_channels_and_roles_are_sets_of_ids() -> None:
 def test_values_that_were_not_offered_are_refused(setting: Setting, values: list[str]) -> None:
     with pytest.raises(BrokenButton):
         apply_setting(GuildSettings(), setting, values)
+
+
+@pytest.mark.parametrize(
+    ("reader", "label"),
+    [
+        ("en-US", "Portuguese (Brazil)"),
+        ("de", "Portugiesisch (Brasilien)"),
+        ("es-419", "portugués"),
+    ],
+)
+def test_languages_are_named_in_the_language_of_the_reader(reader: str, label: str) -> None:
+    assert (
+        CHOICES[Setting.LOCALE].label("pt-BR", GuildSettings(), Words(reader, ())).startswith(label)
+    )
 
 
 def test_a_clock_of_the_servers_own_stays_an_option() -> None:

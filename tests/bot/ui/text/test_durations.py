@@ -1,4 +1,4 @@
-"""Lengths of time: what is said can be read back."""
+"""Lengths of time: formatted in every language, and read as people write them."""
 
 from contextlib import suppress
 from datetime import timedelta

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import UnknownEmoji
-from bot.ui.text.emoji import is_plain, read_emoji
+from bot.ui.text.emoji import is_unicode_emoji, read_emoji
 from bot.ui.text.themes import THEMES
 
 OWN = (
@@ -17,7 +17,7 @@ OWN = (
     "emoji", ["🐱", "❤️", "❤", "👍🏽", "👩‍🚀", "🏳️‍🌈", "🇫🇷", "#️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "⬜", "🫠", "©️", "↔️"]
 )
 def test_emoji_of_every_shape(emoji: str) -> None:
-    assert is_plain(emoji)
+    assert is_unicode_emoji(emoji)
     assert read_emoji(f" {emoji} ", ()) == emoji
 
 
@@ -25,14 +25,16 @@ def test_emoji_of_every_shape(emoji: str) -> None:
     "text", ["", "a", "7", "🐱🐱", "🐱 🐱", "🇫", "🐱x", "‍", "️", "→x", "🐱‍" * 30]
 )
 def test_what_is_no_emoji(text: str) -> None:
-    assert not is_plain(text)
+    assert not is_unicode_emoji(text)
     with pytest.raises(UnknownEmoji):
         read_emoji(text, ())
 
 
 def test_every_theme_is_made_of_emoji() -> None:
     for theme in THEMES.values():
-        assert all(map(is_plain, (theme.empty, theme.x, theme.o, theme.x_marked, theme.o_marked)))
+        assert all(
+            map(is_unicode_emoji, (theme.empty, theme.x, theme.o, theme.x_marked, theme.o_marked))
+        )
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from bot.ui.cards.game import NOBODY_WON
 from bot.ui.cards.help import FACTS, NOTES, SECTIONS
 from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.custom_ids import Section, Setting, SettingForm
-from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, Texts, texts
 from bot.ui.text.themes import THEMES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
 
@@ -102,3 +102,21 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
     assert built <= ENGLISH.keys()
     unused = ENGLISH.keys() - built - set(LITERAL.findall(code))
     assert {key for key in unused if not key.startswith("refused-")} == set()
+
+
+def test_a_language_is_read_when_it_is_needed_and_english_stands_in(tmp_path: Path) -> None:
+    english = (LOCALES / f"{DEFAULT_LOCALE}.ftl").read_text(encoding="utf-8")
+    (tmp_path / f"{DEFAULT_LOCALE}.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("button-resign = Aufgeben", encoding="utf-8")
+    (tmp_path / "fr.ftl").write_bytes(b"\xff is no text")
+    languages = Texts(tmp_path)
+    assert languages.locales == ("de", "en-US", "fr")
+    german = languages.in_locale("de")
+    assert german.locale == "de"
+    assert german("button-resign") == "Aufgeben"
+    assert german("button-accept") == "Accept"
+    assert languages.in_locale("de") is german
+    for unknown in ("xx", "", None):
+        assert languages.in_locale(unknown).locale == DEFAULT_LOCALE
+    with pytest.raises(KeyError):
+        german("no-such-message")
