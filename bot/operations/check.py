@@ -41,7 +41,7 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
     """
     yield Verdict("settings", True, "complete")
     yield await _database(settings)
-    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     if settings.discord_api_base is not None:
         Route.BASE = settings.discord_api_base.rstrip("/")
     async with client:
