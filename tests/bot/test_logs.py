@@ -5,7 +5,6 @@ import json
 import logging
 import re
 import signal
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -181,8 +180,3 @@ def test_every_call_names_what_it_tells(file: Path) -> None:
                 args=[ast.Constant(value=str(sentence)), *_],
             ):
                 assert not re.search(r"%[^(%]", sentence), sentence
-
-
-def test_the_version_is_the_projects() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["version"] == bot.__version__
