@@ -1,4 +1,4 @@
-"""The pinned packages: what `make` installs is the same everywhere, whatever the index."""
+"""Dependencies: pinned with hashes, and bounded where an upgrade could break something."""
 
 import re
 import tomllib
@@ -39,3 +39,11 @@ def test_what_the_project_needs_is_pinned() -> None:
     assert {file.stem for file in FILES} == set(needed)
     for file in FILES:
         assert names("\n".join(needed[file.stem])) <= names(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("library", ["discord.py", "aiosqlite", "asyncpg"])
+def test_a_library_whose_internals_are_used_has_an_upper_bound(library: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    (bounds,) = (each for each in needed if each.startswith(library))
+    assert re.fullmatch(r"[\w.]+>=[\d.]+,<[\d.]+", bounds)

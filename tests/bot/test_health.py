@@ -1,4 +1,4 @@
-"""Health and metrics: what a host's tools read, and that it is true when something is wrong."""
+"""Health and metrics: what monitoring reads, also while something is wrong."""
 
 import asyncio
 import json
@@ -17,9 +17,9 @@ from bot.app import open_bot
 from tests.bot.conftest import House
 from tests.bot.database_file import full_disk, locked
 from tests.postgres_server import Server
-from tests.processes import free_port, logging_process
+from tests.processes import free_port, logging_process, needs_proc
 
-Ask = Callable[[str], Awaitable[tuple[int, str]]]
+Get = Callable[[str], Awaitable[tuple[int, str]]]
 
 METRICS = {
     'oxo_interactions_total{kind="command",result="answered"}': 1,
@@ -34,64 +34,64 @@ METRICS = {
 
 
 @asynccontextmanager
-async def asking(port: int) -> AsyncIterator[Ask]:
-    """Be a host's tool: ask for a path, and get status and text."""
-    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+async def http_client(port: int, host: str = "127.0.0.1") -> AsyncIterator[Get]:
+    """Give a function from a path to the status and text of the answer."""
+    async with aiohttp.ClientSession(f"http://{host}:{port}") as session:
 
-        async def ask(path: str) -> tuple[int, str]:
+        async def get(path: str) -> tuple[int, str]:
             async with session.get(path) as response:
                 return response.status, await response.text()
 
-        yield ask
+        yield get
 
 
 @asynccontextmanager
-async def watched_over(house: House) -> AsyncIterator[Ask]:
-    """The bot, ready, and how to ask how it is."""
+async def monitored_bot(house: House) -> AsyncIterator[Get]:
+    """Run the bot until it is ready, and give access to its health server."""
     port = free_port()
     settings = replace(house.settings, health_port=port)
     async with (
         open_bot(settings, rng=Random(1), clock=house.clock) as bot,
-        asking(port) as ask,
+        http_client(port) as get,
     ):
-        assert await unhealthy(ask) == {"ready"}  # Nobody has connected yet.
+        assert await unhealthy(get) == {"ready"}  # Not connected yet.
         serving = asyncio.create_task(bot.start(settings.discord_token))
         await house.playground.bot_ready()
         await bot.wait_until_ready()
-        assert await unhealthy(ask) == set()
-        yield ask
+        assert await unhealthy(get) == set()
+        yield get
         await bot.close()
         await serving
 
 
-async def unhealthy(ask: Ask) -> set[str]:
-    """What is not in order, as `/healthz` says by its status and in words."""
-    status, text = await ask("/healthz")
+async def unhealthy(get: Get) -> set[str]:
+    """What is wrong, by the status and the JSON of `/healthz`."""
+    status, text = await get("/healthz")
     report = json.loads(text)
     wrong = {name for name in ("ready", "store") if not report[name]}
     assert status == (503 if wrong else 200)
     return wrong
 
 
-async def until_unhealthy(ask: Ask, wrong: set[str]) -> None:
+async def until_unhealthy(get: Get, wrong: set[str]) -> None:
     async with asyncio.timeout(20):
-        while await unhealthy(ask) != wrong:
-            pass  # Asking again takes its time.
+        while await unhealthy(get) != wrong:
+            pass  # Every request takes some time.
 
 
 async def test_health_fails_while_the_gateway_is_away(house: House) -> None:
-    async with watched_over(house) as ask:
+    async with monitored_bot(house) as get:
         house.playground.faults.refuse_gateway(times=1)
         house.playground.faults.cut_gateway()
-        await until_unhealthy(ask, {"ready"})
-        await until_unhealthy(ask, set())
+        await until_unhealthy(get, {"ready"})
+        await until_unhealthy(get, set())
 
 
 async def test_health_fails_while_the_database_is_locked(house: House) -> None:
-    async with watched_over(house) as ask:
+    async with monitored_bot(house) as get:
         with locked(house.database):
-            await until_unhealthy(ask, {"store"})
-        await until_unhealthy(ask, set())
+            await until_unhealthy(get, {"store"})
+        await until_unhealthy(get, set())
 
 
 async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path) -> None:
@@ -100,29 +100,41 @@ async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path)
     log = tmp_path / "oxo.log"
     async with (
         logging_process(house.playground, url, log, HEALTH_PORT=str(port)) as process,
-        asking(port) as ask,
+        http_client(port) as get,
     ):
         await house.playground.bot_ready()
-        await until_unhealthy(ask, set())
+        await until_unhealthy(get, set())
         with full_disk(process.pid):
-            await until_unhealthy(ask, {"store"})
-        await until_unhealthy(ask, set())
+            await until_unhealthy(get, {"store"})
+        await until_unhealthy(get, set())
+
+
+@needs_proc  # Only Linux has every address that begins with 127 without further setup.
+async def test_health_is_served_at_its_host_alone(house: House) -> None:
+    port = free_port()
+    settings = replace(house.settings, health_port=port, health_host="127.0.0.2")
+    async with open_bot(settings, rng=Random(1), clock=house.clock):
+        async with http_client(port, "127.0.0.2") as get:
+            assert await unhealthy(get) == {"ready"}
+        async with http_client(port) as get:
+            with pytest.raises(aiohttp.ClientConnectorError):
+                await get("/healthz")
 
 
 @pytest.mark.postgres
 async def test_health_fails_while_the_database_server_is_down(
     hall: House, postgres: Server
 ) -> None:
-    async with watched_over(hall) as ask:
+    async with monitored_bot(hall) as get:
         await asyncio.to_thread(postgres.stop)
         try:
-            await until_unhealthy(ask, {"store"})
-            status, text = await ask("/metrics")
+            await until_unhealthy(get, {"store"})
+            status, text = await get("/metrics")
             assert status == 200
             assert "oxo_live_games NaN" in text
         finally:
             await asyncio.to_thread(postgres.start)
-        await until_unhealthy(ask, set())
+        await until_unhealthy(get, set())
 
 
 def read(text: str) -> dict[str, float]:
@@ -132,15 +144,15 @@ def read(text: str) -> dict[str, float]:
 
 
 async def test_metrics_count_what_happens(house: House) -> None:
-    async with watched_over(house) as ask:
-        before = read((await ask("/metrics"))[1])
+    async with monitored_bot(house) as get:
+        before = read((await get("/metrics"))[1])
         card = (await house.alice.slash(house.general, "ttt start")).message
         await house.alice.click(card, "b2")
         assert (await house.bob.click(card, "a1")).ephemeral
         house.playground.faults.cut_gateway()
         await house.playground.bot_gone()
         await house.playground.bot_ready()
-        after = read((await ask("/metrics"))[1])
+        after = read((await get("/metrics"))[1])
         assert {name: after[name] - before.get(name, 0) for name in METRICS} == METRICS
         assert after["oxo_live_games"] == before["oxo_live_games"] + 1 == 1
         assert after['oxo_gateway_latency_seconds{shard="0"}'] > 0
@@ -150,7 +162,7 @@ async def test_metrics_count_what_happens(house: House) -> None:
         assert after["process_resident_memory_bytes"] > 0
 
 
-def test_who_wants_no_health_and_no_json_pays_for_neither() -> None:
+def test_health_and_json_are_imported_only_where_they_are_used() -> None:
     parts = "{'aiohttp.web', 'prometheus_client', 'pythonjsonlogger'}"
     code = f"import bot.__main__, sys; print({parts} & {{*sys.modules}})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

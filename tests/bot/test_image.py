@@ -1,4 +1,4 @@
-"""What the Dockerfile and the compose files say, done by hand: no container is needed."""
+"""The Dockerfile and the compose files: their commands are run here without a container."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ esac
 
 
 def health_check() -> list[str]:
-    """The command of the Dockerfile's health check, with our own Python."""
+    """The command of the Dockerfile's health check, with this Python."""
     (written,) = re.findall(r"HEALTHCHECK .*\\\n +CMD (\[.*\])", (ROOT / "Dockerfile").read_text())
     command: list[str] = json.loads(written)
     return [sys.executable, *command[1:]]
@@ -46,7 +46,7 @@ def backup_script() -> str:
     return textwrap.dedent("\n".join(lines)).replace("$$", "$")
 
 
-async def test_the_health_check_tells_whether_the_bot_is_ready(house: House) -> None:
+async def test_the_health_check_passes_once_the_bot_is_ready(house: House) -> None:
     port = free_port()
 
     async def healthy() -> bool:
@@ -88,7 +88,9 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     assert run("python", "-m", "bot", "migrate", url=f"sqlite:///{database}.later").returncode == 0
     backups.mkdir()
     old = [backups / f"oxo-2020-01-{day:02}.db" for day in range(1, 21)]
-    for copy in reversed(old):  # The oldest is written last: its name counts, not its file's time.
+    for copy in reversed(
+        old
+    ):  # The oldest is written last: the names decide, not the files' times.
         copy.touch()
     programs.mkdir()
     for name, text in (("sleep", SLEEP), ("date", "#!/bin/sh\necho 2020-02-01\n")):
@@ -105,9 +107,9 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "Dockerfile"])
 def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
-    theirs = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
+    required = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
     known = {field.name.upper() for field in fields(Settings)}
     text = (ROOT / file).read_text()
     named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))
-    assert theirs <= named
+    assert required <= named
     assert {n for n in named if not n.startswith(("POSTGRES_", "PYTHON"))} <= known

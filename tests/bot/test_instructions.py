@@ -1,4 +1,4 @@
-"""The README's instructions for hosts, followed to the letter."""
+"""The README's instructions for hosts: its commands are run as they are written."""
 
 import asyncio
 import os
@@ -27,9 +27,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
 
 
-def block(beginning: str) -> str:
-    """The one block of commands that begins so."""
-    (found,) = (each for each in BLOCKS if each.startswith(beginning))
+def block(start: str) -> str:
+    """The one block of commands that starts so."""
+    (found,) = (each for each in BLOCKS if each.startswith(start))
     return str(found)
 
 
@@ -44,7 +44,7 @@ def checkout(house: House) -> Path:
 
 
 async def follow(commands: str, folder: Path, **environment: str) -> None:
-    """Type commands at a shell in a folder; all must succeed."""
+    """Run commands in a shell in a folder; all must succeed."""
     shell = await asyncio.create_subprocess_exec(
         *("sh", "-e", "-c", commands),
         cwd=folder,
@@ -52,8 +52,8 @@ async def follow(commands: str, folder: Path, **environment: str) -> None:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    said, _ = await shell.communicate()
-    assert shell.returncode == 0, said.decode()
+    output, _ = await shell.communicate()
+    assert shell.returncode == 0, output.decode()
 
 
 async def begin(house: House) -> Message:
@@ -61,7 +61,7 @@ async def begin(house: House) -> Message:
     return (await house.alice.click(card, "b2")).message
 
 
-async def stands_as(house: House, card: Message) -> None:
+async def is_as_on(house: House, card: Message) -> None:
     """The game in the channel is where it was on this card, and goes on."""
     reply = await house.alice.slash(house.general, "ttt board")
     assert free(reply.message) == free(card)
@@ -92,7 +92,7 @@ async def test_back_up_and_restore(house: House, checkout: Path) -> None:
         await house.alice.click(card, free(card)[0])
     await follow(block("cp copy.db oxo.db"), checkout)
     async with house.bot():
-        await stands_as(house, card)
+        await is_as_on(house, card)
 
 
 async def test_restore_after_a_crash(house: House, checkout: Path) -> None:
@@ -105,7 +105,7 @@ async def test_restore_after_a_crash(house: House, checkout: Path) -> None:
     assert (checkout / "oxo.db-wal").stat().st_size > 0
     await follow(block("cp copy.db oxo.db"), checkout)
     async with house.bot():
-        await stands_as(house, card)
+        await is_as_on(house, card)
 
 
 async def test_upgrade_and_go_back(house: House, checkout: Path) -> None:
@@ -131,7 +131,7 @@ async def test_back_up_and_restore_postgres(hall: House, checkout: Path) -> None
         await hall.alice.click(card, free(card)[0])
     await follow(block("pg_restore"), checkout, **environment)
     async with hall.bot():
-        await stands_as(hall, card)
+        await is_as_on(hall, card)
 
 
 def test_the_invitation_asks_for_what_is_needed() -> None:

@@ -1,12 +1,11 @@
-"""Logs: an operator's story, every id a field, and nothing that is nobody's business."""
+"""Logs: what an operator needs, every id a field, and nothing private."""
 
 import ast
 import json
 import logging
 import re
 import signal
-import tomllib
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 CALLBACK = "POST /interactions/*"
 WORDS = "somewhere-near-the-middle"
-STORY = (
+LOGGED = (
     r"the database is brought to schema \d+",
     r"the database has schema \d+",
     rf"Oxo {re.escape(bot.__version__)} starts with discord\.py .*; its database is .*oxo\.db",
@@ -41,11 +40,11 @@ STORY = (
     "shard 0 is disconnected",
     "stopped",
 )
-"""What the operator reads, in this order."""
+"""Patterns of what is logged at INFO, in this order."""
 
 
-class Evening:
-    """A game with all its troubles, played with one bot whose words go to a file."""
+class LoggedGame:
+    """A game with faults of every kind, played with one bot that logs to a file."""
 
     def __init__(self, house: House, log: Path, level: str, form: str) -> None:
         self._house = house
@@ -53,9 +52,9 @@ class Evening:
         self._settings = {"LOG_LEVEL": level, "LOG_FORMAT": form}
         self._zaphod = house.playground.add_person("Zaphod Beeblebrox")
         self._replies: list[Reply] = []
-        self.quiet: Sequence[str] = ()
+        self.of_one_move: Sequence[str] = ()
 
-    async def spend(self) -> str:
+    async def play(self) -> str:
         """Play from start to stop and return what was logged."""
         url = f"sqlite:///{self._house.database}"
         async with logging_process(
@@ -70,119 +69,106 @@ class Evening:
 
     async def _play(self) -> None:
         zaphod, general = self._zaphod, self._house.general
-        await self._until_told("ready as")
-        card = await self._do(zaphod.slash(general, "ttt start"))
+        await self._until_logged("ready as")
+        card = await self._act(zaphod.slash(general, "ttt start"))
         self._replies.append(await zaphod.slash(general, "ttt move", cell=WORDS))
         before = self._lines()
-        card = await self._do(zaphod.click(card, "b2"))
-        self.quiet = self._lines()[len(before) :]
+        card = await self._act(zaphod.click(card, "b2"))
+        self.of_one_move = self._lines()[len(before) :]
         faults = self._house.playground.faults
         faults.reconnect()
-        await self._until_told("missed nothing")
+        await self._until_logged("missed nothing")
         with locked(self._house.database):
-            reply = await zaphod.click(card, free(card)[0])
-            self._replies.append(reply)
-            # Who clicked may hear that the computer thinks, before nothing comes of it.
-            await self._until_told("the store failed: database is locked")
+            self._replies.append(await zaphod.click(card, free(card)[0]))
+            # The click may be deferred first, while the computer thinks.
+            await self._until_logged("the store failed: database is locked")
         faults.server_error(CALLBACK, status=500)
-        card = await self._do(zaphod.click(card, free(card)[0]))
-        await self._do(zaphod.click(card, "Resign"))
+        card = await self._act(zaphod.click(card, free(card)[0]))
+        await self._act(zaphod.click(card, "Resign"))
 
-    async def _do(self, acting: Any) -> Message:
-        reply: Reply = await acting
+    async def _act(self, acting: Coroutine[Any, Any, Reply]) -> Message:
+        reply = await acting
         self._replies.append(reply)
         return reply.message
 
-    async def _until_told(self, words: str) -> None:
-        await self._house.playground.until(lambda: words in "".join(self._lines()))
+    async def _until_logged(self, text: str) -> None:
+        await self._house.playground.until(lambda: text in "".join(self._lines()))
 
     def _lines(self) -> list[str]:
         return self._log.read_text(encoding="utf-8").splitlines()
 
-    def betrayed(self, said: str) -> list[str]:
-        """What a log holds of tokens, names, and words that somebody typed or was shown."""
+    def leaks(self, text: str) -> list[str]:
+        """What a log contains of tokens, names, and text that somebody typed or saw."""
         world = self._house.playground
-        secrets = (
+        private = (
             world.bot_token,
             *(reply.interaction.token for reply in self._replies),
             *("Zaphod", "Beeblebrox", self._house.general.name, world.guild().name, WORDS),
-            *("cannot be reached", "wins", "your turn"),
+            *("wins", "your turn"),
         )
-        return [secret for secret in secrets if secret in said]
+        return [each for each in private if each in text]
 
 
-async def spend(house: House, tmp_path: Path, level: str, form: str) -> tuple[str, Evening]:
-    evening = Evening(house, tmp_path / "oxo.log", level, form)
-    return await evening.spend(), evening
-
-
-async def test_info_tells_the_operators_story(house: House, tmp_path: Path) -> None:
-    said, evening = await spend(house, tmp_path, "INFO", "text")
-    rest = said
-    for chapter in STORY:
-        found = re.search(chapter, rest)
-        assert found, f"{chapter!r} is missing in:\n{said}"
+async def test_info_logs_the_life_of_a_process(house: House, tmp_path: Path) -> None:
+    game = LoggedGame(house, tmp_path / "oxo.log", "INFO", "text")
+    text = rest = await game.play()
+    for pattern in LOGGED:
+        found = re.search(pattern, rest)
+        assert found, f"{pattern!r} is missing in:\n{text}"
         rest = rest[found.end() :]
-    assert evening.quiet == []  # A move is no news.
+    assert game.of_one_move == []
+    assert game.leaks(text) == []
 
 
-async def test_every_line_is_an_object_with_ids_as_fields(house: House, tmp_path: Path) -> None:
-    said, evening = await spend(house, tmp_path, "DEBUG", "json")
-    lines = [json.loads(line) for line in said.splitlines()]
+async def test_debug_logs_no_token_no_name_and_nothing_that_people_wrote(
+    house: House, tmp_path: Path
+) -> None:
+    game = LoggedGame(house, tmp_path / "oxo.log", "DEBUG", "json")
+    text = await game.play()
+    lines = [json.loads(line) for line in text.splitlines()]
     for line in lines:
         assert {"time", "level", "logger", "message"} <= line.keys()
         assert line["time"].endswith("+00:00")
-    told = {line["message"]: line for line in lines}
-    assert told["stopping: SIGTERM"]["signal"] == "SIGTERM"
-    assert told["shard 0 is ready"]["shard"] == 0
-    assert told["game 1 stands at ply 2"]["game"] == 1
-    (refused,) = (line for line in lines if line["message"].startswith("interaction"))
-    assert refused["interaction"] in refused["message"]
-    assert evening.betrayed(said) == []
-
-
-async def test_no_log_holds_a_token_a_name_or_what_was_said(house: House, tmp_path: Path) -> None:
-    said, evening = await spend(house, tmp_path, "DEBUG", "text")  # The other levels say less.
-    assert "game 1 stands at ply 2" in said
-    assert evening.betrayed(said) == []
+    by_message = {line["message"]: line for line in lines}
+    assert by_message["stopping: SIGTERM"]["signal"] == "SIGTERM"
+    assert by_message["shard 0 is ready"]["shard"] == 0
+    assert by_message["game 1 stands at ply 2"]["game"] == 1
+    (failed,) = (line for line in lines if line["message"].startswith("interaction"))
+    assert failed["interaction"] in failed["message"]
+    assert game.leaks(text) == []
 
 
 async def test_a_start_that_fails_is_an_object_too(house: House) -> None:
-    code, said = await oxo(house, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
+    code, output = await oxo(house, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
     assert code == 1
-    lines = [json.loads(line) for line in said.splitlines()]
+    lines = [json.loads(line) for line in output.splitlines()]
     assert lines[-1]["level"] == "CRITICAL"
     assert lines[-1]["message"].startswith("stopped: Discord does not accept")
-    assert "wrong-and-secret" not in said
+    assert "wrong-and-secret" not in output
 
 
 def test_an_error_keeps_its_traceback_on_one_line() -> None:
     try:
-        raise RuntimeError("for once")
+        raise RuntimeError("broken")
     except RuntimeError as error:
         record = logging.LogRecord(
-            *("bot.ui.door", logging.ERROR, "", 0, "interaction %(interaction)d failed"),
+            *("bot.some", logging.ERROR, "", 0, "interaction %(interaction)d failed"),
             ({"interaction": 2**60},),
             (RuntimeError, error, error.__traceback__),
         )
     line = JsonLines().format(record)
     assert "\n" not in line
     read = json.loads(line)
-    assert read["traceback"].endswith("RuntimeError: for once")
+    assert read["traceback"].endswith("RuntimeError: broken")
     assert read["interaction"] == str(2**60)  # As a number it would be rounded by some.
 
 
 @pytest.mark.parametrize("file", sorted((ROOT / "bot").rglob("*.py")), ids=lambda file: file.name)
-def test_every_call_names_what_it_tells(file: Path) -> None:
+def test_every_log_call_names_its_fields(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(
                 func=ast.Attribute(value=ast.Name(id="log")),
-                args=[ast.Constant(value=str(sentence)), *_],
+                args=[ast.Constant(value=str(template)), *_],
             ):
-                assert not re.search(r"%[^(%]", sentence), sentence
-
-
-def test_the_version_is_the_projects() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["version"] == bot.__version__
+                assert not re.search(r"%[^(%]", template), template

@@ -1,0 +1,204 @@
+"""Operations: the commands for hosts, housekeeping, and the health server's address."""
+
+import asyncio
+import json
+import socket
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import timedelta
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+
+from bot.operations.background import background_tasks, keep_running
+from tests.bot.conftest import House
+from tests.invariants import rows
+from tests.processes import free_port, logging_process, oxo
+
+PREFIX = "/api/v10"
+
+
+@asynccontextmanager
+async def answering(path: str, body: object, api_base: str) -> AsyncIterator[str]:
+    """Serve a REST address that answers one path with `body` and passes on every other."""
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.path.endswith(path):
+            if isinstance(body, str):
+                return web.Response(text=body)
+            return web.Response(body=json.dumps(body), content_type="application/json")
+        url = f"{api_base}{request.path.removeprefix(PREFIX)}"
+        async with aiohttp.request("GET", url, headers=request.headers) as passed_on:
+            return web.Response(body=await passed_on.read(), content_type=passed_on.content_type)
+
+    app = web.Application()
+    app.router.add_get(f"{PREFIX}/{{tail:.*}}", answer)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        port = free_port()
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        yield f"http://127.0.0.1:{port}{PREFIX}"
+    finally:
+        await runner.cleanup()
+
+
+async def test_check_finds_everything_in_order(house: House) -> None:
+    code, output = await oxo(house, "check")
+    assert code == 0, output
+    for subject in ("settings", "database", "token", "invitation", "permissions"):
+        assert subject in output
+    assert "PROBLEM" not in output
+    assert f"client_id={house.playground.application_id}&" in output
+
+
+async def test_check_names_the_permissions_that_are_missing(house: House) -> None:
+    guild = house.playground.guild()
+    for role in guild.roles.values():
+        role.permissions = discord.Permissions(send_messages=True).value
+    code, output = await oxo(house, "check")
+    assert code == 1
+    assert f"{guild.name}: missing View Channel, Send Messages in Threads\n" in output
+
+
+async def test_a_wrong_token_is_one_clear_line(house: House) -> None:
+    code, output = await oxo(house, DISCORD_TOKEN="wrong-and-secret")
+    assert code == 1
+    assert output.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
+    assert "wrong-and-secret" not in output
+    assert "Traceback" not in output
+
+
+async def test_check_names_what_is_wrong(house: House) -> None:
+    code, output = await oxo(house, "check", DISCORD_TOKEN="wrong")
+    assert code == 1
+    assert "Discord does not accept DISCORD_TOKEN" in output
+    code, output = await oxo(house, "check", DATABASE_URL="sqlite:////nowhere/oxo.db")
+    assert code == 1
+    assert "cannot open the database" in output
+    code, output = await oxo(house, "check", DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
+    assert code == 1
+    assert "cannot be reached" in output
+    code, output = await oxo(house, "check", SHARD_COUNT="none")
+    assert code == 1
+    assert output.count("\n") == 1
+    assert "SHARD_COUNT" in output
+
+
+@pytest.mark.parametrize(
+    ("body", "finding"),
+    [
+        ([{"id": "1", "name": "Somewhere"}], "Somewhere: Discord does not say"),
+        ([{"id": "1", "permissions": None}], "1: Discord does not say"),
+        ([{"id": "1", "name": "Somewhere", "permissions": "all"}], "Somewhere: Discord does not"),
+        ([None, "text", 7], "a server without a name: Discord does not say"),
+        ({"message": "hello"}, "list of servers cannot be read"),
+        ("a login page", "list of servers cannot be read"),
+    ],
+)
+async def test_check_survives_what_is_not_discords(
+    house: House, body: object, finding: str
+) -> None:
+    async with answering("/users/@me/guilds", body, house.playground.api_base) as api_base:
+        code, output = await oxo(house, "check", DISCORD_API_BASE=api_base)
+    assert code == 1
+    assert finding in output
+    assert "Traceback" not in output
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me"])
+async def test_check_survives_a_proxy_that_answers_itself(house: House, path: str) -> None:
+    async with answering(path, "a login page", house.playground.api_base) as api_base:
+        code, output = await oxo(house, "check", DISCORD_API_BASE=api_base)
+    assert code == 1
+    assert "cannot be reached" in output
+    assert "Traceback" not in output
+
+
+async def test_a_backup_says_where_it_is_and_how_large(house: House, tmp_path: Path) -> None:
+    async with house.bot():
+        code, output = await oxo(house, "backup", str(tmp_path / "copy.db"))
+    assert code == 0
+    size = (tmp_path / "copy.db").stat().st_size / 2**20
+    assert output == f"{tmp_path / 'copy.db'}: {size:.1f} MiB\n"
+
+
+async def test_a_backup_never_replaces_a_file(house: House, tmp_path: Path) -> None:
+    existing = tmp_path / "existing.db"
+    existing.touch()
+    code, output = await oxo(house, "backup", str(existing))
+    assert code == 1
+    assert "exists already" in output
+    code, output = await oxo(house, "backup", str(tmp_path / "new.db"))
+    assert code == 1
+    assert "no database" in output
+    assert not (tmp_path / "new.db").exists()
+
+
+async def test_migrate_needs_no_token(house: House) -> None:
+    code, output = await oxo(house, "migrate", DISCORD_TOKEN="")
+    assert code == 0
+    assert "up to date" in output
+    with closing(sqlite3.connect(house.database)) as connection:
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
+
+
+async def test_finished_games_go_when_the_host_wants_no_more(house: House, tmp_path: Path) -> None:
+    async with house.bot():  # Its clock is years behind the other's.
+        card = (await house.alice.slash(house.general, "ttt start")).message
+        await house.alice.click(card, "Resign")
+    url, log = f"sqlite:///{house.database}", tmp_path / "oxo.log"
+    async with logging_process(house.playground, url, log, KEEP_GAMES_DAYS="36500"):
+        await house.playground.bot_ready()
+    assert len(rows(house.database, "SELECT id FROM games")) == 1
+    async with logging_process(house.playground, url, log, KEEP_GAMES_DAYS="1"):
+        await house.playground.until(lambda: "1 finished games deleted" in log.read_text())
+    assert rows(house.database, "SELECT id FROM games") == []
+
+
+async def test_a_task_that_fails_is_logged_and_started_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    runs = 0
+
+    async def fail_twice() -> None:
+        nonlocal runs
+        runs += 1
+        if runs < 3:
+            raise RuntimeError(f"run {runs}")
+
+    await keep_running("sweeping", fail_twice, pause=timedelta(0))
+    assert runs == 3
+    errors = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert [record.getMessage().partition(";")[0] for record in errors] == ["sweeping failed"] * 2
+    assert "RuntimeError: run 2" in caplog.text
+
+
+async def test_background_tasks_end_with_their_context() -> None:
+    started, ended = asyncio.Event(), asyncio.Event()
+
+    async def run() -> None:
+        started.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    async with background_tasks({"waiting": run}):
+        await started.wait()
+    assert ended.is_set()
+
+
+async def test_a_health_port_in_use_is_one_clear_line(house: House) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        code, output = await oxo(house, HEALTH_PORT=str(taken.getsockname()[1]))
+    assert code == 1
+    assert "HEALTH_PORT" in output
+    assert "HEALTH_HOST 127.0.0.1" in output
+    assert "Traceback" not in output

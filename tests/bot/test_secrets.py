@@ -1,0 +1,121 @@
+"""Secrets: every kind of request runs into trouble, and no log line holds a token."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground import InteractionFailed, Person, Playground, Refused, Reply
+from tests.bot.cards import free
+from tests.bot.conftest import House
+from tests.processes import logging_process, oxo
+
+ROUTES = ("* /interactions/*", "* /webhooks/*", "* /channels/*")
+"""Answers, what follows them (files, edits), and what is sent without an interaction."""
+
+MANY = 4
+"""So many requests to a route fail, and with them some that are sent again."""
+
+FAULTS: dict[str, Callable[[Playground, str], None]] = {
+    "rate limit": lambda playground, route: playground.faults.rate_limit(route, times=MANY),
+    "server error": lambda playground, route: playground.faults.server_error(route, times=MANY),
+    "connection reset": lambda playground, route: playground.faults.drop(route, times=MANY),
+    "hang": lambda playground, route: playground.faults.hang(route, times=MANY),
+}
+
+
+class Players:
+    """People who use whatever there is, while Discord fails."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._playground = house.playground
+        self._players = [house.playground.add_person(f"Player {each}") for each in range(3)]
+        self.tokens = {house.playground.bot_token}
+
+    async def act(self) -> None:
+        """Do one of everything, all at once; what fails is left alone."""
+        house = self._house
+        alice, bob, carol, where = house.alice, house.bob, house.carol, house.general
+        before = self._channel_requests()
+        await asyncio.gather(
+            self._try(alice.slash(where, "ttt privacy", action="export")),
+            self._try(bob.slash(where, "ttt challenge")),
+            self._try(carol.slash(where, "ttt hint")),
+            self._try(bob.slash(house.games, "ttt watch", x="easy", o="easy")),
+            self._try(alice.slash(house.games, "ttt start", board="4x4")),
+            *map(self._play, self._players),
+        )
+        # Cards elsewhere are edited after the answer.
+        with suppress(TimeoutError):
+            await self._playground.until(lambda: self._channel_requests() > before + MANY)
+
+    async def _play(self, player: Person) -> None:
+        await self._try(player.slash(self._house.general, "ttt start"))
+        for _ in range(2):
+            # The board that was shown before is edited, through the channel: its token is too old.
+            board = await self._try(player.slash(self._house.general, "ttt board"))
+            if board is not None and board.kind == "message" and (cells := free(board.message)):
+                await self._try(player.click(board.message, cells[0]))
+                await self._try(player.click(board.message, "Hint"))
+
+    def _channel_requests(self) -> int:
+        paths = [each.path for each in self._playground.requests]
+        return (
+            sum(path.startswith("/channels/") for path in paths) + self._playground.faults.hanging
+        )
+
+    async def _try(self, acting: Coroutine[Any, Any, Reply]) -> Reply | None:
+        try:
+            reply = await acting
+        except (InteractionFailed, Refused, LookupError):
+            return None
+        self.tokens.add(reply.interaction.token)
+        self._playground.faults.expire(reply.interaction_id)
+        return reply
+
+    def secrets(self) -> set[str]:
+        """Return the bot's token and those of all interactions."""
+        paths = " ".join(request.path for request in self._playground.requests)
+        return self.tokens | set(re.findall(r"/(?:interactions|webhooks)/\d+/([^/ ]+)", paths))
+
+
+@pytest.mark.parametrize(("level", "form"), [("INFO", "text"), ("DEBUG", "json")])
+async def test_no_secret_is_logged_whatever_fails(
+    house: House, tmp_path: Path, level: str, form: str
+) -> None:
+    players = Players(house)
+    url, log = f"sqlite:///{house.database}", tmp_path / "oxo.log"
+    async with logging_process(house.playground, url, log, LOG_LEVEL=level, LOG_FORMAT=form):
+        await house.playground.bot_ready()
+        await house.playground.commands_registered()
+        await players.act()
+        for start_failing in FAULTS.values():
+            for route in ROUTES:
+                start_failing(house.playground, route)
+            await players.act()
+            house.playground.faults.clear()
+        await players.act()
+    requests = house.playground.requests
+    for beginning in ("/interactions/", "/webhooks/", "/channels/"):
+        met = {each.status for each in requests if each.path.startswith(beginning)}
+        assert {0, 429, 502} <= met, f"{beginning} was not in every trouble"
+    logged = log.read_text(encoding="utf-8")
+    assert logged
+    secrets = players.secrets()
+    assert len(secrets) > 20
+    assert [line for line in logged.splitlines() if any(each in line for each in secrets)] == []
+
+
+async def test_a_database_password_is_in_no_error(house: House) -> None:
+    url = "postgresql://oxo:hidden%2Fsecret@127.0.0.1:1,127.0.0.1:2/oxo"
+    for code, output in await asyncio.gather(
+        *(oxo(house, command, DATABASE_URL=url) for command in ("run", "check", "migrate"))
+    ):
+        assert code == 1
+        assert "PostgreSQL" in output
+        assert not re.search(r"hidden(/|%2F)secret", output)
