@@ -4,7 +4,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from datetime import timedelta
 from functools import partial
 from typing import Any, TypeVar
 
@@ -26,9 +25,6 @@ SHORT_LOCK_TIMEOUT_MS = 50
 """How long it waits after a timeout: all who follow in the thread's queue want their answer within
 three seconds, too."""
 
-BATCH_WINDOW = timedelta(milliseconds=4)
-"""How long a write waits for others to share a transaction with while several come at once."""
-
 UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """Kinds of errors that say that the disk did not give back what was written."""
 
@@ -47,9 +43,7 @@ class Connection:
         self._files = files
         self._background_check = background_check
         self._waiting: list[Pending] = []
-        self._sending: asyncio.TimerHandle | None = None
         self._in_flight = 0
-        self._is_busy = False
         self._is_locked = False
         self._purge_again = False
 
@@ -124,24 +118,16 @@ class Connection:
             await self._worker.submit(lambda: None)
 
     async def _write(self, work: Callable[[], Work[T]], *, is_one: bool) -> T:
-        loop = asyncio.get_running_loop()
-        result: asyncio.Future[T] = loop.create_future()
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Pending(work, is_one, result))
-        if not self._in_flight and self._sending is None:
-            if self._is_busy:
-                self._sending = loop.call_later(BATCH_WINDOW.total_seconds(), self._send)
-            else:
-                self._send()
+        if not self._in_flight:
+            self._send()
         return await result
 
     def _send(self) -> None:
         """Send all writes that wait to the thread, as one batch."""
-        if self._sending is not None:
-            self._sending.cancel()
-            self._sending = None
         if self._waiting:
             batch, self._waiting = self._waiting, []
-            self._is_busy = len(batch) > 1
             self._in_flight += 1
             answer = self._worker.submit(partial(self._run_batch, batch))
             answer.add_done_callback(partial(self._finish, batch))

@@ -14,6 +14,7 @@ from bot.model import (
     FirstChoice,
     MarkChoice,
     MessageId,
+    Person,
     Terms,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
@@ -30,7 +31,7 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import Opener, fresh
 
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
@@ -109,3 +110,49 @@ async def test_a_pause_between_challenges_is_kept(store: Store) -> None:
         await store.challenges.add(later, pause=timedelta(seconds=30), interaction=fresh())
     assert refused.value.seconds == 10
     await store.challenges.add(later, pause=timedelta(seconds=20), interaction=fresh())
+
+
+@pytest.mark.parametrize("answer", [None, *Answer])
+async def test_the_pause_counts_offers_that_nobody_accepted(
+    store: Store, answer: Answer | None
+) -> None:
+    first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    if answer is not None:
+        await store.challenges.close(first.id, answer, interaction=fresh())
+    again = store.challenges.add(offer(place=GAMES), pause=timedelta(hours=1), interaction=fresh())
+    if answer is Answer.ACCEPTED:
+        await again
+    else:
+        with pytest.raises(TooSoon):
+            await again
+
+
+async def test_the_same_two_people_are_pinged_once_in_a_while(store: Store) -> None:
+    minute = timedelta(minutes=1)
+
+    async def pings(challenger: Person, opponent: Person, at: int) -> bool:
+        offered = replace(offer(challenger, opponent), offered_at=at)
+        stored = await store.challenges.add(offered, pause=NO_PAUSE, interaction=fresh())
+        pinged = await store.challenges.note_ping(stored.id, cooldown=minute)
+        await store.challenges.close(stored.id, Answer.WITHDRAWN, interaction=fresh())
+        return pinged
+
+    assert await store.challenges.last_ping(ALICE.id, BOB.id) is None
+    assert await pings(ALICE, BOB, NOON)
+    assert not await pings(ALICE, BOB, NOON + 59)
+    assert not await pings(BOB, ALICE, NOON + 59)
+    assert await pings(ALICE, CAROL, NOON + 59)
+    assert await store.challenges.last_ping(BOB.id, ALICE.id) == NOON
+    assert await pings(BOB, ALICE, NOON + 60)
+    assert await store.challenges.last_ping(ALICE.id, BOB.id) == NOON + 60
+
+
+async def test_of_offers_at_once_one_pings(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        first = await one.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+        second = await one.challenges.add(offer(place=GAMES), pause=NO_PAUSE, interaction=fresh())
+        pings = await asyncio.gather(
+            one.challenges.note_ping(first.id, cooldown=timedelta(minutes=1)),
+            other.challenges.note_ping(second.id, cooldown=timedelta(minutes=1)),
+        )
+    assert sorted(pings) == [False, True]

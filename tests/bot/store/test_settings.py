@@ -1,8 +1,9 @@
-"""What servers and people chose, in every store there is."""
+"""What servers and people chose, in every store there is: kept whole, as JSON."""
 
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import TypeVar
 
 import pytest
@@ -19,6 +20,7 @@ from bot.model import (
 )
 from bot.model.errors import NoGameHere
 from bot.store import Change, Store
+from bot.store.database import put
 from engine import Level, Numbering
 from tests.bot.builders import ALICE, GENERAL
 from tests.bot.store.conftest import Opener
@@ -77,3 +79,30 @@ async def test_a_change_that_is_refused_changes_nothing(store: Store) -> None:
     with pytest.raises(NoGameHere):
         await store.people.change_preferences(ALICE.id, refuse)
     assert await store.people.preferences(ALICE.id) == Preferences(pings=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('{"a setting of tomorrow": 1, "most_live": 7}', GuildSettings(most_live=7)),
+        ('{"most_live": "many", "locale": "de"}', GuildSettings(locale="de")),
+        ('{"most_live": true, "clock": null, "locale": 5}', GuildSettings()),
+        ('{"channels": [1, "x"], "roles": [2]}', GuildSettings(roles=frozenset({RoleId(2)}))),
+        ('{"look": {"style": "oil", "theme": "dark"}}', GuildSettings(look=Look(theme="dark"))),
+        ('{"look": [], "level": "godlike", "board": "9x9"}', GuildSettings()),
+        ('{"clock": 99999999999999999}', GuildSettings()),
+        ("[]", GuildSettings()),
+        ("no JSON", GuildSettings()),
+    ],
+)
+async def test_what_cannot_be_read_is_logged_and_gets_its_default(
+    store: Store, text: str, expected: GuildSettings, caplog: pytest.LogCaptureFixture
+) -> None:
+    guild = GuildId(5)
+    row = {"guild_id": guild, "chosen": text}
+    await store.database.write(partial(put, "guild_settings", "guild_id", row))
+    assert await store.settings.of(guild) == expected
+    assert ("settings of server 5" in caplog.text) == ("tomorrow" not in text)
+    # What could be read stays when something else is changed.
+    await store.settings.change(guild, lambda now: replace(now, pause=timedelta(seconds=9)))
+    assert await store.settings.of(guild) == replace(expected, pause=timedelta(seconds=9))
