@@ -13,7 +13,7 @@ from playground import Message
 from tests.bot.cards import free, seen
 from tests.bot.conftest import House
 from tests.databases import OnFile, OnServer
-from tests.fuzz.siege import Siege, disfigured
+from tests.fuzz.fuzz_run import FuzzRun, formatting_problems
 from tests.invariants import violations
 from tests.postgres_server import Server
 
@@ -37,7 +37,7 @@ MANY_NAMES = (
 
 
 async def test_a_short_siege(tmp_path: Path) -> None:
-    outcome = await Siege(tmp_path, OnFile(tmp_path / "oxo.db"), seed=3).run(2_000)
+    outcome = await FuzzRun(tmp_path, OnFile(tmp_path / "oxo.db"), seed=3).run(2_000)
     assert outcome.wrong == []
     assert outcome.inputs == 2_000
     assert len(outcome.tried) == 10
@@ -47,7 +47,7 @@ async def test_a_short_siege(tmp_path: Path) -> None:
 @pytest.mark.postgres
 async def test_a_short_siege_of_postgres(tmp_path: Path, postgres: Server) -> None:
     database = OnServer(postgres, postgres.new_database())
-    outcome = await Siege(tmp_path, database, seed=4).run(1_200)
+    outcome = await FuzzRun(tmp_path, database, seed=4).run(1_200)
     assert outcome.wrong == []
     assert outcome.inputs == 1_200
 
@@ -77,6 +77,7 @@ async def test_nothing_forged_changes_anothers_card(home: House, forged: str) ->
     own = (await home.alice.slash(home.general, "ttt start", board="5x5-five")).message
     closed = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
     await home.bob.click(closed, "Decline")
+    home.clock.now += 10
     challenge = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
     custom_id = forged.format(
         game=number_of(card, "ttt"),
@@ -139,6 +140,6 @@ async def test_a_card_stays_a_card_whoever_is_on_it(home: House, name: str) -> N
     listed = (await rascal.slash(home.general, "ttt history")).message
     stepped = (await home.bob.click(ended, "Review")).message
     for message in (offer, card, ended, listed, stepped):
-        assert disfigured(message) == []
+        assert formatting_problems(message) == []
     assert card.component_count == 18
     assert not card.pings - {home.bob.id}

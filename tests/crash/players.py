@@ -83,7 +83,6 @@ class Switch:
                 self._idle.set()
 
 
-Power = Switch
 """The former name."""
 
 

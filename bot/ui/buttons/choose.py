@@ -22,6 +22,7 @@ from bot.ui.custom_ids import (
     Section,
     Setting,
     SettingForm,
+    Switch,
 )
 from bot.ui.reply import OpenForm, Reply, Update
 from bot.ui.request import Request
@@ -112,8 +113,8 @@ class ChooseButtons:
         )
 
     @button(PINGS)
-    async def pings(self, request: Request, user: int, wanted: bool) -> Reply:
-        return await self._choose(request, user, lambda chosen: replace(chosen, pings=wanted))
+    async def pings(self, request: Request, user: int, wanted: Switch) -> Reply:
+        return await self._choose(request, user, lambda chosen: replace(chosen, pings=bool(wanted)))
 
     async def _choose(
         self, request: Request, user: int, change: Callable[[Preferences], Preferences]

@@ -74,6 +74,7 @@ async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House
         gone = (await house.alice.click(offer, "Withdraw")).message
         assert "**Alice** was looking for somebody to play tic-tac-toe." in gone.text
         assert "Alice withdrew the challenge." in gone.text
+        house.clock.now += 10
         offer = (await house.alice.slash(house.general, "ttt challenge")).message
         house.clock.now += 600
         bot.deadlines.wake()

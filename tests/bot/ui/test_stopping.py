@@ -15,7 +15,7 @@ from playground import InteractionFailed
 from tests.bot.cards import free
 from tests.bot.conftest import House
 from tests.bot.ui.bad_days import CALLBACK
-from tests.crash.players import Memory, Player, Power
+from tests.crash.players import Memory, Player, Switch
 from tests.invariants import violations
 from tests.processes import bot_process, needs_proc
 
@@ -55,17 +55,17 @@ async def test_what_is_in_hand_is_answered(house: House, stop: signal.Signals) -
 
 async def test_stopping_under_play_leaves_nothing_unanswered(house: House) -> None:
     people = [house.playground.add_person(f"Player {number}") for number in range(8)]
-    power, memory = Power(), Memory()
+    switch, memory = Switch(), Memory()
     players = [
-        Player(one, people, [house.general, house.games], memory, power, Random(number))
+        Player(one, people, [house.general, house.games], memory, switch, Random(number))
         for number, one in enumerate(people)
     ]
     playing = []
     async with bot_process(house) as process:
-        power.on()
+        switch.on()
         playing = [asyncio.create_task(player.play()) for player in players]
         await house.playground.until(lambda: memory.acts["answered"] > 200)
-        power.off()  # Nobody begins anything new; what was begun is in the air.
+        switch.off()  # Nobody begins anything new; what was begun is in the air.
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
             assert await process.wait() == 0
