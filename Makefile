@@ -5,7 +5,7 @@ DATABASE ?= sqlite
 SEED ?= 1
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check bench results prove crash fuzz audit lock clean
+.PHONY: help play run test check bench results prove crash fuzz soak audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -16,8 +16,8 @@ play: .venv ## Try the bot on your own machine: starts it in the playground and 
 run: .venv ## Run the bot on Discord with the settings in .env
 	$(BIN)/python -m bot
 
-test: .venv/dev ## Run the whole test suite
-	$(BIN)/python -m pytest
+test: .venv/dev ## Run the whole test suite, on as many cores as there are (at most four)
+	$(BIN)/python -m pytest --numprocesses=auto --maxprocesses=4 --dist=worksteal
 
 check: .venv/dev ## Check formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -30,14 +30,17 @@ bench: .venv/bench ## Measure engine and bot, as ratios within the run (under te
 results: .venv/bench ## Measure likewise and write bench/RESULTS.md
 	$(BIN)/python -m bench --write
 
-prove: .venv/dev ## Prove the engine's promises on 5x5 by its whole tree of games (long)
+prove: .venv/dev ## Prove the engine on the larger boards: whole games, and thousands of positions (long)
 	$(BIN)/python -m tests.engine.prove
 
 crash: .venv/dev ## Kill the bot a hundred times under load (long; DATABASE=postgres for the other store)
 	$(BIN)/python -m tests.crash --kills 100 --seed $(SEED) --database $(DATABASE)
 
-fuzz: .venv/dev ## Throw a hundred thousand hostile inputs at the bot (long; SEED=2 for others)
+fuzz: .venv/dev ## Send the bot a hundred thousand hostile inputs (long; SEED=2 for others)
 	$(BIN)/python -m tests.fuzz --inputs 100000 --seed $(SEED) --database $(DATABASE)
+
+soak: .venv/dev ## Run the bot under load for ten minutes; fail if its memory or descriptors still grow
+	$(BIN)/python -m tests.soak --minutes 10 --seed $(SEED) --database $(DATABASE)
 
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit

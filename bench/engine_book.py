@@ -26,7 +26,7 @@ COSTLY_NODES = 8_000
 ALWAYS_PLIES = 2
 """Up to this ply, every position does."""
 
-CARE_NODES = {True: 1_000_000, False: 100_000}
+TIE_BREAK_NODES = {True: 1_000_000, False: 100_000}
 """How many positions to visit to choose among equal moves: within ALWAYS_PLIES, and later."""
 
 PROOF_NODES = 10_000_000
@@ -47,7 +47,7 @@ def positions(plies: int) -> Iterable[list[Position]]:
 def studied(position: Position) -> Verdict | None:
     """Return the verdict on `position` if it belongs into the book."""
     early = position.ply <= ALWAYS_PLIES
-    search = Search(position, PROOF_NODES, CARE_NODES[early])
+    search = Search(position, PROOF_NODES, TIE_BREAK_NODES[early])
     search.prove()
     if search.nodes <= COSTLY_NODES and not early:
         return None

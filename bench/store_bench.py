@@ -3,10 +3,23 @@
 import asyncio
 import statistics
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from random import Random
 
-from bot.model import ChannelId, Computer, Game, GameId, GuildId, Person, Place, Seat, UserId
+from bot.model import (
+    ChannelId,
+    Computer,
+    Game,
+    GameId,
+    GuildId,
+    InteractionId,
+    Person,
+    Place,
+    Seat,
+    UserId,
+)
 from bot.store import Store
 from bot.store.opening import open_store
 from engine import Level, Mark
@@ -34,27 +47,31 @@ class MoveFigures:
 
 async def cost_of_a_move(url: str) -> MoveFigures:
     """Let 40 people play at once in the store at `url`."""
-    async with open_store(url) as store:
-        await _played(store, WARM_UP)
+    interactions = map(InteractionId, count(1))
+    async with open_store(url, allow_data_loss=True) as store:
+        await _played(store, interactions, WARM_UP)
         cpu, wall = time.process_time(), time.perf_counter()
-        moves = await _played(store, GAMES_EACH)
+        moves = await _played(store, interactions, GAMES_EACH)
         cpu, wall = time.process_time() - cpu, time.perf_counter() - wall
     return MoveFigures(1000 * cpu / moves, 1000 * wall / moves)
 
 
-async def _played(store: Store, games: int) -> int:
-    return sum(await asyncio.gather(*(_play(store, who, games) for who in range(GAMES_AT_ONCE))))
+async def _played(store: Store, interactions: Iterator[InteractionId], games: int) -> int:
+    players = (_play(store, interactions, who, games) for who in range(GAMES_AT_ONCE))
+    return sum(await asyncio.gather(*players))
 
 
-async def _play(store: Store, who: int, games: int) -> int:
+async def _play(store: Store, interactions: Iterator[InteractionId], who: int, games: int) -> int:
     """Play both sides of so many games, one after the other; return the number of moves."""
     rng, moves = Random(who), 0
     for _ in range(games):
-        game = await store.add_game(_new_game(who), most_live=1)
+        game = await store.games.add(_new_game(who), most_live=1, interaction=next(interactions))
         while game.ending is None:
-            game = await store.game_at(game.id, game.ply)
+            game = await store.games.cached(game.id, game.ply)
             game = game.marked(rng.choice(game.position.free_cells), NOW)
-            await store.save(game, seen_ply=game.ply - 1)
+            game = await store.games.save(
+                game, seen_ply=game.ply - 1, interaction=next(interactions)
+            )
             moves += 1
     return moves
 

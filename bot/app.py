@@ -16,13 +16,12 @@ from bot.model.errors import SettingsError
 from bot.operations.background import Run, background_tasks
 from bot.operations.housekeeping import delete_old_games
 from bot.operations.logs import log_loop_errors
-from bot.operations.shards import log_shards
 from bot.operations.shutdown import until_signal
-from bot.service import Services
+from bot.service import Services, SteadyClock, Thinker
 from bot.settings import Settings
 from bot.store.opening import open_store
-from bot.thinking import Thinker
-from bot.ui.client import TicTacToeBot
+from bot.transport.client import OxoClient
+from bot.transport.interaction_http import TimeLimits
 
 log = logging.getLogger("bot")
 
@@ -34,7 +33,8 @@ async def open_bot(
     rng: Random,
     clock: Callable[[], int],
     thinking: Callable[[Random], Thinker] = Thinker,
-) -> AsyncIterator[TicTacToeBot]:
+    limits: TimeLimits | None = None,
+) -> AsyncIterator[OxoClient]:
     """Create the bot, ready to `start`, with everything it needs; closes all of it at the end.
 
     `clock` gives the time in UTC seconds. Raises StoreError if the database cannot be used,
@@ -46,10 +46,16 @@ async def open_bot(
             from bot.operations.metrics import Metrics  # Imported only if somebody can read them.
 
             metrics = Metrics()
-        store = await opened.enter_async_context(open_store(settings.database_url, metrics))
+        opening = open_store(
+            settings.database_url,
+            metrics,
+            now=clock(),
+            allow_data_loss=settings.allow_data_loss,
+        )
+        store = await opened.enter_async_context(opening)
         thinker = await opened.enter_async_context(thinking(rng))
         services = Services.over(store, thinker, rng, clock)
-        client = TicTacToeBot(settings, store, services, clock, metrics)
+        client = OxoClient(settings, services, clock, observer=metrics, limits=limits)
         bot = await opened.enter_async_context(client)
         if settings.health_port is not None and metrics is not None:
             from bot.operations.health import serve_health
@@ -69,7 +75,8 @@ async def serve(settings: Settings) -> None:
     Raises SettingsError if Discord does not accept the token, and what `open_bot` raises.
     """
     log_loop_errors(asyncio.get_running_loop())
-    async with open_bot(settings, rng=Random(), clock=utc_seconds) as bot:
+    clock = SteadyClock(time.time, uptime)
+    async with open_bot(settings, rng=Random(), clock=clock) as bot:
         fields = {
             "version": __version__,
             "discord": discord.__version__,
@@ -81,7 +88,6 @@ async def serve(settings: Settings) -> None:
             "database is %(database)s",
             fields,
         )
-        log_shards(bot)
         try:
             await until_signal(asyncio.create_task(bot.start(settings.discord_token)))
         except discord.LoginFailure:
@@ -89,6 +95,9 @@ async def serve(settings: Settings) -> None:
     log.info("stopped")
 
 
-def utc_seconds() -> int:
-    """Return the time, in whole seconds since 1970 UTC."""
-    return int(time.time())
+def uptime() -> float:
+    """Return the seconds since the machine started, with those in which it was suspended."""
+    try:
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    except (AttributeError, OSError):
+        return time.monotonic()

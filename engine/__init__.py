@@ -2,12 +2,11 @@
 
 Standard library only; pure and synchronous; chance is passed in. To read it: `variant` and
 `board` are the rules, `levels` is how the computer players choose, `table` solves small boards as
-a tutorial would, and `search` with `duel` and `lanes` plays the larger ones perfectly.
+a tutorial would, and `search` with `forced_win` and `lanes` plays the larger ones perfectly.
 """
 
-from typing import TYPE_CHECKING, Any
-
-from engine.board import Mark, Outcome, Position
+from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
+from engine.board import Position
 from engine.errors import (
     AmbiguousCell,
     CellTaken,
@@ -20,6 +19,7 @@ from engine.errors import (
     UnreadableCell,
 )
 from engine.levels import Level, candidates, choose_cell
+from engine.marks import Cell, Mark, Outcome
 from engine.notation import (
     Numbering,
     cell_names,
@@ -32,10 +32,7 @@ from engine.notation import (
 from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_grid
 from engine.search import best_cells, solve, warm_up
 from engine.values import Prospect, Value, Verdict
-from engine.variant import BOARDS, Cell, Variant
-
-if TYPE_CHECKING:
-    from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
+from engine.variant import BOARDS, Variant
 
 __all__ = [
     "BOARDS",
@@ -82,12 +79,3 @@ __all__ = [
     "text_grid",
     "warm_up",
 ]
-
-
-def __getattr__(name: str) -> Any:
-    # Who only plays never analyses: its module, a seventh of the import, waits to be asked for.
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from engine import analysis
-
-    return getattr(analysis, name)

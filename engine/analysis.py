@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board import Position
+from engine.marks import Cell
 from engine.notation import format_cell
 from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
 from engine.threats import completing_cells, forking_cells
 from engine.values import Prospect, Value
-from engine.variant import Cell, Variant
+from engine.variant import Variant
 
 
 class ReasonKind(StrEnum):

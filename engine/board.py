@@ -4,55 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 
 from engine.errors import CellTaken, GameOver, InvalidPosition, OffBoard
+from engine.marks import Cell, Mark, Outcome
 from engine.notation import format_cell
-from engine.variant import Cell, Variant, lines_through, winning_lines
-
-
-class Mark(Enum):
-    """X, who always moves first, or O."""
-
-    X = "X"
-    O = "O"
-
-    @property
-    def other(self) -> Mark:
-        """The opponent's mark."""
-        return Mark.O if self is Mark.X else Mark.X
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: who won (None for a draw), and the line that decided.
-
-    `line` holds the cells in reading order: of all completed lines where one move completed
-    several, of the line that lost where `misere`, and none for a draw.
-    """
-
-    winner: Mark | None
-    line: tuple[Cell, ...]
+from engine.variant import Variant, lines_through, winning_lines
 
 
 @dataclass(frozen=True)
 class Position:
     """A board at one moment: the cells of X and of O as bit masks (bit 0 is a1).
 
-    `last` is the cell played last, or None where unknown or nothing was played. The constructor
-    trusts its caller; `empty`, `after`, `parse` and `play` give only positions that can occur.
+    `last` is the cell played last, or None where unknown or nothing was played; `first` is the
+    side that moved first. The constructor trusts its caller; `empty`, `after`, `play`, and `parse`
+    without `to_move` give only positions that can occur.
     """
 
     variant: Variant
     x: int
     o: int
     last: Cell | None = None
+    first: Mark = Mark.X
 
     @classmethod
-    def empty(cls, variant: Variant) -> Position:
+    def empty(cls, variant: Variant, first: Mark = Mark.X) -> Position:
         """Return the position before the first move."""
-        return cls(variant, 0, 0, None)
+        return cls(variant, 0, 0, None, first)
 
     @classmethod
     def after(cls, variant: Variant, moves: Iterable[Cell]) -> Position:
@@ -63,10 +41,12 @@ class Position:
         return position
 
     @classmethod
-    def parse(cls, text: str, variant: Variant) -> Position:
+    def parse(cls, text: str, variant: Variant, to_move: Mark | None = None) -> Position:
         """Read a board, row by row as `X`, `O` and `.`; spaces and line breaks do not count.
 
-        The inverse of `str`. Raises InvalidPosition if no legal game leads there.
+        The inverse of `str`. X moves first, and InvalidPosition is raised if no legal game leads
+        there. With `to_move` the marks may have any counts; only one side may have a line, and
+        then the game is over, whoever is to move.
         """
         marks = "".join(text.split()).upper()
         if stray := set(marks) - set("XO."):
@@ -76,8 +56,15 @@ class Position:
         x = sum(1 << cell for cell, mark in enumerate(marks) if mark == "X")
         o = sum(1 << cell for cell, mark in enumerate(marks) if mark == "O")
         position = cls(variant, x, o)
-        position._check_reachable()
-        return position
+        if to_move is None:
+            position._check_reachable()
+            return position
+        lines = position._lines()
+        if lines[Mark.X] and lines[Mark.O]:
+            raise InvalidPosition(f"both X and O have {variant.k} in a row")
+        if lines[to_move]:
+            to_move = to_move.other
+        return cls(variant, x, o, None, to_move if position.ply % 2 == 0 else to_move.other)
 
     def __str__(self) -> str:
         marks = [mark.value if mark else "." for mark in self.marks]
@@ -92,7 +79,7 @@ class Position:
     @property
     def to_move(self) -> Mark:
         """The side whose turn it is, or would be if the game were not over."""
-        return Mark.O if self.ply % 2 else Mark.X
+        return self.first.other if self.ply % 2 else self.first
 
     @property
     def free_cells(self) -> tuple[Cell, ...]:
@@ -119,6 +106,11 @@ class Position:
         """Return the cells of `mark` as a bit mask."""
         return self.x if mark is Mark.X else self.o
 
+    @property
+    def by_turn(self) -> tuple[int, int]:
+        """The cells of the side that moved first and those of the other, as bit masks."""
+        return (self.x, self.o) if self.first is Mark.X else (self.o, self.x)
+
     def play(self, cell: Cell) -> Position:
         """Return the position after the side to move marks `cell`.
 
@@ -131,8 +123,8 @@ class Position:
         if mark := self.mark_at(cell):
             raise CellTaken(cell, format_cell(cell, self.variant), mark)
         if self.to_move is Mark.X:
-            return Position(self.variant, self.x | 1 << cell, self.o, cell)
-        return Position(self.variant, self.x, self.o | 1 << cell, cell)
+            return Position(self.variant, self.x | 1 << cell, self.o, cell, self.first)
+        return Position(self.variant, self.x, self.o | 1 << cell, cell, self.first)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -158,16 +150,20 @@ class Position:
     def _all_cells(self) -> tuple[Cell, ...]:
         return tuple(map(Cell, range(self.variant.cells)))
 
-    def _check_reachable(self) -> None:
-        xs, os = self.x.bit_count(), self.o.bit_count()
-        if xs - os not in (0, 1):
-            raise InvalidPosition(f"{xs} X and {os} O: X moves first and they take turns")
-        lines = {
+    def _lines(self) -> dict[Mark, list[int]]:
+        """Return the lines that each side has completed."""
+        return {
             mark: [
                 line for line in winning_lines(self.variant) if self.held_by(mark) & line == line
             ]
             for mark in Mark
         }
+
+    def _check_reachable(self) -> None:
+        xs, os = self.x.bit_count(), self.o.bit_count()
+        if xs - os not in (0, 1):
+            raise InvalidPosition(f"{xs} X and {os} O: X moves first and they take turns")
+        lines = self._lines()
         k = self.variant.k
         if lines[Mark.X] and lines[Mark.O]:
             raise InvalidPosition(f"both X and O have {k} in a row")

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.board import Position
+from engine.marks import Cell
 from engine.openings import OPENINGS
 from engine.values import Prospect, Value, Verdict
-from engine.variant import BOARDS, Cell, Variant, symmetries
+from engine.variant import BOARDS, Variant, symmetries
 
 VARIANT = BOARDS["5x5"]
 """The board that the book is for."""
@@ -34,7 +35,7 @@ def look_up(position: Position) -> Verdict | None:
     """Return what the book says of `position`, None if it is silent."""
     if position.variant != VARIANT or position.ply > MOST_PLIES:
         return None
-    key, image = canonical(position.x, position.o, VARIANT)
+    key, image = canonical(*position.by_turn, VARIANT)
     verdict = entries().get(key)
     if verdict is None:
         return None

@@ -16,11 +16,7 @@ plain English message from them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.board import Mark, Outcome
-    from engine.variant import Cell
+from engine.marks import Cell, Mark, Outcome
 
 
 class EngineError(ValueError):

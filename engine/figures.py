@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.board import Mark, Position
+from engine.board import Position
 from engine.levels import Level, candidates
+from engine.marks import Mark
 from engine.variant import BOARDS, Variant
 
 

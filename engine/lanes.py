@@ -1,15 +1,16 @@
-"""A side's chances on a board as one integer, so that a move is two bit operations.
+"""A side's open lines as one integer, so that a move is two bit operations.
 
-A side's *chances* are the lines that the enemy has not touched, each reduced to its empty cells:
+A side's *open lines* are those that the enemy has not touched, each reduced to its empty cells:
 when one cell is left, the side threatens to complete it. That is all a search needs to know. How
-the rest of the board is filled makes no difference, so positions that agree in both sides'
-chances are one position to it.
+the rest of the board is filled makes no difference, so positions that agree in both sides' open
+lines share an entry in the transposition table.
 
-The integer has a byte for each *lane*. With k of at most 4 a lane is two lines that overlap in
-all but their ends ("abcd" and "bcde" in a row of five), or a line that is left over; with larger
-k it is a single line. A line takes k bits, one for each of its cells, set while the cell is empty;
-all bits are clear once the line is dead. So if a side plays a cell, this cell's bit is cleared
-from its lines; if the enemy does, all bits of the lines through it are.
+The integer has a byte for each *lane*, as in SIMD within a register. With k of at most 4 a lane
+is two lines that overlap in all but their ends ("abcd" and "bcde" in a row of five), or a line
+that is left over; with larger k it is a single line. A line takes k bits, one for each of its
+cells, set while the cell is empty; all bits are clear once the line is dead. So if a side plays a
+cell, this cell's bit is cleared from its lines; if the enemy does, all bits of the lines through
+it are.
 
 What a byte says of its lane (its *pattern*) is looked up in small tables made beforehand.
 """
@@ -22,8 +23,8 @@ from operator import getitem
 
 from engine.variant import Variant, winning_lines
 
-_LOOKS = (1, 3, 12, 40, 100, 200, 400, 800)
-"""How good a cell looks for lying on a line, by how many of the line's cells are filled."""
+_SCORES = (1, 3, 12, 40, 100, 200, 400, 800)
+"""How good a cell scores for lying on a line, by how many of the line's cells are filled."""
 
 _CELL_BITS = 16
 """The room that packed numbers leave for each cell."""
@@ -41,7 +42,7 @@ def lanes(variant: Variant) -> Lanes:
 class Lanes:
     """The lanes of a board and the tables that read them.
 
-    `start` is either side's chances on the empty board. When a cell is played, the chances of
+    `start` is either side's open lines on the empty board. When a cell is played, the open lines of
     the side that plays it are `&` with `take[cell]`, those of its enemy with `lose[cell]`.
     There are `count` lanes on `cells` cells.
     """
@@ -70,9 +71,9 @@ class Lanes:
         self.targets: list[dict[int, tuple[int, ...]]] = []
         """By lane and pattern, the lines with the fewest empty cells, as bit masks of those."""
         self._weights: list[dict[int, int]] = []
-        self._looks: list[dict[int, int]] = []
+        self._scores: list[dict[int, int]] = []
         for lane in pairs:
-            targets, weights, looks = {}, {}, {}
+            targets, weights, scores = {}, {}, {}
             for pattern in _patterns(k, len(lane)):
                 lines = _open_lines(lane, pattern, k)
                 fewest[pattern] = min(map(len, lines), default=0)
@@ -85,19 +86,19 @@ class Lanes:
                     for line in _needed(lines)
                     for cell in line
                 )
-                looks[pattern] = sum(
-                    _LOOKS[k - len(line)] << _CELL_BITS * cell for line in lines for cell in line
+                scores[pattern] = sum(
+                    _SCORES[k - len(line)] << _CELL_BITS * cell for line in lines for cell in line
                 )
             self.targets.append(targets)
             self._weights.append(weights)
-            self._looks.append(looks)
+            self._scores.append(scores)
         self.fewest = bytes(fewest)
         """For `bytes.translate`: a pattern's fewest empty cells in a line, 0 if all are dead."""
         self.weight = bytes(weight)
         """For `bytes.translate`: the sum of the weights of a pattern's lines."""
 
-    def chances(self, x: int, o: int) -> tuple[int, int]:
-        """Return the chances of X and of O where they hold the cells of the bit masks."""
+    def open_lines(self, x: int, o: int) -> tuple[int, int]:
+        """Return the open lines of X and of O where they hold the cells of the bit masks."""
         of_x = of_o = self.start
         for cell in range(self.cells):
             if x >> cell & 1:
@@ -108,20 +109,20 @@ class Lanes:
                 of_x &= self.lose[cell]
         return of_x, of_o
 
-    def patterns(self, chances: int) -> bytes:
+    def patterns(self, open_lines: int) -> bytes:
         """Return the pattern of each lane."""
-        return chances.to_bytes(self.count, "little")
+        return open_lines.to_bytes(self.count, "little")
 
-    def completes(self, chances: int, cell: int) -> bool:
+    def completes(self, open_lines: int, cell: int) -> bool:
         """Return whether playing `cell` completes a line."""
-        patterns = self.patterns(chances)
+        patterns = self.patterns(open_lines)
         fewest = patterns.translate(self.fewest)
         return any(cells == 1 << cell for cells in self.lines_with(1, patterns, fewest))
 
     def lines_with(self, empty: int, patterns: bytes, fewest: bytes) -> Iterator[int]:
         """Yield lines with `empty` empty cells, as masks of those, where no lane has fewer.
 
-        `fewest` is `patterns.translate(self.fewest)`, which the caller has at hand.
+        `fewest` is `patterns.translate(self.fewest)`, which the caller has already.
         """
         lane = fewest.find(empty)
         while lane >= 0:
@@ -132,10 +133,10 @@ class Lanes:
         """Return by how much each cell, once taken, adds to the side's total weight, at most."""
         return self._unpacked(sum(map(getitem, self._weights, patterns)))
 
-    def looks_of_cells(self, mine: bytes, theirs: bytes) -> list[int]:
-        """Return how promising each cell looks to the side with `mine`; 0 where no line is left."""
+    def ordering_scores(self, mine: bytes, theirs: bytes) -> list[int]:
+        """Return the move ordering score of each cell for the side with `mine`, 0 off the lines."""
         return self._unpacked(
-            2 * sum(map(getitem, self._looks, mine)) + sum(map(getitem, self._looks, theirs))
+            2 * sum(map(getitem, self._scores, mine)) + sum(map(getitem, self._scores, theirs))
         )
 
     def _unpacked(self, packed: int) -> list[int]:

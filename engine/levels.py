@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from engine.board import Position
 from engine.errors import GameOver
+from engine.marks import Cell
 from engine.search import best_cells
 from engine.threats import completing_cells
-from engine.variant import Cell
 
 if TYPE_CHECKING:
     from random import Random

@@ -11,10 +11,13 @@ from enum import Enum
 from functools import cache
 
 from engine.errors import AmbiguousCell, OffBoard, UnreadableCell
-from engine.variant import Cell, Variant
+from engine.marks import Cell
+from engine.variant import Variant
 
 _COLUMNS = "abcdefgh"
-_COORDINATE = re.compile(r"([a-z])([0-9]{1,3})")
+_COORDINATE = re.compile(r"([a-z])[\s_-]?([0-9]{1,3})")
+_ROW_AND_COLUMN = re.compile(r"([0-9]{1,3})\s*,\s*([0-9]{1,3})")
+_BETWEEN_WORDS = re.compile(r"[\s_-]+")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 _MOVE = re.compile(rf"[{_COLUMNS}][1-8]")
 
@@ -57,20 +60,21 @@ def format_number(cell: Cell, variant: Variant, numbering: Numbering = Numbering
 
 
 def parse_cell(text: str, variant: Variant, numbering: Numbering = Numbering.READING) -> Cell:
-    """Read a cell: `b2`, a number, or words such as `centre`, `top left`, `bottom`, `right`.
+    """Read a cell: `b2`, a number, `row,column`, or words such as `centre`, `top left`, `right`.
 
-    Case, spaces and hyphens do not matter. Raises UnreadableCell, OffBoard ("d4" on 3x3) or
-    AmbiguousCell ("centre" on 4x4, where four cells share it).
+    Case does not matter, nor a space or hyphen between letter and number or between words.
+    `1,2` is row 1, column 2, whatever the numbering. Raises UnreadableCell ("-1"), OffBoard
+    ("d4" on 3x3) or AmbiguousCell ("centre" on 4x4, where four cells share it).
     """
-    plain = re.sub(r"[\s_-]+", "", text.casefold())
+    plain = text.strip().casefold()
     if match := _COORDINATE.fullmatch(plain):
         row, col = int(match[2]) - 1, ord(match[1]) - ord("a")
-        if 0 <= row < variant.rows and col < variant.cols:
-            return Cell(row * variant.cols + col)
-        raise OffBoard(plain, variant.rows, variant.cols)
+        return _at(row, col, f"{match[1]}{match[2]}", variant)
+    if match := _ROW_AND_COLUMN.fullmatch(plain.removeprefix("(").removesuffix(")")):
+        return _at(int(match[1]) - 1, int(match[2]) - 1, f"{match[1]},{match[2]}", variant)
     if _NUMBER.fullmatch(plain):
         return _from_number(int(plain), variant, numbering)
-    candidates = _from_words(re.sub(r"[\s_-]+", " ", text.casefold()).split(), variant)
+    candidates = _from_words(_BETWEEN_WORDS.split(plain), variant)
     if not candidates:
         raise UnreadableCell(text)
     if len(candidates) > 1:
@@ -94,6 +98,12 @@ def parse_moves(text: str, variant: Variant) -> tuple[Cell, ...]:
     if "".join(names) != text:
         raise UnreadableCell(text)
     return tuple(parse_cell(name, variant) for name in names)
+
+
+def _at(row: int, col: int, where: str, variant: Variant) -> Cell:
+    if 0 <= row < variant.rows and 0 <= col < variant.cols:
+        return Cell(row * variant.cols + col)
+    raise OffBoard(where, variant.rows, variant.cols)
 
 
 def _from_number(number: int, variant: Variant, numbering: Numbering) -> Cell:

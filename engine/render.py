@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.board import Mark, Position
+from engine.board import Position
+from engine.marks import Cell, Mark
 from engine.notation import format_cell
-from engine.variant import Cell, Variant
+from engine.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """The strongest move: which way to find it, and how to choose among moves of equal value.
 
 Small boards are looked up in a table (`table.py`). On the others, two yes/no searches settle the
-value (`duel.py`, and `avoidance.py` where a line loses), after a look into the opening book
-(`book.py`). Positions that are too large for the budget are played by looks, clear of anything
-that loses within reach.
+value (`forced_win.py`, and `misere.py` where a line loses), after a look into the opening book
+(`book.py`). Positions that are too large for the budget are played by move ordering score, avoiding
+losses found so far.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from engine import avoidance, book
-from engine.board import Mark, Position
-from engine.duel import FOREVER, Duel, OutOfNodes, one_less
-from engine.errors import GameOver, InvalidPosition
+from engine.board import Position
+from engine.book import look_up
+from engine.errors import GameOver
+from engine.forced_win import FOREVER, ForcedWinSearch, OutOfNodes, one_less
 from engine.lanes import lanes
+from engine.marks import Cell, Mark
+from engine.misere import misere_prospects, solve_misere
 from engine.table import MOST_CELLS, WIN, Entry, solved
 from engine.values import Prospect, Value, Verdict
-from engine.variant import BOARDS, Cell
+from engine.variant import BOARDS
 
 BUDGET_NODES = 200_000
 """How many positions a search may visit unless told otherwise: enough for the boards on offer."""
@@ -26,7 +28,9 @@ BUDGET_NODES = 200_000
 ANALYSIS_NODES = 400_000
 """How many positions an analysis of all cells may visit unless told otherwise."""
 
-_CARE_NODES = 4_000
+_X = Mark.X  # Looking up a member of an Enum takes a tenth of a 3x3 move.
+
+_TIE_BREAK_NODES = 4_000
 """How many more a proven position may take to choose among moves of equal value.
 
 Half of them for traps, which nobody misses as much as a quick win.
@@ -41,8 +45,8 @@ def best_cells(position: Position, budget_nodes: int = BUDGET_NODES) -> tuple[Ce
 
     Raises GameOver. See `solve` for what is preferred.
     """
-    if position.variant.cells <= MOST_CELLS:
-        return _entry(position).cells
+    if entry := _entry(position):
+        return entry.cells
     return solve(position, budget_nodes).cells
 
 
@@ -50,16 +54,18 @@ def solve(position: Position, budget_nodes: int = BUDGET_NODES) -> Verdict:
     """Return the best cells and their prospect, None if `budget_nodes` did not suffice to prove it.
 
     Among wins the quickest are preferred, among losses the slowest, and among draws those that
-    set the most traps: after which the most replies lose. On boards of up to 16 cells this is
-    exact; on larger ones it goes as far as a small part of the budget does. Raises GameOver.
+    set the most traps: after which the most replies lose. On boards of up to 16 cells the lengths
+    of wins and losses are exact; where a line loses, only with at most 12 cells free, and draws
+    beyond the 3x3 tables count alike. Elsewhere this goes as far as a small part of the budget
+    does, and `plies` is None where the length is not known. Raises GameOver.
     """
-    if position.variant.cells <= MOST_CELLS:
-        return _from_table(position)
+    if entry := _entry(position):
+        return _from_table(entry)
     if outcome := position.outcome:
         raise GameOver(outcome)
     if position.variant.misere:
-        return avoidance.solve(position, budget_nodes)
-    if known := book.look_up(position):
+        return solve_misere(position, budget_nodes)
+    if known := look_up(position):
         return known
     return Search(position, budget_nodes).solve()
 
@@ -80,15 +86,15 @@ def prospects(
     """
     if outcome := position.outcome:
         raise GameOver(outcome)
-    if position.variant.cells <= MOST_CELLS:
+    if _entry(position):
         return {cell: _after_in_table(position.play(cell)) for cell in position.free_cells}
     if position.variant.misere:
-        return avoidance.prospects(position, budget_nodes)
+        return misere_prospects(position, budget_nodes)
     search = Search(position, budget_nodes)
     found: dict[Cell, Prospect | None] = {}
     for cell in position.free_cells:
         after = position.play(cell)
-        if after.outcome is None and (known := book.look_up(after)):
+        if after.outcome is None and (known := look_up(after)):
             found[cell] = known.prospect and known.prospect.one_ply_before
             continue
         try:
@@ -98,17 +104,17 @@ def prospects(
     return found
 
 
-def _entry(position: Position) -> Entry:
+def _entry(position: Position) -> Entry | None:
+    """Return what the table of a small board knows; None where no game leads, or after the end."""
     variant = position.variant
-    entry = solved(variant).get(position.x | position.o << variant.cells)
-    if entry is None:
-        outcome = position.outcome
-        raise GameOver(outcome) if outcome else InvalidPosition("no game leads to this position")
-    return entry
+    if variant.cells > MOST_CELLS:
+        return None
+    x, o = position.x, position.o
+    key = x | o << variant.cells if position.first is _X else o | x << variant.cells
+    return solved(variant).get(key)
 
 
-def _from_table(position: Position) -> Verdict:
-    entry = _entry(position)
+def _from_table(entry: Entry) -> Verdict:
     if not entry.score:
         return Verdict(entry.cells, Prospect(Value.DRAW))
     value = Value.WIN if entry.score > 0 else Value.LOSS
@@ -121,7 +127,9 @@ def _after_in_table(after: Position) -> Prospect:
         if outcome.winner is None:
             return Prospect(Value.DRAW)
         return Prospect(Value.LOSS if outcome.winner is after.to_move else Value.WIN, 1)
-    prospect = _from_table(after).prospect
+    entry = _entry(after)
+    assert entry is not None
+    prospect = _from_table(entry).prospect
     assert prospect is not None
     return prospect.one_ply_before
 
@@ -130,24 +138,24 @@ class Search:
     """A search from one position of a board where a line wins."""
 
     def __init__(
-        self, position: Position, budget_nodes: int, care_nodes: int = _CARE_NODES
+        self, position: Position, budget_nodes: int, tie_break_nodes: int = _TIE_BREAK_NODES
     ) -> None:
         self._lanes = lanes(position.variant)
         self._proof_nodes = budget_nodes * 3 // 4
-        self._duel = Duel(self._lanes, self._proof_nodes)
+        self._forced_win = ForcedWinSearch(self._lanes, self._proof_nodes)
         self._spare_nodes = budget_nodes // 4
-        self._care_nodes = care_nodes
-        of_x, of_o = self._lanes.chances(position.x, position.o)
+        self._tie_break_nodes = tie_break_nodes
+        of_x, of_o = self._lanes.open_lines(position.x, position.o)
         self._mine, self._theirs = (of_x, of_o) if position.to_move is Mark.X else (of_o, of_x)
-        self._looks = self._lanes.looks_of_cells(
+        self._scores = self._lanes.ordering_scores(
             self._lanes.patterns(self._mine), self._lanes.patterns(self._theirs)
         )
-        self._cells = sorted(position.free_cells, key=lambda cell: -self._looks[cell])
+        self._cells = sorted(position.free_cells, key=lambda cell: -self._scores[cell])
 
     @property
     def nodes(self) -> int:
         """How many positions the proof has visited so far."""
-        return self._proof_nodes - self._duel.nodes_left
+        return self._proof_nodes - self._forced_win.nodes_left
 
     def solve(self) -> Verdict:
         """Prove the value of the position, then choose with care among the moves that keep it."""
@@ -161,7 +169,7 @@ class Search:
 
     def prove(self) -> tuple[Value, Cell]:
         """Return the value of the position and a cell that keeps it; raises OutOfNodes."""
-        if self._duel.can_force(self._mine, self._theirs):
+        if self._forced_win.can_force(self._mine, self._theirs):
             return Value.WIN, next(cell for cell in self._cells if self._wins(cell))
         for cell in self._cells:
             if not self._loses(cell):
@@ -178,7 +186,7 @@ class Search:
         return Prospect(Value.DRAW)
 
     def _quickest_win(self, winning: Cell) -> Verdict:
-        self._take_care(self._care_nodes)
+        self._limit_tie_break(self._tie_break_nodes)
         with suppress(OutOfNodes):
             for plies in range(1, FOREVER, 2):
                 if cells := [cell for cell in self._cells if self._wins(cell, plies)]:
@@ -186,25 +194,25 @@ class Search:
         return Verdict((winning,), Prospect(Value.WIN))
 
     def _slowest_loss(self) -> Verdict:
-        self._take_care(self._care_nodes)
+        self._limit_tie_break(self._tie_break_nodes)
         standing = self._cells
         with suppress(OutOfNodes):
             for plies in range(1, FOREVER, 2):
                 safe = [cell for cell in standing if not self._loses(cell, plies)]
                 if not safe:
-                    return Verdict(self._best_looking(standing), Prospect(Value.LOSS, plies + 1))
+                    return Verdict(self._best_scored(standing), Prospect(Value.LOSS, plies + 1))
                 standing = safe
-        return Verdict(self._best_looking(standing), Prospect(Value.LOSS))
+        return Verdict(self._best_scored(standing), Prospect(Value.LOSS))
 
     def _best_trap(self, holding: Cell) -> Verdict:
         """Return, of the cells that draw, those after which the most replies lose."""
-        self._take_care(self._care_nodes // 2)
+        self._limit_tie_break(self._tie_break_nodes // 2)
         best, most = [holding], (-1, 0)
         with suppress(OutOfNodes):
             for cell in self._cells[self._cells.index(holding) :]:
                 if self._loses(cell):
                     continue
-                worth = (self._traps(cell, most[0]), self._looks[cell])
+                worth = (self._traps(cell, most[0]), self._scores[cell])
                 if worth > most:
                     best, most = [], worth
                 if worth == most:
@@ -213,12 +221,12 @@ class Search:
 
     def _unproven(self) -> Verdict:
         """Look ahead further and further; of the cells that stand longest take the best looking."""
-        self._duel.nodes_left = self._spare_nodes // 2
+        self._forced_win.nodes_left = self._spare_nodes // 2
         with suppress(OutOfNodes):
             # Searched to its end a wide board drowns in long games; its wins are mostly short.
-            if self._duel.can_force(self._mine, self._theirs, _SHORT_PLIES):
+            if self._forced_win.can_force(self._mine, self._theirs, _SHORT_PLIES):
                 return self._quickest_win(next(filter(self._wins_soon, self._cells)))
-        self._duel.nodes_left += self._spare_nodes // 2
+        self._forced_win.nodes_left += self._spare_nodes // 2
         standing = self._cells
         with suppress(OutOfNodes):
             for plies in range(1, FOREVER, 2):
@@ -226,23 +234,23 @@ class Search:
                     return Verdict(tuple(sorted(cells)), Prospect(Value.WIN, plies))
                 safe = [cell for cell in standing if not self._loses(cell, plies)]
                 if not safe:
-                    return Verdict(self._best_looking(standing), Prospect(Value.LOSS, plies + 1))
+                    return Verdict(self._best_scored(standing), Prospect(Value.LOSS, plies + 1))
                 standing = safe
-        return Verdict(self._best_looking(standing), None)
+        return Verdict(self._best_scored(standing), None)
 
-    def _take_care(self, nodes: int) -> None:
-        self._duel.nodes_left = min(self._duel.nodes_left + self._spare_nodes, nodes)
+    def _limit_tie_break(self, nodes: int) -> None:
+        self._forced_win.nodes_left = min(self._forced_win.nodes_left + self._spare_nodes, nodes)
 
-    def _best_looking(self, cells: list[Cell]) -> tuple[Cell, ...]:
-        best = max(self._looks[cell] for cell in cells)
-        return tuple(sorted(cell for cell in cells if self._looks[cell] == best))
+    def _best_scored(self, cells: list[Cell]) -> tuple[Cell, ...]:
+        best = max(self._scores[cell] for cell in cells)
+        return tuple(sorted(cell for cell in cells if self._scores[cell] == best))
 
     def _wins(self, cell: Cell, plies: int = FOREVER) -> bool:
         """Return whether playing `cell` forces a line within `plies` plies, this one included."""
         if self._lanes.completes(self._mine, cell):
             return True
         mine, theirs = self._after(cell)
-        return self._duel.cannot_stop(theirs, mine, one_less(plies))
+        return self._forced_win.cannot_stop(theirs, mine, one_less(plies))
 
     def _wins_soon(self, cell: Cell) -> bool:
         return self._wins(cell, _SHORT_PLIES)
@@ -252,7 +260,7 @@ class Search:
         if self._lanes.completes(self._mine, cell):
             return False
         mine, theirs = self._after(cell)
-        return self._duel.can_force(theirs, mine, plies)
+        return self._forced_win.can_force(theirs, mine, plies)
 
     def _traps(self, cell: Cell, enough: int) -> int:
         """Return how many replies to `cell` lose, -1 if they are fewer than `enough`."""
@@ -260,7 +268,9 @@ class Search:
         lose, take = self._lanes.lose, self._lanes.take
         traps = len(self._cells) - 1
         for reply in self._cells:
-            if reply != cell and not self._duel.can_force(mine & lose[reply], theirs & take[reply]):
+            if reply != cell and not self._forced_win.can_force(
+                mine & lose[reply], theirs & take[reply]
+            ):
                 traps -= 1
                 if traps < enough:
                     return -1
@@ -271,10 +281,10 @@ class Search:
 
     def _first_odd(self, happens_within: Callable[[int], bool]) -> int | None:
         """Return in how few plies something happens, None if that takes too long to find out."""
-        nodes_left = self._duel.nodes_left
-        self._duel.nodes_left = min(nodes_left, self._care_nodes)
+        nodes_left = self._forced_win.nodes_left
+        self._forced_win.nodes_left = min(nodes_left, self._tie_break_nodes)
         found = None
         with suppress(OutOfNodes):
             found = next(plies for plies in range(1, FOREVER, 2) if happens_within(plies))
-        self._duel.nodes_left += nodes_left - min(nodes_left, self._care_nodes)
+        self._forced_win.nodes_left += nodes_left - min(nodes_left, self._tie_break_nodes)
         return found

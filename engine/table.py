@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.variant import Cell, Variant, winning_lines
+from engine.marks import Cell
+from engine.variant import Variant, winning_lines
 
 MOST_CELLS = 9
 """The largest board that is kept as a table."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.board import Mark, Position
-from engine.variant import Cell, lines_through
+from engine.board import Position
+from engine.marks import Cell, Mark
+from engine.variant import lines_through
 
 
 def completing_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from engine.variant import Cell
+from engine.marks import Cell
 
 
 class Value(IntEnum):

@@ -6,12 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
-from typing import NewType
 
 from engine.errors import InvalidVariant
-
-Cell = NewType("Cell", int)
-"""A row-major index from the top left: 0 is a1, `cols` is a2."""
+from engine.marks import Cell
 
 MAX_SIDE = 8
 

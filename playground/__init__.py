@@ -3,7 +3,6 @@
 `python -m playground` starts it; in tests, `async with Playground() as playground:`.
 """
 
-from .acts import Refused
 from .client.fields import Button, Choice, Field, File, Modal
 from .client.person import Person
 from .client.replies import InteractionFailed, Reply
@@ -12,6 +11,7 @@ from .records import Channel, Guild
 from .requests import Request
 from .seed import seeded
 from .server import Playground
+from .user_actions import Refused
 from .world import World
 
 __all__ = [

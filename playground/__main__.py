@@ -39,13 +39,13 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
 async def run(port: int, command: list[str]) -> int:
     """Serve until the bot ends or a signal comes, and return the exit status.
 
-    Without a command, print what a bot needs to come in, and wait for a signal.
+    Without a command, print what a bot needs to connect, and wait for a signal.
     """
     stop = asyncio.Event()
-    hurry = asyncio.Event()
+    kill = asyncio.Event()
 
     def on_signal() -> None:
-        (hurry if stop.is_set() else stop).set()
+        (kill if stop.is_set() else stop).set()
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -69,22 +69,22 @@ async def run(port: int, command: list[str]) -> int:
         except OSError as error:
             print(f"cannot start {command[0]}: {error.strerror}", file=sys.stderr)
             return 127
-        return await _accompany(bot, stop, hurry)
+        return await _run_until_stopped(bot, stop, kill)
 
 
-async def _accompany(
-    bot: asyncio.subprocess.Process, stop: asyncio.Event, hurry: asyncio.Event
+async def _run_until_stopped(
+    bot: asyncio.subprocess.Process, stop: asyncio.Event, kill: asyncio.Event
 ) -> int:
-    """Wait for the bot's end, passing on the wish to stop, and return its exit status."""
+    """Wait for the bot's end, passing on a signal to stop, and return its exit status."""
     ended = asyncio.create_task(bot.wait())
     stopping = asyncio.create_task(stop.wait())
-    hurrying = asyncio.create_task(hurry.wait())
+    killing = asyncio.create_task(kill.wait())
     try:
         await asyncio.wait({ended, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if not ended.done():
             bot.send_signal(signal.SIGTERM)
             await asyncio.wait(
-                {ended, hurrying},
+                {ended, killing},
                 timeout=STOP_WITHIN.total_seconds(),
                 return_when=asyncio.FIRST_COMPLETED,
             )
@@ -92,7 +92,7 @@ async def _accompany(
             os.killpg(bot.pid, signal.SIGKILL)
         status = await ended
     finally:
-        for task in (stopping, hurrying):
+        for task in (stopping, killing):
             task.cancel()
     return status if status >= 0 else 128 - status
 

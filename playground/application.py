@@ -1,5 +1,6 @@
-"""The application that a bot author tries out here: its user, its token and its commands."""
+"""The application of the playground: its user, its token and its commands."""
 
+import base64
 import secrets
 from dataclasses import dataclass, field
 
@@ -8,7 +9,7 @@ from .records import Emoji, Json, User
 
 @dataclass(slots=True, eq=False)
 class Application:
-    """What Discord's developer portal would know. The bot's user has the application's id."""
+    """An application as in Discord's developer portal. The bot's user has the application's id."""
 
     bot: User
     token: str = field(repr=False)
@@ -23,8 +24,12 @@ class Application:
 
     @classmethod
     def create(cls, bot: User, token: str | None = None) -> "Application":
-        """Return an application for a bot with a token that looks like Discord's."""
-        return cls(bot, token or f"playground.{bot.id}.{secrets.token_urlsafe(24)}")
+        """Return an application for a bot.
+
+        Its token has Discord's form, whose first part is the bot's id in Base64: libraries read it.
+        """
+        encoded_id = base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip("=")
+        return cls(bot, token or f"{encoded_id}.playground.{secrets.token_urlsafe(24)}")
 
     @property
     def id(self) -> int:

@@ -1,4 +1,4 @@
-"""Making and changing messages from what a bot or a person wrote."""
+"""Creation and editing of messages."""
 
 from . import mentions
 from .checks.forms import Form, Path
@@ -14,7 +14,7 @@ DEFAULT, REPLY, CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND = 0, 19, 20, 23
 
 
 class Composer:
-    """Turns checked bodies into messages of one world."""
+    """Creates and edits the messages of one world."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -72,7 +72,7 @@ class Composer:
         return message
 
     def edit(self, message: Message, body: Json, uploads: list[Upload], *, path: Path = ()) -> None:
-        """Change a message and announce it. Raises DiscordError, and then changes nothing."""
+        """Change a message and publish that. Raises DiscordError, and then changes nothing."""
         form = Form()
         flags = MessageCheck(form, body, uploads, self.knows_emoji, path).edit(message)
         mentions.read_allowed(body, mentions.ANYONE, form, path)
@@ -150,7 +150,7 @@ class Composer:
             "attachment_id": shown["id"],
         }
 
-    def say(self, channel: Channel, author: User, content: str) -> Message:
+    def plain(self, channel: Channel, author: User, content: str) -> Message:
         """Post what a person wrote. Raises DiscordError if it is empty or too long."""
         self.check_new({"content": content}, [])
         message = Message(self._world.snowflakes.next(), channel, author, content=content.strip())

@@ -3,19 +3,20 @@
 import asyncio
 import json
 import zlib
+from datetime import timedelta
 
 from aiohttp import WSCloseCode, web
 
-from .sessions import Session
+HEARTBEAT_ACK = 11
+ROUND_TRIP = timedelta(milliseconds=50)
 
 
 class Connection:
-    """One WebSocket: what is to be sent waits in a queue, so that events never wait for it."""
+    """One WebSocket: frames wait in a queue, so that events never wait for a slow client."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.request = request
-        self.session: Session | None = None
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         compressed = request.query.get("compress") == "zlib-stream"
         self._deflate = zlib.compressobj() if compressed else None
@@ -28,12 +29,21 @@ class Connection:
         """Send a payload that is no event."""
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
+    def acknowledge_heartbeat(self) -> None:
+        """Send a heartbeat's acknowledgement, not sooner than a network would bring it.
+
+        discord.py notes the time of a heartbeat in another thread after it was sent. An
+        acknowledgement that overtakes this counts as the answer to the heartbeat before.
+        """
+        loop = asyncio.get_running_loop()
+        loop.call_later(ROUND_TRIP.total_seconds(), self.send_op, HEARTBEAT_ACK, None)
+
     def close(self, code: int) -> None:
         """Close the connection with a code, after all that was sent before."""
         self._outbox.put_nowait(code)
 
     def cut(self) -> None:
-        """Break the connection without a word."""
+        """Break the connection without a close frame."""
         if self.request.transport:
             self.request.transport.abort()
 

@@ -1,47 +1,47 @@
-"""Finding and adding the people and places of a running playground."""
+"""People, servers and channels of a running playground, by name."""
 
 from . import roles
 from .client.person import Person
 from .client.snapshots import Message as Seen
+from .context import Context
 from .permissions import named
 from .records import Channel, Guild, Message, Overwrite
-from .stage import Stage
 from .world import World
 
 
 class Directory:
-    """What a playground knows by name."""
+    """Access to people, servers and channels by name."""
 
     world: World
-    stage: Stage
+    context: Context
 
     def person(self, name: str) -> Person:
         """Return a person by name. Raises LookupError if there is none."""
         for user in self.world.people:
             if name in (user.display_name, user.name):
-                return Person(self.stage, user)
+                return Person(self.context, user)
         raise LookupError(name)
 
     @property
     def people(self) -> list[Person]:
         """Everyone who is no bot."""
-        return [Person(self.stage, user) for user in self.world.people]
+        return [Person(self.context, user) for user in self.world.people]
 
     def add_person(self, name: str, *, locale: str = "en-US", join: bool = True) -> Person:
         """Add a person, a member of all servers if they `join`."""
-        return Person(self.stage, self.world.add_person(name, locale=locale, join=join))
+        return Person(self.context, self.world.add_person(name, locale=locale, join=join))
 
     def silent_bot(self, name: str = "Beep") -> Person:
         """Return a bot user that does nothing, to be named in options. Raises LookupError."""
         for user in self.world.users.values():
             if user.bot and user is not self.world.bot and user.display_name == name:
-                return Person(self.stage, user)
+                return Person(self.context, user)
         raise LookupError(name)
 
     @property
     def me(self) -> Person:
         """The application's own bot user, to be named in options."""
-        return Person(self.stage, self.world.bot)
+        return Person(self.context, self.world.bot)
 
     def guild(self, name: str | None = None) -> Guild:
         """Return a server by name, the first one without. Raises LookupError."""

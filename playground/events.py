@@ -1,4 +1,4 @@
-"""What happened in the world, told to all who listen: gateway, page, driver and waiting tests."""
+"""Events of the world, published to all subscribers: gateway, page and waiting tests."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,8 +31,8 @@ class Event:
 Listener = Callable[[Event], None]
 
 
-class Bulletin:
-    """The list of those who want to hear of events, in the order in which they came."""
+class EventBus:
+    """Subscribers, called in the order in which they subscribed."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -42,7 +42,7 @@ class Bulletin:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, event: Event) -> None:
+    def publish(self, event: Event) -> None:
         """Hand an event to every listener, one after another."""
         for listener in list(self._listeners):
             listener(event)

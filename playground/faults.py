@@ -1,58 +1,44 @@
 """Misbehaviour on request: what Discord does on its bad days."""
 
-import fnmatch
-from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
-from .dialogue import Interactions
 from .errors import refusal_codes
 from .events import Event
+from .gateway import Gateway
+from .interaction_lifecycle import Interactions
 from .interactions import Interaction
-from .records import Channel, Guild, Message
+from .records import Channel, Guild, Json, Message
+from .request_faults import (
+    Drop,
+    Hang,
+    RateLimit,
+    Refuse,
+    RequestFaults,
+    ServerError,
+    Slow,
+    SlowAnswer,
+)
 from .world import World
 
-if TYPE_CHECKING:
-    from .gateway import Gateway
-
-
-@dataclass(slots=True)
-class Fault:
-    """One way in which the next requests to a route go wrong.
-
-    `route` is a pattern for "METHOD /path" behind `/api/v10`, such as "POST /interactions/*".
-    `kind` is "rate_limit", "server_error", "slow", "hang" or "drop".
-    """
-
-    kind: str
-    route: str = "*"
-    times: int = 1
-    status: int = 500
-    seconds: float = 0.0
-    is_global: bool = False
-
-    def meets(self, method: str, path: str) -> bool:
-        """Return whether a request is one that goes wrong."""
-        return self.times > 0 and fnmatch.fnmatchcase(f"{method} {path}", self.route)
+ORIGINAL = "GET /webhooks/*/messages/@original"
 
 
 class Faults:
-    """A list of things that are about to go wrong, and some that go wrong at once."""
+    """What can be made to go wrong: with the next requests, with interactions, or at once.
 
-    def __init__(self, world: World, interactions: Interactions) -> None:
+    A `route` is a pattern for "METHOD /path" behind `/api/v10`, such as "POST /interactions/*".
+    """
+
+    def __init__(
+        self, world: World, interactions: Interactions, gateway: Gateway, requests: RequestFaults
+    ) -> None:
         self._world = world
         self._interactions = interactions
-        self._pending: list[Fault] = []
-        self._released: list[Callable[[], None]] = []
-        self._gateway: Gateway | None = None
+        self._gateway = gateway
+        self._requests = requests
         self._repeats = 0
         self._repeated: Event | None = None
-        world.bulletin.subscribe(self._repeat)
-
-    def attach(self, gateway: "Gateway") -> None:
-        """Name the gateway that faults can close."""
-        self._gateway = gateway
+        world.events.subscribe(self._repeat)
 
     # Requests
 
@@ -63,53 +49,67 @@ class Faults:
         retry_after: timedelta = timedelta(milliseconds=100),
         times: int = 1,
         is_global: bool = False,
+        body: str | None = None,
+        has_header: bool = True,
     ) -> None:
-        """Answer the next requests to `route` with 429 and `Retry-After`."""
-        seconds = retry_after.total_seconds()
-        self._pending.append(Fault("rate_limit", route, times, 429, seconds, is_global))
+        """Answer the next requests to `route` with 429.
+
+        `body` replaces Discord's JSON, such as "<html>" or "{}". Without `has_header` there is no
+        `Retry-After`.
+        """
+        self._requests.add(route, times, RateLimit(retry_after, is_global, body, has_header))
 
     def server_error(self, route: str = "*", *, status: int = 502, times: int = 1) -> None:
         """Answer the next requests to `route` with a server's error, their work undone."""
-        self._pending.append(Fault("server_error", route, times, status))
+        self._requests.add(route, times, ServerError(status))
 
-    def slow(self, route: str = "*", *, by: timedelta, times: int = 1) -> None:
-        """Let the next requests to `route` wait before anything happens."""
-        self._pending.append(Fault("slow", route, times, seconds=by.total_seconds()))
+    def refuse(self, route: str = "*", *, code: int, times: int = 1) -> None:
+        """Answer the next requests to `route` with one of Discord's error codes.
+
+        Raises ValueError if the playground does not know the code.
+        """
+        self._requests.add(route, times, Refuse(_known(code)))
+
+    def hide_original(self, times: int = 1) -> None:
+        """Answer the next `times` requests for an `@original` message with 404, code 10008."""
+        self.refuse(ORIGINAL, code=10008, times=times)
+
+    def slow(
+        self, route: str = "*", *, by: timedelta, times: int = 1, drop_aborted: bool = False
+    ) -> None:
+        """Let the next requests to `route` wait before anything happens.
+
+        A request whose client hangs up meanwhile is still handled, or with `drop_aborted` has no
+        effect.
+        """
+        self._requests.add(route, times, Slow(by, drop_aborted))
+
+    def slow_answer(self, route: str = "*", *, by: timedelta, times: int = 1) -> None:
+        """Handle the next requests to `route` at once, but answer them late."""
+        self._requests.add(route, times, SlowAnswer(by))
 
     def hang(self, route: str = "*", *, times: int = 1) -> None:
         """Never answer the next requests to `route`, until `clear` or the end."""
-        self._pending.append(Fault("hang", route, times))
+        self._requests.add(route, times, Hang())
 
     def drop(self, route: str = "*", *, times: int = 1) -> None:
         """Do what the next requests to `route` ask, then cut the connection without an answer."""
-        self._pending.append(Fault("drop", route, times))
+        self._requests.add(route, times, Drop())
 
-    def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault that a request meets, and count it."""
-        for fault in self._pending:
-            if fault.meets(method, path):
-                fault.times -= 1
-                if not fault.times:
-                    self._pending.remove(fault)
-                return fault
-        return None
+    @property
+    def pending(self) -> int:
+        """How many requests are yet to meet a fault."""
+        return self._requests.pending
 
     @property
     def hanging(self) -> int:
         """How many requests hang now."""
-        return len(self._released)
-
-    def on_clear(self, release: Callable[[], None]) -> None:
-        """Call `release` when hanging requests may go on."""
-        self._released.append(release)
+        return self._requests.hanging
 
     def clear(self) -> None:
         """Let everything work again, and hanging requests go on."""
-        self._pending.clear()
+        self._requests.clear()
         self._repeats = 0
-        released, self._released = self._released, []
-        for release in released:
-            release()
 
     # Interactions
 
@@ -121,7 +121,7 @@ class Faults:
         if event.name == "INTERACTION_CREATE" and self._repeats and event is not self._repeated:
             self._repeats -= 1
             self._repeated = event
-            self._world.bulletin.tell(event)
+            self._world.events.publish(event)
 
     def redeliver(self, interaction_id: int) -> None:
         """Deliver a past interaction once more. Raises LookupError if it is too old."""
@@ -144,42 +144,43 @@ class Faults:
 
     def close_gateway(self, code: int = 4000) -> None:
         """Close every gateway connection with this code."""
-        if self._gateway:
-            self._gateway.close_all(code)
+        self._gateway.close_all(code)
 
     def cut_gateway(self) -> None:
-        """Break every gateway connection without a word."""
-        if self._gateway:
-            self._gateway.cut_all()
+        """Break every gateway connection without a close frame."""
+        self._gateway.cut_all()
 
     def reconnect(self) -> None:
         """Ask every session to reconnect (op 7)."""
-        if self._gateway:
-            self._gateway.send_all(7, None)
+        self._gateway.send_all(7, None)
 
     def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Tell every session that it is invalid (op 9)."""
-        if self._gateway:
-            self._gateway.invalidate_all(resumable=resumable)
+        """Declare every session invalid (op 9)."""
+        self._gateway.invalidate_all(resumable=resumable)
 
     def refuse_gateway(self, times: int = 1) -> None:
-        """Turn away the next attempts to connect to the gateway with 503."""
-        if self._gateway:
-            self._gateway.refuse_next(times)
+        """Refuse the next attempts to connect to the gateway with 503."""
+        self._gateway.refuse_next(times)
+
+    def gateway_frame(self, text: str) -> None:
+        """Send any text as a frame to every connection, such as invalid JSON."""
+        self._gateway.send_text(text)
+
+    def gateway_event(self, name: str, data: Json) -> None:
+        """Dispatch an event to every connected session as it is, even with fields missing."""
+        self._gateway.dispatch_raw(name, data)
 
     # The world
 
     def forbid(self, channel: Channel, code: int = 50001) -> None:
-        """Turn the bot away from a channel: 50001 missing access, 50013 missing permissions.
+        """Refuse the bot in a channel: 50001 missing access, 50013 missing permissions.
 
-        Raises ValueError if Discord has no such code.
+        Raises ValueError if the playground does not know the code.
         """
-        if code not in refusal_codes():
-            raise ValueError(f"unknown code {code}")
-        channel.refuses_bot = code
+        channel.refuses_bot = _known(code)
 
     def permit(self, channel: Channel) -> None:
-        """Let the bot into a channel again."""
+        """Accept the bot in a channel again."""
         channel.refuses_bot = None
 
     def delete_message(self, message: Message) -> None:
@@ -193,3 +194,9 @@ class Faults:
     def delete_guild(self, guild: Guild) -> None:
         """Delete a server."""
         self._world.delete_guild(guild)
+
+
+def _known(code: int) -> int:
+    if code not in refusal_codes():
+        raise ValueError(f"unknown code {code}")
+    return code

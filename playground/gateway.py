@@ -1,23 +1,22 @@
-"""The WebSocket gateway, where a bot hears what happens."""
+"""The WebSocket gateway, which sends bots their events."""
 
 import asyncio
 import json
 from collections.abc import Iterable
+from datetime import timedelta
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payloads
 from .connections import Connection
+from .context import Context
 from .events import Event
 from .records import Guild, Json
-from .sessions import VEIL, Session, hears, is_for_shard, read_shard, reads
+from .sessions import HIDDEN_CONTENT, Session, is_for_shard, may_read_content, read_shard, receives
 from .snowflakes import parse_snowflake
-from .stage import Stage
 
-HEARTBEAT_INTERVAL_MS = 41_250
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
-)  # fmt: skip
+HEARTBEAT_INTERVAL = timedelta(seconds=41.25)
+HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, MEMBERS, INVALID, HELLO = 1, 2, 3, 4, 6, 8, 9, 10
 UNKNOWN_OP, BAD_JSON, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = range(4001, 4006)
 BAD_SEQUENCE, INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4007, 4010, 4013, 4014
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -27,27 +26,27 @@ ALL_INTENTS = (1 << 26) - 1
 class Gateway:
     """All sessions and connections of the application."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._world = stage.world
-        self._connections: set[Connection] = set()
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._world = context.world
+        self._connections: dict[Connection, Session | None] = {}
         self._sessions: dict[str, Session] = {}
         self._refusals = 0
         self.url = ""
-        stage.faults.attach(self)
-        self._world.bulletin.subscribe(self._hear)
+        self.heartbeat_interval = HEARTBEAT_INTERVAL
+        self._world.events.subscribe(self._on_event)
 
-    # Looking
+    # State
 
     @property
     def online(self) -> bool:
         """Whether a bot is connected and has identified itself."""
-        return any(each.session for each in self._connections)
+        return bool(self.sessions)
 
     @property
     def ready(self) -> bool:
         """Whether every shard of some bot is connected."""
-        shards = [each.session.shard for each in self._connections if each.session]
+        shards = [each.shard for each in self.sessions]
         return any(
             len({other.id for other in shards if other.count == shard.count}) == shard.count
             for shard in shards
@@ -56,9 +55,9 @@ class Gateway:
     @property
     def sessions(self) -> list[Session]:
         """The sessions that are connected now."""
-        return [each.session for each in self._connections if each.session]
+        return [session for session in self._connections.values() if session]
 
-    # Misbehaving
+    # Faults
 
     def close_all(self, code: int) -> None:
         """Close every connection with a code."""
@@ -66,7 +65,7 @@ class Gateway:
             connection.close(code)
 
     def cut_all(self) -> None:
-        """Break every connection without a word."""
+        """Break every connection without a close frame."""
         for connection in self._connections:
             connection.cut()
 
@@ -75,14 +74,23 @@ class Gateway:
         for connection in self._connections:
             connection.send_op(op, data)
 
+    def send_text(self, text: str) -> None:
+        """Send a text frame to every connection as it is."""
+        for connection in self._connections:
+            connection.send(text)
+
+    def dispatch_raw(self, name: str, data: Json) -> None:
+        """Dispatch an event to every connected session as it is."""
+        for session in self.sessions:
+            session.dispatch(name, json.dumps(data))
+
     def invalidate_all(self, *, resumable: bool) -> None:
-        """Tell all sessions that they are invalid, and forget those that cannot be resumed."""
+        """Declare all sessions invalid, and forget those that cannot be resumed."""
         self.send_all(INVALID, resumable)
         if not resumable:
-            for connection in self._connections:
-                connection.session = None
+            self._connections = dict.fromkeys(self._connections)
             self._sessions.clear()
-            self._tell_bot()
+            self._publish_bot_state()
 
     def refuse_next(self, times: int) -> None:
         """Answer the next attempts to connect with 503."""
@@ -98,18 +106,19 @@ class Gateway:
         socket = web.WebSocketResponse(autoping=True, max_msg_size=4096, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request)
-        self._connections.add(connection)
+        self._connections[connection] = None
         writer = asyncio.create_task(connection.write())
+        interval = round(self.heartbeat_interval.total_seconds() * 1000)
         try:
-            connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL_MS, "_trace": []})
+            connection.send_op(HELLO, {"heartbeat_interval": interval, "_trace": []})
             async for message in socket:
-                if message.type is not WSMsgType.TEXT or not self._read(connection, message.data):
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
+                self._receive(connection, message.data)
         finally:
-            self._connections.discard(connection)
-            if connection.session:
-                connection.session.connection = None
-                self._tell_bot()
+            if session := self._connections.pop(connection):
+                session.connection = None
+                self._publish_bot_state()
             await connection.end(writer)
         return socket
 
@@ -118,18 +127,18 @@ class Gateway:
         for connection in list(self._connections):
             connection.close(WSCloseCode.GOING_AWAY)
 
-    # What bots send
+    # From bots
 
-    def _read(self, connection: Connection, text: str) -> bool:
-        """Obey one payload; return False when the connection ends with it."""
+    def _receive(self, connection: Connection, text: str | bytes) -> None:
+        """Handle one payload from a bot."""
         try:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")
         except (ValueError, TypeError, KeyError, AttributeError):
             connection.close(BAD_JSON)
-            return True
+            return
         if op == HEARTBEAT:
-            connection.send_op(ACK, None)
+            connection.acknowledge_heartbeat()
         elif not isinstance(data, dict):
             connection.close(BAD_JSON)
         elif op == IDENTIFY:
@@ -138,14 +147,13 @@ class Gateway:
             self._resume(connection, data)
         elif op not in (PRESENCE, VOICE, MEMBERS):
             connection.close(UNKNOWN_OP)
-        elif connection.session is None:
+        elif (session := self._connections[connection]) is None:
             connection.close(NOT_AUTHENTICATED)
         elif op == MEMBERS:
-            self._send_members(connection.session, data)
-        return True
+            self._send_members(session, data)
 
     def _identify(self, connection: Connection, data: Json) -> None:
-        if connection.session:
+        if self._connections[connection]:
             connection.close(ALREADY_AUTHENTICATED)
             return
         if data.get("token", "").removeprefix("Bot ") != self._world.application.token:
@@ -164,17 +172,17 @@ class Gateway:
             return
         session = Session.begin(shard, intents)
         session.connection = connection
-        connection.session = self._sessions[session.id] = session
+        self._connections[connection] = self._sessions[session.id] = session
         self._forget_old_sessions()
-        self._greet(session)
-        self._tell_bot()
+        self._send_ready(session)
+        self._publish_bot_state()
 
     def _forget_old_sessions(self) -> None:
         detached = [each for each in self._sessions.values() if not each.connection]
         for session in detached[:-8]:
             del self._sessions[session.id]
 
-    def _greet(self, session: Session) -> None:
+    def _send_ready(self, session: Session) -> None:
         guilds = self._guilds_of(session)
         application = self._world.application
         session.dispatch("READY", json.dumps({
@@ -212,13 +220,13 @@ class Gateway:
             connection.send_op(INVALID, False)
             return
         if session.connection:
-            session.connection.session = None
+            self._connections[session.connection] = None
             session.connection.close(4000)
         session.connection = connection
-        connection.session = session
+        self._connections[connection] = session
         session.replay(seq)
         session.dispatch("RESUMED", json.dumps({"_trace": []}))
-        self._tell_bot()
+        self._publish_bot_state()
 
     def _send_members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(parse_snowflake(data.get("guild_id")) or 0)
@@ -247,26 +255,26 @@ class Gateway:
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(chunk))
 
-    # What bots hear
+    # To bots
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if not event.for_bots or not self._sessions:
             return
-        interested = [
-            session for session in self._sessions.values() if hears(session, event, self._world)
+        receivers = [
+            session for session in self._sessions.values() if receives(session, event, self._world)
         ]
-        if interested:
-            self._dispatch(event, interested)
+        if receivers:
+            self._dispatch(event, receivers)
 
     def _dispatch(self, event: Event, sessions: Iterable[Session]) -> None:
         whole = json.dumps(event.data)
-        veiled: str | None = None
+        without_content: str | None = None
         for session in sessions:
-            if reads(session, event, self._world):
+            if may_read_content(session, event, self._world):
                 session.dispatch(event.name, whole)
                 continue
-            veiled = veiled or json.dumps(event.data | VEIL)
-            session.dispatch(event.name, veiled)
+            without_content = without_content or json.dumps(event.data | HIDDEN_CONTENT)
+            session.dispatch(event.name, without_content)
 
-    def _tell_bot(self) -> None:
-        self._world.tell("bot", {"online": self.online})
+    def _publish_bot_state(self) -> None:
+        self._world.publish("bot", {"online": self.online})

@@ -1,4 +1,4 @@
-"""One thing that a person did with an application, and what became of it."""
+"""An interaction and its state."""
 
 import enum
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class Kind(enum.IntEnum):
 
 
 class State(enum.Enum):
-    """How far an interaction has come."""
+    """The state of an interaction."""
 
     WAITING = "waiting"
     ANSWERED = "answered"
@@ -32,7 +32,7 @@ class State(enum.Enum):
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing that a person did, and what became of it."""
+    """One use of a command, component or form, and its state."""
 
     id: int
     token: str
@@ -63,7 +63,7 @@ class Interaction:
 
 
 class Timer(Protocol):
-    """Something that will happen and can be called off."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None:
-        """Call it off."""
+        """Cancel it."""

@@ -1,4 +1,4 @@
-"""Whom a message names, and whose client makes a sound because of it."""
+"""Whom a message names, and whom it pings."""
 
 import re
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def read_allowed(body: Json, default: Allowed, form: Form, path: Path) -> Allowe
     kinds = form.items(read, "parse", here, 0, 3) or []
     for index, kind in enumerate(kinds):
         if kind not in ("users", "roles", "everyone"):
-            form.wrong(
+            form.add_error(
                 (*here, "parse", index),
                 "BASE_TYPE_CHOICES",
                 "Value must be one of ('users', 'roles', 'everyone').",
@@ -64,7 +64,7 @@ def read_allowed(body: Json, default: Allowed, form: Form, path: Path) -> Allowe
     }
     for key, ids in single.items():
         if ids and key in kinds:
-            form.wrong(
+            form.add_error(
                 here,
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
@@ -81,7 +81,7 @@ def shown_text(message: Message) -> str:
 
 
 def apply(message: Message, allowed: Allowed, users: dict[int, User], *, pings: bool) -> None:
-    """Write into a message whom it mentions and, if it `pings`, who hears of it."""
+    """Write into a message whom it mentions and, if it `pings`, whom that notifies."""
     text = shown_text(message)
     place = message.channel
     roles = place.guild.roles if place.guild else {}
@@ -100,18 +100,18 @@ def apply(message: Message, allowed: Allowed, users: dict[int, User], *, pings: 
     message.mention_everyone = named_all and may_ping_all
     silent = message.ephemeral or message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
     if pings and not silent:
-        message.pinged = _heard(message, place, may_ping_all)
+        message.pinged = _pinged(message, place, may_ping_all)
 
 
-def _heard(message: Message, place: Channel, may_ping_roles: bool) -> set[int]:
-    heard = {user.id for user in message.mentions}
+def _pinged(message: Message, place: Channel, may_ping_roles: bool) -> set[int]:
+    pinged = {user.id for user in message.mentions}
     members = place.guild.members if place.guild else {}
     for member in members.values():
         holds = not set(member.roles).isdisjoint(message.mention_roles) and may_ping_roles
         if holds or message.mention_everyone:
-            heard.add(member.user.id)
+            pinged.add(member.user.id)
     if not place.guild and message.mention_everyone:
-        heard |= {user.id for user in place.recipients}
-    heard.discard(message.author.id)
+        pinged |= {user.id for user in place.recipients}
+    pinged.discard(message.author.id)
     everyone = [member.user for member in members.values()] or place.recipients
-    return {user.id for user in everyone if user.id in heard and in_channel(place, user)}
+    return {user.id for user in everyone if user.id in pinged and in_channel(place, user)}

@@ -1,4 +1,4 @@
-"""What a message tells of the interaction from which it came."""
+"""The `interaction_metadata` of a message that answers an interaction."""
 
 from . import payloads, resolving
 from .composing import CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND, DEFAULT, REPLY
@@ -10,28 +10,28 @@ from .world import World
 def metadata(world: World, interaction: Interaction) -> Json:
     """Return Discord's `interaction_metadata`."""
     user = interaction.user
-    told: Json = {
+    fields: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "user": payloads.user(user),
         "authorizing_integration_owners": resolving.owners(world, interaction.channel, user),
     }
     if interaction.kind is Kind.COMMAND:
-        told |= _of_command(world, interaction.data)
+        fields |= _of_command(world, interaction.data)
     if interaction.kind is Kind.COMPONENT and interaction.message:
-        told["interacted_message_id"] = str(interaction.message.id)
+        fields["interacted_message_id"] = str(interaction.message.id)
     if interaction.kind is Kind.MODAL_SUBMIT and interaction.trigger:
-        told["triggering_interaction_metadata"] = metadata(world, interaction.trigger)
-    return told
+        fields["triggering_interaction_metadata"] = metadata(world, interaction.trigger)
+    return fields
 
 
 def _of_command(world: World, data: Json) -> Json:
-    told: Json = {"name": _full_name(data), "command_type": data["type"]}
+    fields: Json = {"name": _full_name(data), "command_type": data["type"]}
     if data["type"] == 2:
-        told["target_user"] = payloads.user(world.users[int(data["target_id"])])
+        fields["target_user"] = payloads.user(world.users[int(data["target_id"])])
     elif data["type"] == 3:
-        told["target_message_id"] = data["target_id"]
-    return told
+        fields["target_message_id"] = data["target_id"]
+    return fields
 
 
 def reply_kind(interaction: Interaction) -> int:

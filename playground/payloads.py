@@ -1,4 +1,4 @@
-"""Discord's JSON for what the world holds."""
+"""Discord's JSON for the records."""
 
 from .permissions import in_channel
 from .records import (
@@ -183,7 +183,7 @@ def guild(of: Guild) -> Json:
 
 
 def whole_guild(of: Guild, bot: User) -> Json:
-    """Return a guild object as the gateway gives it when a bot connects: all but the people."""
+    """Return a guild object as the gateway gives it when a bot connects: without its members."""
     return guild(of) | {
         "joined_at": timestamp(created_at(of.id)),
         "large": len(of.members) > 250,

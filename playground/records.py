@@ -1,4 +1,4 @@
-"""What a small Discord remembers: its people, servers, channels and messages."""
+"""Records of people, servers, channels and messages."""
 
 import enum
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 Json = dict[str, Any]
-"""A JSON object as it travels."""
+"""A JSON object."""
 
 
 class ChannelKind(enum.IntEnum):
@@ -59,7 +59,7 @@ class Member:
 
 @dataclass(slots=True, eq=False)
 class Emoji:
-    """A picture that a server or an application brings along."""
+    """A custom emoji of a server or an application."""
 
     id: int
     name: str
@@ -106,7 +106,7 @@ class Channel:
     locked: bool = False
     messages: dict[int, "Message"] = field(default_factory=dict, repr=False)
     refuses_bot: int | None = None
-    """The error code with which Discord turns the bot away from here, if it does."""
+    """The error code with which the bot is refused here, if it is."""
 
     @property
     def guild_id(self) -> int | None:
@@ -154,7 +154,7 @@ class Message:
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     pinged: set[int] = field(default_factory=set)
-    """Ids of the users whose client made a sound."""
+    """Ids of the users who were notified."""
     nonce: str | int | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""What a bot asked over REST, kept for those who want to count or read it."""
+"""REST requests of a bot, kept to be counted and read."""
 
 import json
 from dataclasses import dataclass, field

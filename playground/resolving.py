@@ -30,10 +30,10 @@ def owners(world: World, channel: Channel, user: User) -> Json:
 
 
 def place(world: World, channel: Channel, user: User) -> Json:
-    """Return the fields of an interaction that say where it happens and who acts."""
+    """Return the fields of an interaction for where it happens and who acts."""
     shown = payloads.channel(channel, without=world.bot)
     if channel.kind == ChannelKind.GROUP_DM:
-        del shown["recipients"]  # Discord does not tell here who is in a group.
+        del shown["recipients"]  # Discord leaves out here who is in a group.
     if channel.guild:
         shown["permissions"] = str(int(in_channel(channel, user)))
     fields: Json = {

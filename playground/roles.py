@@ -1,4 +1,4 @@
-"""Giving and taking permissions: by a member's own role in a server, by overwrites in a channel."""
+"""Permissions of members: by a member's own role in a server, by overwrites in a channel."""
 
 from . import payloads
 from .permissions import Permission
@@ -9,14 +9,14 @@ from .world import World
 def allow(world: World, guild: Guild, user: User, permissions: Permission) -> None:
     """Give a member these permissions in the whole server, by a role of their own."""
     _own_role(world, guild, user).permissions |= int(permissions)
-    _tell(world, guild, user)
+    _publish_member(world, guild, user)
 
 
 def deny(world: World, guild: Guild, user: User, permissions: Permission) -> None:
     """Take these permissions from a member's own roles; what everyone has stays."""
     for role_id in guild.members[user.id].roles:
         guild.roles[role_id].permissions &= ~int(permissions)
-    _tell(world, guild, user)
+    _publish_member(world, guild, user)
 
 
 def overwrite(world: World, channel: Channel, target: int, rule: Overwrite | None) -> None:
@@ -25,8 +25,8 @@ def overwrite(world: World, channel: Channel, target: int, rule: Overwrite | Non
         channel.overwrites.pop(target, None)
     else:
         channel.overwrites[target] = rule
-    world.tell("CHANNEL_UPDATE", payloads.channel(channel), channel)
-    world.tell("world", {})
+    world.publish("CHANNEL_UPDATE", payloads.channel(channel), channel)
+    world.publish("world", {})
 
 
 def _own_role(world: World, guild: Guild, user: User) -> Role:
@@ -36,15 +36,15 @@ def _own_role(world: World, guild: Guild, user: User) -> Role:
         guild.roles[role.id] = role
         member.roles.append(role.id)
         data = {"guild_id": str(guild.id), "role": payloads.role(role)}
-        world.tell_guild("GUILD_ROLE_CREATE", guild, data)
+        world.publish_to_guild("GUILD_ROLE_CREATE", guild, data)
     return guild.roles[member.roles[0]]
 
 
-def _tell(world: World, guild: Guild, user: User) -> None:
+def _publish_member(world: World, guild: Guild, user: User) -> None:
     for role_id in guild.members[user.id].roles:
         role = payloads.role(guild.roles[role_id])
         data = {"guild_id": str(guild.id), "role": role}
-        world.tell_guild("GUILD_ROLE_UPDATE", guild, data)
+        world.publish_to_guild("GUILD_ROLE_UPDATE", guild, data)
     member = payloads.member(guild.members[user.id]) | {"guild_id": str(guild.id)}
-    world.tell_guild("GUILD_MEMBER_UPDATE", guild, member)
-    world.tell("world", {})
+    world.publish_to_guild("GUILD_MEMBER_UPDATE", guild, member)
+    world.publish("world", {})

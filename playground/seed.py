@@ -1,10 +1,10 @@
-"""The world with which a playground starts."""
+"""The initial world of a playground."""
 
 from .world import World
 
 
 def seeded(bot_name: str = "Oxo", token: str | None = None) -> World:
-    """Return a world with three people, a silent bot and two servers, ready to be played in."""
+    """Return a world with three people, a silent bot and two servers, to start with."""
     world = World(bot_name, token)
     alice, _, _ = (world.add_person(name) for name in ("Alice", "Bob", "Carol"))
     world.add_person("Beep", bot=True)

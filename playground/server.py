@@ -1,4 +1,4 @@
-"""The playground as a whole: starts, stops, and hands out its address, people and places."""
+"""The playground as a whole: start, stop, addresses and waiting."""
 
 import errno
 import socket
@@ -11,6 +11,7 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
+from .context import Context
 from .directory import Directory
 from .faults import Faults
 from .gateway import Gateway
@@ -18,9 +19,8 @@ from .page.page import Page
 from .records import Json
 from .requests import Request
 from .rest import application, channels, guilds, interactions
-from .rest.door import MOST_BODY_BYTES, PREFIX, add_routes
+from .rest.middleware import MOST_BODY_BYTES, PREFIX, add_routes
 from .seed import seeded
-from .stage import Stage
 from .world import World
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ HOST = "127.0.0.1"
 LAST_PORT = 65_535
 ANSWER_WITHIN = timedelta(seconds=3)
 READY_WITHIN = timedelta(seconds=20)
-PATIENCE = timedelta(seconds=5)
+UNTIL_TIMEOUT = timedelta(seconds=5)
 WEB = Path(__file__).parent / "web"
 
 
@@ -58,14 +58,17 @@ class Playground(Directory):
 
     async def __aenter__(self) -> Self:
         """Start to listen. Raises OSError if the port is taken."""
-        self.stage = Stage(self.world, self._answer_within)
-        self.gateway = Gateway(self.stage)
-        self.page = Page(self.stage, self.gateway, WEB)
+        self.context = Context(self.world, self._answer_within)
+        self.gateway = Gateway(self.context)
+        self.faults = Faults(
+            self.world, self.context.interactions, self.gateway, self.context.request_faults
+        )
+        self.page = Page(self.context, self.gateway, self.faults, WEB)
         app = web.Application(client_max_size=MOST_BODY_BYTES)
         app.router.add_get("/gateway/", self.gateway.handle)
         add_routes(
             app,
-            self.stage,
+            self.context,
             [
                 *application.routes(self.gateway),
                 *channels.routes(),
@@ -94,7 +97,7 @@ class Playground(Directory):
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
-        self.stage.interactions.stop()
+        self.context.interactions.stop()
 
     async def _shut(self, _: web.Application) -> None:
         self.faults.clear()
@@ -126,34 +129,29 @@ class Playground(Directory):
         """The application's id and its bot user's."""
         return self.world.application.id
 
-    @property
-    def faults(self) -> Faults:
-        """What can be made to go wrong."""
-        return self.stage.faults
-
     # What bots did
 
     @property
     def requests(self) -> deque[Request]:
         """The latest REST requests of bots, oldest first."""
-        return self.stage.requests
+        return self.context.requests
 
     @property
     def request_count(self) -> int:
         """How many REST requests bots have made."""
-        return self.stage.request_count
+        return self.context.request_count
 
     @property
     def commands(self) -> list[Json]:
         """The global commands that are registered now."""
         return list(self.world.application.commands.values())
 
-    async def until(self, condition: Callable[[], T], within: timedelta = PATIENCE) -> T:
+    async def until(self, condition: Callable[[], T], within: timedelta = UNTIL_TIMEOUT) -> T:
         """Return the first truthy value of `condition`, asked anew after every event.
 
         Raises TimeoutError if that does not happen `within` this time.
         """
-        return await self.stage.until(condition, within)
+        return await self.context.until(condition, within)
 
     async def bot_ready(self, within: timedelta = READY_WITHIN) -> None:
         """Wait until all shards of a bot are connected."""

@@ -1,24 +1,21 @@
-"""Gateway sessions: which events each one hears, and what it can hear again after a break."""
+"""Gateway sessions: which events each one receives, and which can be sent again after a break."""
 
 import secrets
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from .connections import Connection
 from .events import Event
 from .records import Json
 from .world import World
-
-if TYPE_CHECKING:
-    from .connections import Connection
 
 KEEP_EVENTS = 1000
 """How many events a session can miss and still be resumed."""
 
 GUILDS, MEMBERS, EXPRESSIONS, MESSAGES, DIRECT_MESSAGES = 1, 1 << 1, 1 << 3, 1 << 9, 1 << 12
 CONTENT = 1 << 15
-VEIL: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
-"""What stands in a message event in place of what a bot may not read."""
+HIDDEN_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What a message event contains in place of content that a bot may not read."""
 
 _INTENT = {
     "GUILD_CREATE": GUILDS,
@@ -60,7 +57,7 @@ def read_shard(raw: object) -> Shard | None:
 
 
 def is_for_shard(guild_id: int | None, shard: Shard) -> bool:
-    """Return whether a shard hears of this server; private conversations belong to shard 0."""
+    """Return whether a server belongs to a shard; private conversations belong to shard 0."""
     return shard.id == (0 if guild_id is None else (guild_id >> 22) % shard.count)
 
 
@@ -72,7 +69,7 @@ class Session:
     shard: Shard
     intents: int
     seq: int = 0
-    connection: "Connection | None" = None
+    connection: Connection | None = None
     _events: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEEP_EVENTS))
 
     @classmethod
@@ -101,8 +98,8 @@ class Session:
                 self.connection.send(text)
 
 
-def hears(session: Session, event: Event, world: World) -> bool:
-    """Return whether an event is for this session: its shard, its intents, its eyes."""
+def receives(session: Session, event: Event, world: World) -> bool:
+    """Return whether a session receives an event, by its shard, intents and permissions."""
     if not is_for_shard(event.guild_id, session.shard):
         return False
     if event.name == "INTERACTION_CREATE":
@@ -119,8 +116,8 @@ def hears(session: Session, event: Event, world: World) -> bool:
     return world.sees(world.bot, event.channel)
 
 
-def reads(session: Session, event: Event, world: World) -> bool:
-    """Return whether a session may read what a message says.
+def may_read_content(session: Session, event: Event, world: World) -> bool:
+    """Return whether a session may read the content of a message.
 
     Without the intent for content a bot reads its own messages, private ones, and those that
     mention it.

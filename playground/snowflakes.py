@@ -1,4 +1,4 @@
-"""Ids as Discord makes them: 64 bits that carry the instant at which they were made."""
+"""Snowflakes: 64-bit ids that contain the time of their creation."""
 
 import time
 from datetime import UTC, datetime, timedelta

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from . import payloads
 from .application import Application
-from .events import Bulletin, Event
+from .events import Event, EventBus
 from .permissions import EVERYONE, Permission, in_channel
 from .records import (
     Attachment,
@@ -26,12 +26,12 @@ COLOURS = ("#5865f2", "#3ba55d", "#eb459e", "#faa61a", "#00a8fc", "#ed4245", "#9
 class World:
     """People, servers, channels, messages and the one application that lives among them.
 
-    Every change is told on `bulletin`. Ids are snowflakes, so later things have greater ids.
+    Every change is published on `events`. Ids are snowflakes, so later things have greater ids.
     """
 
     def __init__(self, bot_name: str = "Oxo", token: str | None = None) -> None:
         self.snowflakes = Snowflakes()
-        self.bulletin = Bulletin()
+        self.events = EventBus()
         self.base_url = "http://127.0.0.1"
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
@@ -52,10 +52,10 @@ class World:
         """Everyone who is no bot, in the order in which they came."""
         return [user for user in self.users.values() if not user.bot]
 
-    def tell(self, name: str, data: Json, channel: Channel | None = None) -> None:
-        """Announce what happened, in a channel or everywhere."""
+    def publish(self, name: str, data: Json, channel: Channel | None = None) -> None:
+        """Publish an event of a channel, or of the whole world."""
         guild_id = channel.guild_id if channel else None
-        self.bulletin.tell(Event(name, data, guild_id, channel))
+        self.events.publish(Event(name, data, guild_id, channel))
 
     # People
 
@@ -70,7 +70,7 @@ class World:
         if join:
             for guild in self.guilds.values():
                 self.join(guild, user)
-        self.tell("world", {})
+        self.publish("world", {})
         return user
 
     def join(self, guild: Guild, user: User) -> Member:
@@ -80,21 +80,21 @@ class World:
             role = Role(self.snowflakes.next(), user.name, int(EVERYONE), len(guild.roles), user.id)
             guild.roles[role.id] = role
             member.roles.append(role.id)
-            self.tell_guild("GUILD_CREATE", guild, payloads.whole_guild(guild, self.bot))
+            self.publish_to_guild("GUILD_CREATE", guild, payloads.whole_guild(guild, self.bot))
         else:
             data = payloads.member(member) | {"guild_id": str(guild.id)}
-            self.tell_guild("GUILD_MEMBER_ADD", guild, data)
+            self.publish_to_guild("GUILD_MEMBER_ADD", guild, data)
         return member
 
     def leave(self, guild: Guild, user: User) -> None:
         """Take a user out of a server; for the bot, as if it had been kicked."""
         if user is self.bot:
-            self.tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
+            self.publish_to_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
         del guild.members[user.id]
         if user is not self.bot:
             data = {"guild_id": str(guild.id), "user": payloads.user(user)}
-            self.tell_guild("GUILD_MEMBER_REMOVE", guild, data)
-        self.tell("world", {})
+            self.publish_to_guild("GUILD_MEMBER_REMOVE", guild, data)
+        self.publish("world", {})
 
     # Servers
 
@@ -119,44 +119,44 @@ class World:
             self._place_channel(guild, channel)
         if with_bot:
             self.join(guild, self.bot)
-        self.tell("world", {})
+        self.publish("world", {})
         return guild
 
     def delete_guild(self, guild: Guild) -> None:
-        """Remove a server and all that is in it."""
-        self.tell_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
+        """Remove a server and all in it."""
+        self.publish_to_guild("GUILD_DELETE", guild, {"id": str(guild.id)})
         for channel in guild.channels:
             self.channels.pop(channel, None)
         del self.guilds[guild.id]
-        self.tell("world", {})
+        self.publish("world", {})
 
     def change_guild(self, guild: Guild, *, locale: str | None = None) -> None:
         """Change a server's language."""
         guild.locale = locale or guild.locale
-        self.tell_guild("GUILD_UPDATE", guild, payloads.guild(guild))
-        self.tell("world", {})
+        self.publish_to_guild("GUILD_UPDATE", guild, payloads.guild(guild))
+        self.publish("world", {})
 
     def add_emoji(self, guild: Guild, name: str) -> Emoji:
         """Add a custom emoji to a server."""
         emoji = Emoji(self.snowflakes.next(), name)
         guild.emojis[emoji.id] = emoji
-        self._tell_emojis(guild)
+        self._publish_emojis(guild)
         return emoji
 
     def delete_emoji(self, guild: Guild, emoji: Emoji) -> None:
         """Remove a custom emoji from a server."""
         del guild.emojis[emoji.id]
-        self._tell_emojis(guild)
+        self._publish_emojis(guild)
 
-    def _tell_emojis(self, guild: Guild) -> None:
+    def _publish_emojis(self, guild: Guild) -> None:
         emojis = [payloads.emoji(each) for each in guild.emojis.values()]
         data = {"guild_id": str(guild.id), "emojis": emojis}
-        self.tell_guild("GUILD_EMOJIS_UPDATE", guild, data)
-        self.tell("world", {})
+        self.publish_to_guild("GUILD_EMOJIS_UPDATE", guild, data)
+        self.publish("world", {})
 
-    def tell_guild(self, name: str, guild: Guild, data: Json) -> None:
-        """Announce what happened to a whole server."""
-        self.bulletin.tell(Event(name, data, guild.id))
+    def publish_to_guild(self, name: str, guild: Guild, data: Json) -> None:
+        """Publish an event of a whole server."""
+        self.events.publish(Event(name, data, guild.id))
 
     # Channels
 
@@ -169,8 +169,8 @@ class World:
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Add a text channel to a server."""
         channel = self._place_channel(guild, name)
-        self.tell("CHANNEL_CREATE", payloads.channel(channel), channel)
-        self.tell("world", {})
+        self.publish("CHANNEL_CREATE", payloads.channel(channel), channel)
+        self.publish("world", {})
         return channel
 
     def add_thread(
@@ -185,8 +185,8 @@ class World:
         if parent.guild:
             parent.guild.channels[thread.id] = thread
         data = payloads.channel(thread) | {"newly_created": True}
-        self.tell("THREAD_CREATE", data, thread)
-        self.tell("world", {})
+        self.publish("THREAD_CREATE", data, thread)
+        self.publish("world", {})
         return thread
 
     def add_group_dm(self, members: Sequence[User], name: str = "") -> Channel:
@@ -196,7 +196,7 @@ class World:
         group.recipients.extend(members)
         group.owner_id = members[0].id
         self.channels[group.id] = group
-        self.tell("world", {})
+        self.publish("world", {})
         return group
 
     def add_dm(self, one: User, other: User) -> Channel:
@@ -204,7 +204,7 @@ class World:
         channel = Channel(self.snowflakes.next(), other.display_name, ChannelKind.DM)
         channel.recipients.extend((one, other))
         self.channels[channel.id] = channel
-        self.tell("world", {})
+        self.publish("world", {})
         return channel
 
     def dm_with(self, user: User) -> Channel:
@@ -221,29 +221,29 @@ class World:
         for thread in [each for each in self.channels.values() if each.parent is channel]:
             self.delete_channel(thread)
         name = "THREAD_DELETE" if channel.parent else "CHANNEL_DELETE"
-        self.tell(name, payloads.channel(channel), channel)
+        self.publish(name, payloads.channel(channel), channel)
         del self.channels[channel.id]
         if channel.guild:
             channel.guild.channels.pop(channel.id, None)
         for user in channel.recipients:
             if self._dms.get(user.id) is channel:
                 del self._dms[user.id]
-        self.tell("world", {})
+        self.publish("world", {})
 
     def rename_channel(self, channel: Channel, name: str) -> None:
         """Give a channel or thread another name."""
         channel.name = name
-        self._tell_channel(channel)
+        self._publish_channel(channel)
 
     def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
         """Archive a thread, or open it again."""
         thread.archived, thread.locked = archived, locked
-        self._tell_channel(thread)
+        self._publish_channel(thread)
 
-    def _tell_channel(self, channel: Channel) -> None:
+    def _publish_channel(self, channel: Channel) -> None:
         name = "THREAD_UPDATE" if channel.parent else "CHANNEL_UPDATE"
-        self.tell(name, payloads.channel(channel), channel)
-        self.tell("world", {})
+        self.publish(name, payloads.channel(channel), channel)
+        self.publish("world", {})
 
     # Messages
 
@@ -260,14 +260,14 @@ class World:
         message.channel.messages[message.id] = message
         if message.channel.archived and not message.channel.locked:
             self.archive(message.channel, archived=False)
-        self._tell_message("MESSAGE_CREATE", message)
+        self._publish_message("MESSAGE_CREATE", message)
         return message
 
     def changed(self, message: Message, *, edited: bool = True) -> None:
-        """Announce that a message is now different."""
+        """Publish that a message has changed."""
         if edited:
             message.edited_at = now()
-        self._tell_message("MESSAGE_UPDATE", message)
+        self._publish_message("MESSAGE_UPDATE", message)
 
     def delete_message(self, message: Message) -> None:
         """Remove a message."""
@@ -275,16 +275,16 @@ class World:
         data = {"id": str(message.id), "channel_id": str(message.channel.id)}
         if message.channel.guild:
             data["guild_id"] = str(message.channel.guild.id)
-        self.bulletin.tell(
+        self.events.publish(
             Event("MESSAGE_DELETE", data, message.channel.guild_id, message.channel, message)
         )
 
-    def _tell_message(self, name: str, message: Message) -> None:
+    def _publish_message(self, name: str, message: Message) -> None:
         data = payloads.message_event(message, self.base_url)
         event = Event(name, data, message.channel.guild_id, message.channel, message)
-        self.bulletin.tell(event)
+        self.events.publish(event)
 
-    # Looking
+    # Visibility
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Return whether a user can see a channel."""

@@ -163,7 +163,7 @@ async def _open(page: Page, url: str) -> Tab:
     page.on("pageerror", lambda error: tab.complaints.append(str(error)))
     page.on(
         "console",
-        lambda said: tab.complaints.append(said.text) if said.type == "error" else None,
+        lambda line: tab.complaints.append(line.text) if line.type == "error" else None,
     )
     page.on("dialog", refuse)
     await page.goto(url)

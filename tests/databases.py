@@ -1,4 +1,4 @@
-"""The databases of the long trials: what the bot writes, read past it, as a host could."""
+"""The databases of the crash and fuzz tests, read beside the bot as a host could."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -9,11 +9,11 @@ from typing import Protocol
 
 import asyncpg
 
-from bot.store.work import Row
+from bot.store.database import Row
 from tests import invariants, postgres_server
 
 COLUMNS_AND_INDEXES = """
-    SELECT table_name || '.' || column_name AS name, data_type AS made_of
+    SELECT table_name || '.' || column_name AS name, data_type AS definition
         FROM information_schema.columns WHERE table_schema = 'public'
     UNION ALL SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
     ORDER BY name
@@ -21,20 +21,20 @@ COLUMNS_AND_INDEXES = """
 
 
 class Database(Protocol):
-    """A database under trial."""
+    """A database under test."""
 
     @property
     def url(self) -> str:
         """Its `DATABASE_URL`."""
 
     async def rows(self, sql: str) -> Sequence[Row]:
-        """Ask it over a connection of one's own, as another process would."""
+        """Query it over a separate connection, as another process would."""
 
     async def violations(self, *, most_live: int = 25) -> list[str]:
-        """Return what is wrong in it, a line each."""
+        """Return each broken invariant as a line."""
 
     async def schema(self) -> Sequence[tuple[object, ...]]:
-        """Describe what it is made of, to be compared."""
+        """Return its schema, to be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class OnFile:
 
 @dataclass(frozen=True, slots=True)
 class OnServer:
-    """A database of a PostgreSQL server that the trial may bring down."""
+    """A database of a PostgreSQL server that the test may stop."""
 
     server: postgres_server.Server
     url: str = field(repr=False)
@@ -81,13 +81,13 @@ class OnServer:
         return invariants.contradictions(games, seats, challenges, most_live=most_live)
 
     async def schema(self) -> Sequence[tuple[object, ...]]:
-        return [(row["name"], row["made_of"]) for row in await self.rows(COLUMNS_AND_INDEXES)]
+        return [(row["name"], row["definition"]) for row in await self.rows(COLUMNS_AND_INDEXES)]
 
     async def crash(self) -> None:
         """End the server as a power cut would."""
         await asyncio.to_thread(self.server.stop, "immediate")
 
-    async def rise(self) -> None:
+    async def restart(self) -> None:
         """Start it again and wait until it serves."""
         await asyncio.to_thread(self.server.start)
 

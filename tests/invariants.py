@@ -1,4 +1,4 @@
-"""What must hold of the database whatever happened: read from the file, not asked of the bot."""
+"""What must hold of the database whatever happened, read without the bot."""
 
 import sqlite3
 from collections import Counter
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.work import Row
+from bot.store.database import Row
 from engine import BOARDS, Mark, Outcome, Position, parse_moves
 
 ENDED_ON_THE_BOARD = ("line", "full")
@@ -18,7 +18,7 @@ NOBODY = 0
 
 
 def rows(path: Path, sql: str) -> list[sqlite3.Row]:
-    """Ask the file over a connection of one's own, as another process would."""
+    """Query the file over a separate connection, as another process would."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(uri, uri=True, timeout=10)) as db:
         db.row_factory = sqlite3.Row
@@ -26,7 +26,7 @@ def rows(path: Path, sql: str) -> list[sqlite3.Row]:
 
 
 def violations(path: Path, *, most_live: int = 25) -> list[str]:
-    """Return what is wrong in the database, a line each; nothing where all is well.
+    """Return each broken invariant of the database as a line.
 
     `most_live` is how many live games a channel may have.
     """
@@ -44,13 +44,13 @@ def violations(path: Path, *, most_live: int = 25) -> list[str]:
 def contradictions(
     games: Sequence[Row], seats: Sequence[Row], challenges: Sequence[Row], *, most_live: int
 ) -> list[str]:
-    """Return what is wrong in the rows of a database, as they stood at one instant."""
+    """Return each broken invariant of rows that were read in one transaction."""
     return [
         *(f"game {game['id']}: {wrong}" for game in games for wrong in _game(game)),
         *_seats(games, seats),
-        *_crowds(games, most_live),
+        *_live_games(games, most_live),
         *(f"challenge {each['id']}: {wrong}" for each in challenges for wrong in _challenge(each)),
-        *_promises(games, challenges),
+        *_accepted_challenges(games, challenges),
     ]
 
 
@@ -75,9 +75,9 @@ def _game(game: Row) -> Iterator[str]:
     if live and outcome is not None:
         yield "goes on after its end"
     if live and _people(game) and game[("first_level", "second_level")[len(moves) % 2]] is not None:
-        yield "half moved: the computer's answer is missing"
+        yield "half moved: the computer's move is missing"
     if live == (game["due_at"] is None):
-        yield "its clock runs without it, or it without a clock"
+        yield "ended with a deadline, or live without one"
     if not live and game["remind_at"] is not None:
         yield "a reminder after the end"
     if game["started_at"] > game["moved_at"]:
@@ -121,7 +121,7 @@ def _seats(games: Sequence[Row], seats: Sequence[Row]) -> Iterator[str]:
     yield from (f"two live games in one channel: {who}" for who, n in holders.items() if n > 1)
 
 
-def _crowds(games: Sequence[Row], most_live: int) -> Iterator[str]:
+def _live_games(games: Sequence[Row], most_live: int) -> Iterator[str]:
     live = Counter(game["channel_id"] for game in games if game["ended_at"] is None)
     yield from (f"{n} live games in {channel}" for channel, n in live.items() if n > most_live)
 
@@ -137,8 +137,8 @@ def _challenge(challenge: Row) -> Iterator[str]:
         yield "over before it began"
 
 
-def _promises(games: Sequence[Row], challenges: Sequence[Row]) -> Iterator[str]:
-    """Whoever accepts a challenge gets the game; both are one stroke."""
+def _accepted_challenges(games: Sequence[Row], challenges: Sequence[Row]) -> Iterator[str]:
+    """An accepted challenge has its game: both are written in one transaction."""
     open_ones = Counter(
         (each["channel_id"], each["challenger_id"]) for each in challenges if each["answer"] is None
     )

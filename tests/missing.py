@@ -7,8 +7,8 @@ import pytest
 
 
 def missing(program: str, package: str) -> NoReturn:
-    """Skip the test, which pytest's summary tells, or fail it with OXO_REQUIRE_ALL=1."""
+    """Skip the test, or fail it with OXO_REQUIRE_ALL=1."""
     reason = f"no {program} on this machine (Debian: apt-get install {package})"
     if os.environ.get("OXO_REQUIRE_ALL") == "1":
         pytest.fail(reason)
-    pytest.skip(reason)  # Both commands of the README must run on a bare machine.
+    pytest.skip(reason)  # The tests must run on a machine without it.

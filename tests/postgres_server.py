@@ -1,4 +1,4 @@
-"""A real PostgreSQL server on loopback, made for a while: for the tests, and for the bench."""
+"""A temporary PostgreSQL server on loopback, for the tests and the bench."""
 
 import os
 import shutil
@@ -45,12 +45,12 @@ class Server:
         self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
-        """Stop it: "fast" says goodbye to those who are connected, "immediate" is a crash."""
+        """Stop it: "fast" closes its connections, "immediate" is a crash."""
         self._run("pg_ctl", "stop", "-D", "data", "-w", "-m", mode)
 
     @contextmanager
     def hanging(self) -> Iterator[None]:
-        """Let it hang: its connections stay open, and nothing comes back on them."""
+        """Stop its processes: connections stay open and nothing is answered."""
         (pid, *_) = (self._folder / "data" / "postmaster.pid").read_text("ascii").split()
         tasks = Path(f"/proc/{pid}/task/{pid}/children")
         pids = [int(pid), *map(int, tasks.read_text("ascii").split())]
@@ -73,7 +73,7 @@ class Server:
         user = ADMINISTRATOR if os.geteuid() == 0 else None
         # A file, not a pipe: the server inherits it and would hold a pipe open.
         output = self._folder / "output"
-        with output.open("ab") as said:
+        with output.open("ab") as log:
             done = subprocess.run(
                 [self._programs / program, *arguments],
                 cwd=self._folder,
@@ -82,8 +82,8 @@ class Server:
                 extra_groups=() if user else None,
                 env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
                 stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
+                stdout=log,
+                stderr=log,
             )
         if done.returncode != 0:
             raise RuntimeError(f"{program} failed:\n{output.read_text(encoding='utf-8')[-2000:]}")

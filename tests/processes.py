@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,12 @@ from playground import Playground
 from tests.bot.conftest import House
 
 OXO = (sys.executable, "-m", "bot")
+
+DISCORD_WAITS = timedelta(seconds=3)
+"""How long Discord waits for an answer; the long tests hold the bot to it."""
+
+BUSY_MACHINE_WAITS = timedelta(seconds=30)
+"""How long the short tests wait: they run beside others and must not depend on the load."""
 
 PROC = Path("/proc/self/task")
 needs_proc = pytest.mark.skipif(not PROC.exists(), reason="looks at processes as Linux shows them")
@@ -66,13 +73,13 @@ async def bot_process(house: House, **options: Any) -> AsyncIterator[asyncio.sub
 async def logging_process(
     playground: Playground, database_url: str, log: Path, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run it with its words going to the file `log`; end it by SIGKILL."""
-    with log.open("ab") as words:
+    """Run it with its output appended to the file `log`; end it by SIGKILL."""
+    with log.open("ab") as output:
         process = await asyncio.create_subprocess_exec(
             *OXO,
             env=environment(playground, database_url, **settings),
-            stdout=words,
-            stderr=words,
+            stdout=output,
+            stderr=output,
         )
     try:
         yield process
@@ -80,9 +87,9 @@ async def logging_process(
         if process.returncode is None:
             process.kill()
         await process.wait()
-        # What was in the air when it died never arrives.
+        # What was in flight when it died never arrives.
         await playground.bot_gone()
-        playground.stage.interactions.stop()
+        playground.context.interactions.stop()
 
 
 def free_port() -> int:
@@ -94,7 +101,7 @@ def free_port() -> int:
 
 
 def complaints(log: Path) -> list[str]:
-    """Return what a bot told its host as an error, each with its traceback."""
+    """Return the errors that a bot logged, each with its traceback."""
     records = re.split(
         r"^(?=\d{4}-\d\d-\d\d )", log.read_text(encoding="utf-8"), flags=re.MULTILINE
     )

@@ -1,6 +1,6 @@
 """The model: games, challenges and those who play them.
 
-Pure: no clock, no chance of its own, no store, no Discord.
+Pure: the time and the random source are passed in; no store, no Discord.
 """
 
 from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed
@@ -10,10 +10,10 @@ from bot.model.game import (
     Game,
     GameIsOver,
     GameRefusal,
+    OldCopy,
     StaleBoard,
     Termination,
 )
-from bot.model.holdings import Forgotten, Holdings
 from bot.model.ids import (
     ChallengeId,
     ChannelId,
@@ -25,6 +25,7 @@ from bot.model.ids import (
     UserId,
 )
 from bot.model.past import PastGames
+from bot.model.personal_data import Deletion, PersonalData
 from bot.model.players import (
     SOMEBODY,
     Caller,
@@ -57,9 +58,9 @@ __all__ = [
     "ChallengeId",
     "ChannelId",
     "Computer",
+    "Deletion",
     "Ending",
     "FirstChoice",
-    "Forgotten",
     "Game",
     "GameId",
     "GameIsOver",
@@ -67,13 +68,14 @@ __all__ = [
     "GridStyle",
     "GuildId",
     "GuildSettings",
-    "Holdings",
     "InteractionId",
     "Look",
     "MarkChoice",
     "MessageId",
+    "OldCopy",
     "PastGames",
     "Person",
+    "PersonalData",
     "Place",
     "Player",
     "Preferences",

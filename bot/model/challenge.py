@@ -34,27 +34,25 @@ class Challenge:
     message_id: MessageId | None = None
     answer: Answer | None = None
 
-    def taken_by(self, person: Person, now: int) -> None:
-        """Check that `person` may accept or join.
-
-        Raises ChallengeClosed, OwnChallenge or NotYourChallenge.
-        """
-        if self.answer is None and now >= self.expires_at:
-            raise ChallengeClosed(replace(self, answer=Answer.EXPIRED))
+    def check_open(self, now: int) -> None:
+        """Check that it can still be answered. Raises ChallengeClosed, which says why not."""
         if self.answer is not None:
             raise ChallengeClosed(self)
-        if person.id == self.challenger.id:
+        if now >= self.expires_at:
+            raise ChallengeClosed(replace(self, answer=Answer.EXPIRED))
+
+    def check_acceptance(self, user: UserId) -> None:
+        """Check that `user` may accept or join. Raises OwnChallenge or NotYourChallenge."""
+        if user == self.challenger.id:
             raise OwnChallenge
-        if self.opponent is not None and person.id != self.opponent.id:
+        if self.opponent is not None and user != self.opponent.id:
             raise NotYourChallenge
 
-    def refused_by(self, user: UserId) -> Answer:
-        """What it means that `user` turns it down: declined, or withdrawn if it is theirs.
+    def refusal_by(self, user: UserId) -> Answer:
+        """What it means that `user` refuses: declined, or withdrawn if the challenge is theirs.
 
-        Raises ChallengeClosed or NotYourChallenge.
+        Raises NotYourChallenge.
         """
-        if self.answer is not None:
-            raise ChallengeClosed(self)
         if user == self.challenger.id:
             return Answer.WITHDRAWN
         if self.opponent is not None and user == self.opponent.id:

@@ -1,19 +1,20 @@
-"""What can go wrong, in the players' terms.
+"""Errors: what can go wrong, in the players' terms.
 
     OxoError
     ├── SettingsError            a setting cannot be used; the bot does not start
     ├── StoreError               the database cannot be used
     │   ├── StoreTooNew          its schema is from a newer version of the bot
     │   └── StoreUnavailable     it cannot be read or written just now
+    │       └── UnreadableRow    one of its rows makes no sense to this version
     └── GameError                a player asked for something the rules refuse
         ├── BrokenButton, NoSuchGame, NoGameHere, NotYourGame, NotYourTurn, NothingToResign,
         ├── NotModerator, NoGameOnMessage, ChannelNotAllowed, RoleNotAllowed, TooManyGames,
-        ├── ServersOnly, NotManager, NotYourPanel,
+        ├── TooManyWatched, ExportRunning, ServersOnly, NotManager, NotYourPanel,
         ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike,
         ├── GameStillOn, HintAgainstPerson, NothingToReview, NothingPlayedHere, OthersHistory,
         ├── OpponentForgotten
         ├── GameRefusal          shown with the game (in model/game.py)
-        │   └── StaleBoard, GameIsOver, AlreadyPlaying
+        │   └── StaleBoard, OldCopy, GameIsOver, AlreadyPlaying
         └── ChallengeError       an offer that cannot be made or answered
             ├── NoSuchChallenge, NotYourChallenge, OwnChallenge, TooSoon,
             ├── ChallengeClosed, AlreadyChallenging (in model/challenge.py)
@@ -51,12 +52,21 @@ class StoreUnavailable(StoreError):
     """The database cannot be read or written just now; nothing was changed."""
 
 
+class UnreadableRow(StoreUnavailable):
+    """The row `row_id` of `table` makes no sense to this version of the bot."""
+
+    def __init__(self, table: str, row_id: int) -> None:
+        super().__init__(f"the row {row_id} of {table} cannot be read")
+        self.table = table
+        self.row_id = row_id
+
+
 class GameError(OxoError):
     """Something a player asked for that the rules refuse; nothing was changed."""
 
 
 class BrokenButton(GameError):
-    """A `custom_id` that the bot never made, or no longer understands."""
+    """A `custom_id` that the bot never made or no longer understands, or from another channel."""
 
 
 class NoSuchGame(GameError):
@@ -107,6 +117,18 @@ class TooManyGames(GameError):
         self.most = most
 
 
+class TooManyWatched(GameError):
+    """The person watches as many live games as they may, anywhere: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class ExportRunning(GameError):
+    """An export of the person's data is being written already."""
+
+
 class ServersOnly(GameError):
     """Settings belong to a server, and this is none."""
 
@@ -140,7 +162,7 @@ class UnknownEmoji(GameError):
 
 
 class MarksAlike(GameError):
-    """The two marks and the empty square must be told apart at a glance."""
+    """The two marks and the empty square must differ."""
 
 
 class GameStillOn(GameError):
@@ -152,7 +174,7 @@ class HintAgainstPerson(GameError):
 
 
 class NothingToReview(GameError):
-    """No game has this number, or it is none that the person may look at."""
+    """No game has this number, or the person may not see it."""
 
 
 class NothingPlayedHere(GameError):

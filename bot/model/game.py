@@ -150,7 +150,7 @@ class Game:
             termination = Termination.LINE if outcome.line else Termination.FULL
             winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
             ending = Ending(termination, winner, now)
-        # What `replace` does, but it would forget the position, and takes as long as all the rest.
+        # Like `replace`, which would drop the cached position and take as long as all the rest.
         moved = object.__new__(type(self))
         changes = {"moves": (*self.moves, cell), "moved_at": now, "ending": ending}
         vars(moved).update(vars(self), position=position, **changes)
@@ -177,7 +177,7 @@ class Game:
 
 
 class GameRefusal(GameError):
-    """A refusal that is better understood with the game in view."""
+    """A refusal that is shown together with the game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.id)
@@ -186,6 +186,10 @@ class GameRefusal(GameError):
 
 class StaleBoard(GameRefusal):
     """The game moved on after the board that was clicked; `game` is how it stands now."""
+
+
+class OldCopy(GameRefusal):
+    """The message whose button was pressed is older than the one that shows `game`."""
 
 
 class GameIsOver(GameRefusal):

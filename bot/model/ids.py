@@ -1,4 +1,4 @@
-"""Ids: whole numbers that cannot be taken for one another."""
+"""Ids: integers of distinct types, so that the type checker tells them apart."""
 
 from typing import NewType
 

@@ -29,7 +29,7 @@ class Person:
 
 
 SOMEBODY = Person(UserId(0), "")
-"""Stands where a person sat who had their data removed. Discord gives nobody the id 0."""
+"""Takes the place of a person whose data was removed. No Discord user has the id 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Terms:
         return FirstChoice.OPPONENT if self.mark is MarkChoice.O else FirstChoice.ME
 
     def seated(self, asking: Player, other: Player, rng: Random) -> tuple[Seat, Seat]:
-        """Seat both players, whoever opens first, drawing lots where the terms leave it open."""
+        """Return both seats, the one that opens first; `rng` decides what is to be random."""
         mark: Mark | None = None
         opens: bool | None = None
         if self.mark is not None:

@@ -71,7 +71,7 @@ class GuildSettings:
     channels: frozenset[ChannelId] = frozenset()
     roles: frozenset[RoleId] = frozenset()
     most_live: int = MOST_LIVE_GAMES
-    pause: timedelta = timedelta(0)
+    pause: timedelta = timedelta(seconds=10)
     remains: Remains = Remains.ALL
 
     def with_clock(self, clock: timedelta) -> Self:

@@ -2,22 +2,26 @@
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import discord
-from discord.http import Route
 
 from bot.model.errors import StoreError
 from bot.settings import Settings
 from bot.store.opening import open_store
-from bot.ui.permissions import NEEDED
-from bot.ui.texts import DEFAULT_LOCALE, texts
+from bot.transport import internals
+from bot.ui.cards.permissions import MESSAGE_KEYS
+from bot.ui.permissions import Permission
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
-ASKED_FOR = discord.Permissions(**dict.fromkeys(NEEDED, True))
+NEEDED = reduce(or_, MESSAGE_KEYS)
+"""The permissions that the bot asks for."""
 
 INVITATION = (
     "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
-    f"&permissions={ASKED_FOR.value}"
+    f"&permissions={int(NEEDED)}"
 )
 """Where a host invites the application of an id, with those permissions."""
 
@@ -43,13 +47,13 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
     yield await _database(settings)
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     if settings.discord_api_base is not None:
-        Route.BASE = settings.discord_api_base.rstrip("/")
+        internals.use_api(settings.discord_api_base)
     async with client:
         try:
             await client.login(settings.discord_token)
             yield Verdict("token", True, f"it is {client.user}")
             yield Verdict("invitation", True, INVITATION.format(client.application_id))
-            guilds = await client.http.request(Route("GET", "/users/@me/guilds"))
+            guilds = await internals.request(client, "GET", "/users/@me/guilds")
         except discord.LoginFailure:
             yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
             return
@@ -72,7 +76,7 @@ async def _database(settings: Settings) -> Verdict:
     try:
         async with open_store(settings.database_url) as store:
             await store.check()
-            games = await store.live_games()
+            games = await store.games.count_live()
     except StoreError as error:
         return Verdict("database", False, str(error))
     finding = f"{settings.database_place}: takes writes that last, {games} games being played"
@@ -84,13 +88,15 @@ def _permissions(guild: Any) -> Verdict:
     entry = guild if isinstance(guild, Mapping) else {}
     name = str(entry.get("name") or entry.get("id") or "a server without a name")
     try:
-        granted = discord.Permissions(int(entry["permissions"]))
+        granted = Permission(int(entry["permissions"]))
     except (KeyError, TypeError, ValueError):
         return Verdict("permissions", False, f"{name}: Discord does not say what the bot may do")
-    if granted.administrator or granted.is_superset(ASKED_FOR):
+    if Permission.ADMINISTRATOR in granted or NEEDED in granted:
         return Verdict("permissions", True, name)
     words = texts().in_locale(DEFAULT_LOCALE)
     missing = [
-        words(f"permission-{key}") for field, key in NEEDED.items() if not getattr(granted, field)
+        words(f"permission-{key}")
+        for permission, key in MESSAGE_KEYS.items()
+        if permission not in granted
     ]
     return Verdict("permissions", False, f"{name}: missing {', '.join(missing)}")

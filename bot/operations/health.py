@@ -44,7 +44,7 @@ class Health:
         live_games = math.nan
         with suppress(StoreUnavailable, TimeoutError):
             async with asyncio.timeout(SLOW_STORE.total_seconds()):
-                live_games = await self._store.live_games()
+                live_games = await self._store.games.count_live()
         body = self._metrics.text(live_games, dict(self._client.latencies))
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
 

@@ -28,8 +28,8 @@ def back_up(target: Path) -> None:
 async def copy_store(source_url: str, target_url: str) -> None:
     """Copy everything from one database to another, compare it, and print the progress."""
     async with (
-        open_database(_existing(source_url), patient=True) as source,
-        open_database(checked_database(target_url), patient=True) as target,
+        open_database(_existing(source_url), exclusive=True) as source,
+        open_database(checked_database(target_url), exclusive=True) as target,
     ):
         copied = await copy(source, target, _print_progress)
     print(f"{copied:,} rows copied and compared: {database_place(target_url)} is ready")

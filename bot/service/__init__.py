@@ -5,33 +5,49 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from bot.service.challenges import ChallengeService, Invited
-from bot.service.deadlines import DeadlineService
+from bot.service.challenges import ChallengeService, Invited, Offer
+from bot.service.clock import SteadyClock
+from bot.service.deadlines import (
+    ChallengeExpired,
+    DeadlineService,
+    Event,
+    GameEnded,
+    GameMoved,
+    Remind,
+)
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
-from bot.service.looking_back import History, LookingBackService, Recent, Reviewed
+from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
+from bot.service.thinking import Thinker
 from bot.store import Store
-from bot.thinking import Thinker
 
 __all__ = [
+    "ChallengeExpired",
     "ChallengeService",
     "DeadlineService",
+    "Event",
     "Export",
+    "GameEnded",
+    "GameMoved",
     "GameService",
     "Hint",
     "HintService",
     "History",
     "Invited",
-    "LookingBackService",
+    "Offer",
+    "PastGamesService",
     "PrivacyService",
     "Recent",
     "RematchService",
+    "Remind",
     "Reviewed",
     "Services",
     "SettingsService",
+    "SteadyClock",
+    "Thinker",
 ]
 
 
@@ -45,7 +61,7 @@ class Services:
     settings: SettingsService
     privacy: PrivacyService
     hints: HintService
-    looking_back: LookingBackService
+    past_games: PastGamesService
     rematches: RematchService
 
     @classmethod
@@ -60,6 +76,6 @@ class Services:
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),
-            LookingBackService(store, thinker, clock),
+            PastGamesService(store, thinker, clock),
             RematchService(store, games, challenges),
         )

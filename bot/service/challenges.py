@@ -1,5 +1,6 @@
 """ChallengeService: offering a game, and what may become of the offer."""
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -10,20 +11,33 @@ from bot.model import (
     Answer,
     Caller,
     Challenge,
+    ChallengeClosed,
     ChallengeId,
-    ChannelId,
     Game,
+    MessageId,
     Person,
     Terms,
     UserId,
 )
-from bot.model.errors import CannotSeeChannel, ChallengeBot, ChallengeYourself, NoGameHere
+from bot.model.errors import (
+    CannotSeeChannel,
+    ChallengeBot,
+    ChallengeYourself,
+    NoGameHere,
+    StoreUnavailable,
+)
 from bot.service.admission import admit
+from bot.service.buttons import check_button
 from bot.service.games import GameService
 from bot.store import Store
 
+log = logging.getLogger(__name__)
+
 OPEN_FOR = timedelta(minutes=10)
 """How long a challenge may be answered."""
+
+PING_COOLDOWN = timedelta(minutes=1)
+"""The least time between two pings by challenges of the same two people, in all channels."""
 
 UNSTORED = ChallengeId(0)
 """The id of a challenge until the store gives it one."""
@@ -38,10 +52,20 @@ class Invited:
     sees_channel: bool
 
 
-class ChallengeService:
-    """What people do with challenges. Any method may raise StoreUnavailable.
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A challenge as it is stored, and whom its message is to ping."""
 
-    `clock` gives the time in UTC seconds.
+    challenge: Challenge
+    pings: tuple[UserId, ...]
+
+
+class ChallengeService:
+    """What people do with challenges.
+
+    `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
+    and changes nothing; who was pinged is not pinged again. A button acts on its own challenge
+    alone, else it raises BrokenButton. Any method may raise StoreUnavailable.
     """
 
     def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:
@@ -49,7 +73,7 @@ class ChallengeService:
         self._games = games
         self._clock = clock
 
-    async def offer(self, caller: Caller, invited: Invited | None, terms: Terms) -> Challenge:
+    async def offer(self, caller: Caller, invited: Invited | None, terms: Terms) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
         Raises ChannelNotAllowed, RoleNotAllowed, ChallengeYourself, ChallengeBot,
@@ -57,7 +81,7 @@ class ChallengeService:
         or AlreadyChallenging; then nothing is stored.
         """
         place, challenger, now = caller.place, caller.person, self._clock()
-        settings = await self._store.guild_settings(place.guild_id)
+        settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
         people = [challenger]
         if invited is not None:
@@ -70,7 +94,7 @@ class ChallengeService:
             people.append(invited.person)
         for person in people:
             with suppress(NoGameHere):
-                game = await self._store.live_game(place.channel_id, person.id)
+                game = await self._store.games.live(place.channel_id, person.id)
                 raise AlreadyPlaying(game, person.id)
         challenge = Challenge(
             UNSTORED,
@@ -81,35 +105,89 @@ class ChallengeService:
             offered_at=now,
             expires_at=now + int(OPEN_FOR.total_seconds()),
         )
-        return await self._store.add_challenge(challenge, pause=settings.pause)
-
-    async def accept(self, challenge_id: ChallengeId, person: Person) -> Game:
-        """Begin the game that was offered, with `person` as the opponent.
-
-        Raises NoSuchChallenge, ChallengeClosed, OwnChallenge, NotYourChallenge, AlreadyPlaying (if
-        either of the two has a game in the channel by now) or TooManyGames.
-        """
-        challenge = await self._store.challenge(challenge_id)
-        challenge.taken_by(person, self._clock())
-        settings = await self._store.guild_settings(challenge.place.guild_id)
-        return await self._games.begin(
-            challenge.place,
-            challenge.challenger,
-            person,
-            challenge.terms,
-            settings,
-            challenge,
+        stored = await self._store.challenges.add(
+            challenge, pause=settings.pause, interaction=caller.interaction_id
         )
+        return Offer(stored, await self._pings(stored))
 
-    async def refuse(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
-        """Decline a challenge, or withdraw it if it is the user's own.
+    async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Game:
+        """Begin the game that was offered, with the caller as the opponent.
+
+        Raises NoSuchChallenge, ChallengeClosed, OwnChallenge, NotYourChallenge, ChannelNotAllowed,
+        RoleNotAllowed, AlreadyPlaying (if either of the two has a game in the channel by now) or
+        TooManyGames.
+        """
+        challenge = await self._store.challenges.get(challenge_id)
+        check_button(caller, challenge)
+        await self._close_if_expired(challenge, caller)
+        return await self.begin(challenge, caller)
+
+    async def begin(self, challenge: Challenge, caller: Caller) -> Game:
+        """Do what `accept` does, for a challenge that was found without its button."""
+        try:
+            challenge.check_open(self._clock())
+        except ChallengeClosed:
+            # Another process may have carried out the same interaction.
+            game = await self._store.games.done_by(caller.interaction_id)
+            if game is None:
+                raise
+            return game
+        challenge.check_acceptance(caller.person.id)
+        admit(caller, await self._store.settings.of(challenge.place.guild_id))
+        return await self._games.start_challenged(challenge, caller.person, caller.interaction_id)
+
+    async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
+        """Decline a challenge, or withdraw it if it is the caller's own.
 
         Raises NoSuchChallenge, ChallengeClosed or NotYourChallenge.
         """
-        challenge = await self._store.challenge(challenge_id)
-        return await self._store.close_challenge(challenge.id, challenge.refused_by(user))
+        challenge = await self._store.challenges.get(challenge_id)
+        check_button(caller, challenge)
+        await self._close_if_expired(challenge, caller)
+        answer = challenge.answer
+        if answer not in (Answer.DECLINED, Answer.WITHDRAWN):
+            challenge.check_open(self._clock())
+            answer = challenge.refusal_by(caller.person.id)
+        # Of a closed one the store knows whether this very interaction closed it.
+        return await self._store.challenges.close(
+            challenge.id, answer, interaction=caller.interaction_id
+        )
 
-    async def withdraw_here(self, channel: ChannelId, user: UserId) -> Challenge:
-        """Withdraw the open challenge of `user` in `channel`. Raises NoSuchChallenge."""
-        challenge = await self._store.open_challenge(channel, user)
-        return await self._store.close_challenge(challenge.id, Answer.WITHDRAWN)
+    async def withdraw_here(self, caller: Caller) -> Challenge:
+        """Withdraw the caller's open challenge in this channel.
+
+        Raises NoSuchChallenge, or ChallengeClosed if it has expired.
+        """
+        challenge = await self._store.challenges.open(caller.place.channel_id, caller.person.id)
+        challenge.check_open(self._clock())
+        return await self._store.challenges.close(
+            challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
+        )
+
+    async def shown(self, challenge: Challenge, message_id: MessageId) -> None:
+        """Store which message shows the challenge."""
+        await self._store.challenges.show(challenge.id, message_id)
+
+    async def _close_if_expired(self, challenge: Challenge, caller: Caller) -> None:
+        """Close a challenge that nobody answered in time; raises ChallengeClosed then."""
+        if challenge.answer is None and self._clock() >= challenge.expires_at:
+            closed = await self._store.challenges.close(
+                challenge.id, Answer.EXPIRED, interaction=caller.interaction_id
+            )
+            raise ChallengeClosed(closed)
+
+    async def _pings(self, challenge: Challenge) -> tuple[UserId, ...]:
+        opponent = challenge.opponent
+        if opponent is None:
+            return ()
+        try:
+            if not (await self._store.people.preferences(opponent.id)).pings:
+                return ()
+            may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
+        except StoreUnavailable as error:  # The challenge is stored: then nobody is pinged.
+            log.error(
+                "challenge %(challenge)d pings nobody: the store failed: %(error)s",
+                {"challenge": challenge.id, "error": error},
+            )
+            return ()
+        return (opponent.id,) if may_ping else ()

@@ -2,76 +2,132 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import timedelta
 
-from bot.model import Challenge, Computer, Game, StaleBoard
+from bot.model import Challenge, Computer, Game, Person, StaleBoard
+from bot.model.errors import StoreUnavailable
+from bot.service.thinking import Thinker
 from bot.store import Store
-from bot.thinking import Thinker
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 100
-"""How many overdue games are settled in one go, so that others are served in between."""
+BATCH = 100
+"""How many overdue games are processed in one go, so that others are served in between."""
+
+RETRY_AFTER = timedelta(seconds=5)
+"""How long after a failure the deadlines are looked at again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
-    """What came due: challenges and games that ended by it, games whose player to remind.
+class ChallengeExpired:
+    """Nobody answered the challenge in time."""
 
-    `moved` are games of the computer against itself, which made a move.
-    """
+    challenge: Challenge
 
-    expired: tuple[Challenge, ...]
-    ended: tuple[Game, ...]
-    reminded: tuple[Game, ...]
-    moved: tuple[Game, ...] = ()
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The time for the next move of the game ran out."""
+
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class GameMoved:
+    """The computer made a move in a game against itself."""
+
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """The player to move is to be reminded, with a ping if they allow it."""
+
+    game: Game
+    ping: bool
+
+
+Event = ChallengeExpired | GameEnded | GameMoved | Remind
 
 
 class DeadlineService:
-    """Deadlines are rows: each is settled once, however many processes look."""
+    """Deadlines are rows: each is processed once, however many processes look.
+
+    `clock` gives the time in UTC seconds.
+    """
 
     def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
         self._store = store
         self._thinker = thinker
         self._clock = clock
+        self._failed = False
 
     async def next_due(self) -> int | None:
-        """Return the nearest deadline of all (UTC seconds), None if there is none."""
-        return await self._store.next_due()
+        """Return when to call `process_due` next (UTC seconds), None if nothing is waiting.
 
-    async def settle(self) -> Due:
-        """Settle what is due now: close challenges, end games, claim reminders."""
-        now = self._clock()
-        expired = await self._store.close_expired(now)
-        ended = []
-        watched = []
-        for game in await self._store.due_games(now, AT_ONCE):
-            if game.is_watched:
-                watched.append(game)
-                continue
-            out_of_time = game.expired(now)
-            with suppress(StaleBoard):  # A move came in at the last instant, or another process.
-                await self._store.save(out_of_time, seen_ply=game.ply)
-                ended.append(out_of_time)
-        moved = await asyncio.gather(*map(self._moved, watched))
-        reminded = await self._store.take_reminders(now)
-        if expired or ended or reminded:
-            log.info(
-                "deadlines settled: %(ended)d games ended, %(expired)d challenges expired, "
-                "%(reminded)d players to be reminded",
-                {"ended": len(ended), "expired": len(expired), "reminded": len(reminded)},
-            )
-        return Due(expired, tuple(ended), reminded, tuple(game for game in moved if game))
+        Raises StoreUnavailable.
+        """
+        due = await self._store.next_due()
+        if due is None or not self._failed:
+            return due
+        self._failed = False  # What failed is still due: without a break it would fail again.
+        return max(due, self._clock() + int(RETRY_AFTER.total_seconds()))
 
-    async def _moved(self, game: Game) -> Game | None:
-        """Let the computer make its next move; None if somebody else did it, or stopped it."""
+    async def process_due(self, announce: Callable[[Event], None]) -> None:
+        """Process what is due now: close challenges, end games, move watched ones, take reminders.
+
+        `announce` is called with each event as soon as it is stored. A failure is logged and
+        concerns one game or challenge alone; it is tried again later.
+        """
+        now, self._failed = self._clock(), False
+        with self._failures_logged("expired challenges"):
+            for challenge in await self._store.challenges.close_expired(now):
+                with self._failures_logged(f"challenge {challenge.id}"):
+                    announce(ChallengeExpired(challenge))
+        with self._failures_logged("overdue games"):
+            games = await self._store.games.due(now, BATCH)
+            # At the same time: the store writes them in one batch.
+            await asyncio.gather(*(self._process_game(game, now, announce) for game in games))
+        with self._failures_logged("reminders"):
+            for game in await self._store.games.take_reminders(now):
+                with self._failures_logged(f"the reminder of game {game.id}"):
+                    announce(Remind(game, await self._may_ping(game)))
+
+    async def _process_game(self, game: Game, now: int, announce: Callable[[Event], None]) -> None:
+        # A move came in at the last instant, or another process was faster.
+        with self._failures_logged(f"game {game.id}"), suppress(StaleBoard):
+            changed = await self._with_next_move(game) if game.is_watched else game.expired(now)
+            stored = await self._store.games.save(changed, seen_ply=game.ply, interaction=None)
+            announce(GameMoved(stored) if game.is_watched else GameEnded(stored))
+
+    async def _with_next_move(self, game: Game) -> Game:
         player = game.to_move.player
         assert isinstance(player, Computer)
         cell = await self._thinker.cell(game.position, player.level)
-        moved = game.marked(cell, self._clock())
-        with suppress(StaleBoard):
-            await self._store.save(moved, seen_ply=game.ply)
-            return moved
-        return None
+        return game.marked(cell, self._clock())
+
+    async def _may_ping(self, game: Game) -> bool:
+        player = game.to_move.player
+        assert isinstance(player, Person)
+        with suppress(StoreUnavailable):  # The reminder is taken already: then without a ping.
+            return (await self._store.people.preferences(player.id)).pings
+        return False
+
+    @contextmanager
+    def _failures_logged(self, subject: str) -> Iterator[None]:
+        """Log what goes wrong and go on; `next_due` then waits before the next try."""
+        try:
+            yield
+        except StoreUnavailable as error:
+            if not self._failed:  # One line for all that fail with it.
+                log.error(
+                    "deadlines: %(subject)s: the store failed: %(error)s",
+                    {"subject": subject, "error": error},
+                )
+            self._failed = True
+        except Exception:
+            self._failed = True
+            log.exception("deadlines: %(subject)s failed", {"subject": subject})

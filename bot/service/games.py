@@ -1,4 +1,4 @@
-"""GameService: starting, playing and resigning."""
+"""GameService: starting, playing and ending games."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,24 +8,26 @@ from random import Random
 from bot.model import (
     Caller,
     Challenge,
-    ChannelId,
     Computer,
     Game,
     GameId,
+    GameIsOver,
+    GameRefusal,
     GuildSettings,
+    InteractionId,
     MessageId,
     Person,
     Place,
     Player,
     StaleBoard,
     Terms,
-    UserId,
     style_for,
 )
-from bot.model.errors import NoGameOnMessage, NoSuchGame, NotModerator
+from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
 from bot.service.admission import admit
+from bot.service.buttons import check_button
+from bot.service.thinking import Thinker
 from bot.store import Store
-from bot.thinking import Thinker
 from engine import Cell, Level, parse_cell
 
 UNSTORED = GameId(0)
@@ -35,11 +37,16 @@ WATCHED_PACE = timedelta(seconds=1)
 """The time between two moves of the computer against itself: as often as Discord lets a message
 be edited for long."""
 
+MOST_WATCHED = 2
+"""How many live games of the computer against itself one person may have, in all channels."""
+
 
 class GameService:
     """What players do in games; every method returns the game as it is stored.
 
-    `clock` gives the time in UTC seconds. Any method may raise StoreUnavailable.
+    `clock` gives the time in UTC seconds. A repeated interaction returns the same game and changes
+    nothing. A button acts on its own game alone: methods for buttons raise BrokenButton and OldCopy
+    as `check_button` does. Any method may raise StoreUnavailable.
     """
 
     def __init__(
@@ -50,109 +57,130 @@ class GameService:
         self._rng = rng
         self._clock = clock
 
-    async def admit(self, caller: Caller) -> None:
-        """Check that the server lets the caller play here.
-
-        Raises ChannelNotAllowed or RoleNotAllowed.
-        """
-        admit(caller, await self._store.guild_settings(caller.place.guild_id))
-
     async def start(self, caller: Caller, level: Level | None, terms: Terms) -> Game:
         """Begin a game of the caller against the computer, which moves at once if it opens.
 
         What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
         AlreadyPlaying or TooManyGames.
         """
-        settings = await self._store.guild_settings(caller.place.guild_id)
-        admit(caller, settings)
+        settings = await self._admitted(caller)
         computer = Computer(level or settings.level)
-        return await self.begin(caller.place, caller.person, computer, terms, settings)
+        return await self._store.games.add(
+            await self._new_game(caller.place, caller.person, computer, terms, settings),
+            most_live=settings.most_live,
+            interaction=caller.interaction_id,
+        )
+
+    async def restart(
+        self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms
+    ) -> tuple[Game, Game | None]:
+        """Resign a game and begin another as `start` does; both happen, or neither.
+
+        Returns the new game and the resigned one, None if that had ended already. Raises NoSuchGame
+        and NotYourGame, and what `start` raises.
+        """
+        settings = await self._admitted(caller)
+        old = await self._store.games.get(game_id)
+        check_button(caller, old)
+        computer = Computer(level or settings.level)
+        new = await self._new_game(caller.place, caller.person, computer, terms, settings)
+        while True:
+            resigned = None if old.ending else old.resigned(caller.person.id, self._clock())
+            try:
+                started = await self._store.games.add(
+                    new,
+                    most_live=settings.most_live,
+                    interaction=caller.interaction_id,
+                    resigning=resigned,
+                )
+            except StaleBoard as moved:  # The opponent moved meanwhile, or the game ended.
+                old = moved.game
+            else:
+                return started, resigned
 
     async def watch(
         self, caller: Caller, x: Level | None, o: Level | None, board: str | None
     ) -> Game:
         """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
 
-        What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed
-        or TooManyGames.
+        What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
+        TooManyGames or TooManyWatched.
         """
-        settings = await self._store.guild_settings(caller.place.guild_id)
-        admit(caller, settings)
+        settings = await self._admitted(caller)
         players = Computer(x or settings.level), Computer(o or settings.level)
         paced = replace(settings, clock=WATCHED_PACE)
-        return await self.begin(caller.place, *players, Terms(board), paced)
+        return await self._store.games.add(
+            await self._new_game(caller.place, *players, Terms(board), paced),
+            most_live=settings.most_live,
+            interaction=caller.interaction_id,
+            most_watched=MOST_WATCHED,
+            watched_by=caller.person.id,
+        )
 
-    async def begin(
-        self,
-        place: Place,
-        asking: Player,
-        other: Player,
-        terms: Terms,
-        settings: GuildSettings,
-        challenge: Challenge | None = None,
+    async def start_challenged(
+        self, challenge: Challenge, person: Person, interaction: InteractionId
     ) -> Game:
-        """Seat two players and store their game, in the place of the challenge it comes from.
+        """Begin the game that `challenge` offers, with `person` as the opponent.
 
         Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
         """
-        first, second = terms.seated(asking, other, self._rng)
-        if settings.locale is not None:
-            place = replace(place, locale=settings.locale)
-        people = [player for player in (asking, other) if isinstance(player, Person)]
-        chosen = [(await self._store.preferences(person.id)).style for person in people]
-        look = replace(settings.look, style=style_for(settings.look.style, chosen))
-        now = self._clock()
-        game = Game(
-            UNSTORED,
-            place,
-            terms.board or settings.board,
-            first,
-            second,
-            started_at=now,
-            moved_at=now,
-            message_id=challenge.message_id if challenge else None,
-            clock=settings.clock,
-            look=look,
-            remains=settings.remains,
+        settings = await self._store.settings.of(challenge.place.guild_id)
+        game = await self._new_game(
+            challenge.place, challenge.challenger, person, challenge.terms, settings
         )
-        return await self._store.add_game(
-            await self._answered(game),
+        return await self._store.games.add(
+            replace(game, message_id=challenge.message_id),
             most_live=settings.most_live,
-            accepting=challenge.id if challenge else None,
+            interaction=interaction,
+            accepting=challenge.id,
         )
 
-    async def play(self, game_id: GameId, ply: int, cell: Cell, user: UserId) -> Game:
-        """Mark `cell` for `user`, who saw the board of `ply`, and let the computer answer.
+    async def play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
+        """Mark `cell` for the caller, who saw the board of `ply`, and let the computer answer.
 
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
-        seen = await self._store.game_at(game_id, ply)
-        game = await self._answered(seen.played(user, ply, cell, self._clock()))
+        user = caller.person.id
+        seen = await self._store.games.cached(game_id, ply)
+        check_button(caller, seen)
         try:
-            await self._store.save(game, seen_ply=ply)
+            moved = seen.played(user, ply, cell, self._clock())
+        except (StaleBoard, GameIsOver) as late:
+            return await self._already_done(caller, late)
+        moved = await self._with_computer_move(moved)
+        try:
+            return await self._store.games.save(
+                moved, seen_ply=ply, interaction=caller.interaction_id
+            )
         except StaleBoard as stale:
-            stale.game.played(user, ply, cell, self._clock())  # It may have ended: that says so.
+            stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
             raise
-        return game
 
-    async def play_here(self, channel: ChannelId, user: UserId, text: str) -> Game:
-        """Mark the cell that `text` names in the game that `user` has in `channel`.
+    async def play_here(self, caller: Caller, text: str) -> Game:
+        """Mark the cell that `text` names in the game that the caller has in this channel.
 
         Raises NoGameHere, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or IllegalMove.
         """
-        game = await self._store.live_game(channel, user)
-        numbering = (await self._store.preferences(user)).numbering
+        if (done := await self._done_here(caller)) is not None:
+            return done
+        game = await self.here(caller)
+        numbering = (await self._store.people.preferences(caller.person.id)).numbering
         cell = parse_cell(text, game.variant, numbering)
-        return await self.play(game.id, game.ply, cell, user)
+        return await self.play(game.id, game.ply, cell, caller)
 
-    async def resign(self, game_id: GameId, user: UserId) -> Game:
-        """End a game by `user` giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
-        game = await self._store.game(game_id)
-        resigned = game.resigned(user, self._clock())
-        await self._store.save(resigned, seen_ply=game.ply)
-        return resigned
+    async def resign(self, game_id: GameId, caller: Caller) -> Game:
+        """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        return await self._resign(game, caller)
 
-    async def stop(self, message: MessageId, *, may_moderate: bool) -> Game:
+    async def resign_here(self, caller: Caller) -> Game:
+        """End the caller's game in this channel by giving up. Raises NoGameHere."""
+        if (done := await self._done_here(caller)) is not None:
+            return done
+        return await self._resign(await self.here(caller), caller)
+
+    async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
 
         Raises NotModerator, NoGameOnMessage or GameIsOver.
@@ -160,25 +188,90 @@ class GameService:
         if not may_moderate:
             raise NotModerator
         try:
-            game = await self._store.game_on(message)
+            game = await self._store.games.on_message(message_id)
         except NoSuchGame:
             raise NoGameOnMessage from None
-        stopped = game.stopped(self._clock())
-        await self._store.save(stopped, seen_ply=game.ply)
-        return stopped
+        return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
     async def game(self, game_id: GameId) -> Game:
         """Return one game. Raises NoSuchGame."""
-        return await self._store.game(game_id)
+        return await self._store.games.get(game_id)
 
-    async def game_here(self, channel: ChannelId, user: UserId) -> Game:
-        """Return the live game that `user` has in `channel`. Raises NoGameHere."""
-        return await self._store.live_game(channel, user)
+    async def here(self, caller: Caller) -> Game:
+        """Return the live game that the caller has in this channel. Raises NoGameHere."""
+        return await self._store.games.live(caller.place.channel_id, caller.person.id)
 
-    async def _answered(self, game: Game) -> Game:
-        while game.computer_to_move:
-            player = game.to_move.player
-            assert isinstance(player, Computer)
-            cell = await self._thinker.cell(game.position, player.level)
-            game = game.marked(cell, self._clock())
+    async def shown(self, game: Game, message_id: MessageId) -> MessageId | None:
+        """Store which message shows the game; return the one that did before."""
+        return await self._store.games.show(game.id, message_id)
+
+    async def _admitted(self, caller: Caller) -> GuildSettings:
+        settings = await self._store.settings.of(caller.place.guild_id)
+        admit(caller, settings)
+        return settings
+
+    async def _new_game(
+        self, place: Place, asking: Player, other: Player, terms: Terms, settings: GuildSettings
+    ) -> Game:
+        """Seat two players; if the computer opens, it has moved."""
+        first, second = terms.seated(asking, other, self._rng)
+        people = [player for player in (asking, other) if isinstance(player, Person)]
+        chosen = [(await self._store.people.preferences(person.id)).style for person in people]
+        now = self._clock()
+        game = Game(
+            UNSTORED,
+            replace(place, locale=settings.locale or place.locale),
+            terms.board or settings.board,
+            first,
+            second,
+            started_at=now,
+            moved_at=now,
+            clock=settings.clock,
+            look=replace(settings.look, style=style_for(settings.look.style, chosen)),
+            remains=settings.remains,
+        )
+        return await self._with_computer_move(game)
+
+    async def _with_computer_move(self, game: Game) -> Game:
+        """Return the game after the computer's reply, if it is to move against a person."""
+        if not game.computer_to_move:
+            return game
+        player = game.to_move.player
+        assert isinstance(player, Computer)
+        cell = await self._thinker.cell(game.position, player.level)
+        return game.marked(cell, self._clock())
+
+    async def _resign(self, game: Game, caller: Caller) -> Game:
+        user = caller.person.id
+        return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+
+    async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
+        """Store what `end` makes of the game, whichever move comes in meanwhile."""
+        while True:
+            try:
+                return await self._store.games.save(
+                    end(game), seen_ply=game.ply, interaction=caller.interaction_id
+                )
+            except GameIsOver as late:
+                return await self._already_done(caller, late)
+            except StaleBoard as moved:
+                game = moved.game
+
+    async def _done_here(self, caller: Caller) -> Game | None:
+        """Return the caller's game in this channel if another process changed it as asked."""
+        user, channel = caller.person.id, caller.place.channel_id
+        try:
+            game = await self._store.games.live(channel, user)
+        except NoGameHere:  # It may have ended by that.
+            past = await self._store.games.past(user, channel=channel, most=1)
+            if not past.games:
+                return None
+            game = past.games[0]
+        return await self._store.games.done_by(caller.interaction_id, game.id)
+
+    async def _already_done(self, caller: Caller, late: GameRefusal) -> Game:
+        """Return the game if another process carried out this interaction; else raise `late`."""
+        game = await self._store.games.done_by(caller.interaction_id, late.game.id)
+        if game is None:
+            raise late
         return game

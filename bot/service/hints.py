@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.model import ChannelId, Game, GameId, GameIsOver, UserId
+from bot.model import Caller, Game, GameId, GameIsOver, UserId
 from bot.model.errors import HintAgainstPerson, NotYourTurn
+from bot.service.buttons import check_button
+from bot.service.thinking import Thinker
 from bot.store import Store
-from bot.thinking import Thinker
 from engine import Analysis
 
 
@@ -24,19 +25,23 @@ class HintService:
         self._store = store
         self._thinker = thinker
 
-    async def hint(self, game_id: GameId, user: UserId) -> Hint:
-        """Work out a game against the computer for the person who plays it.
+    async def hint(self, game_id: GameId, caller: Caller) -> Hint:
+        """Analyse a game against the computer for the person who plays it.
 
-        Raises NoSuchGame, NotYourGame, HintAgainstPerson, GameIsOver or NotYourTurn.
+        Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, HintAgainstPerson, GameIsOver or
+        NotYourTurn.
         """
-        return await self._hint(await self._store.game(game_id), user)
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        return await self._hint(game, caller.person.id)
 
-    async def hint_here(self, channel: ChannelId, user: UserId) -> Hint:
-        """Work out the game that `user` has in `channel`.
+    async def hint_here(self, caller: Caller) -> Hint:
+        """Analyse the game that the caller has in this channel.
 
         Raises NoGameHere, HintAgainstPerson or NotYourTurn.
         """
-        return await self._hint(await self._store.live_game(channel, user), user)
+        game = await self._store.games.live(caller.place.channel_id, caller.person.id)
+        return await self._hint(game, caller.person.id)
 
     async def _hint(self, game: Game, user: UserId) -> Hint:
         seat = game.seat_of(user)

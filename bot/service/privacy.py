@@ -1,42 +1,33 @@
-"""PrivacyService: what is kept about a person, for them to have or to have removed."""
+"""PrivacyService: what is stored about a person, for them to have or to have removed."""
 
 import asyncio
-import gzip
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import Any
+from typing import IO
 
-from bot.model import (
-    Challenge,
-    Computer,
-    Forgotten,
-    Game,
-    Holdings,
-    Place,
-    Preferences,
-    Seat,
-    UserId,
-)
+from bot.model import Caller, ChallengeId, Deletion, GameId, UserId
+from bot.model.errors import ExportRunning
+from bot.service.export_file import ExportFile
 from bot.store import Store
-from engine import format_moves
 
-LARGEST_PLAIN = 8 * 2**20
-"""Bytes of the largest file that is handed out as it is: Discord takes ten mebibytes, which are
-18,000 games as they are, and over 200,000 packed."""
+PAGE = 200
+"""How many games or challenges of an export are in memory at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """All that is kept about a person: JSON in UTF-8, with gzip around it where it is large."""
+    """All that is stored about a person: JSON in UTF-8, compressed with gzip where it is large.
 
-    content: bytes
+    `file` stands at its beginning and holds `size` bytes; who sends it closes it.
+    """
+
+    file: IO[bytes]
+    size: int
     is_packed: bool
 
 
 class PrivacyService:
-    """Hands out and removes what is kept about a person. Any method may raise StoreUnavailable.
+    """Exports and removes what is stored about a person. Any method may raise StoreUnavailable.
 
     `clock` gives the time in UTC seconds.
     """
@@ -44,108 +35,40 @@ class PrivacyService:
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store
         self._clock = clock
+        self._exporting: set[UserId] = set()
 
-    async def export(self, user: UserId) -> Export:
-        """Return all that is kept about a person."""
-        holdings = await self._store.holdings(user)
-        # Somebody with thousands of games must not hold up everybody else.
-        return await asyncio.to_thread(_export, user, holdings, self._clock())
+    async def export(self, caller: Caller) -> Export:
+        """Write all that is stored about the caller. Raises ExportRunning.
 
-    async def forget(self, user: UserId) -> Forgotten:
-        """Remove a person from everything that is kept; their live games are resigned."""
-        return await self._store.forget(user, self._clock())
+        It is read page by page and written in a thread: neither the games of somebody with
+        thousands stand in memory at once, nor does anybody else wait for them.
+        """
+        user = caller.person.id
+        if user in self._exporting:
+            raise ExportRunning
+        self._exporting.add(user)
+        export = ExportFile(user, self._clock())
+        try:
+            await self._write(export, user)
+            return Export(*await asyncio.to_thread(export.finish))
+        except BaseException:
+            export.close()
+            raise
+        finally:
+            self._exporting.discard(user)
 
+    async def forget(self, user: UserId) -> Deletion:
+        """Remove a person from everything that is stored; their live games are resigned."""
+        return await self._store.people.forget(user, self._clock())
 
-def _export(user: UserId, holdings: Holdings, now: int) -> Export:
-    written = _written(user, holdings, now)
-    if len(written) <= LARGEST_PLAIN:
-        return Export(written, is_packed=False)
-    return Export(gzip.compress(written, mtime=now), is_packed=True)
-
-
-def _written(user: UserId, holdings: Holdings, now: int) -> bytes:
-    chosen = holdings.preferences
-    document = {
-        "user_id": str(user),
-        "written_at": _instant(now),
-        "preferences": None if chosen is None else _preferences(chosen),
-        "seats": [
-            {"channel_id": str(channel), "game_id": game} for channel, game in holdings.seats
-        ],
-        "games": [_game(game, user) for game in holdings.games],
-        "challenges": [_challenge(challenge, user) for challenge in holdings.challenges],
-    }
-    return json.dumps(document, ensure_ascii=False, indent=1).encode()
-
-
-def _preferences(chosen: Preferences) -> dict[str, Any]:
-    return {
-        "numbering": chosen.numbering.value,
-        "style": chosen.style and chosen.style.value,
-        "pings": chosen.pings,
-    }
-
-
-def _game(game: Game, user: UserId) -> dict[str, Any]:
-    mine = game.seat_of(user)
-    theirs = game.facing(mine)
-    ending = game.ending
-    return {
-        "id": game.id,
-        **_place(game.place),
-        "message_id": game.message_id and str(game.message_id),
-        "board": game.board,
-        "your_name": _name(mine),
-        "your_mark": mine.mark.value,
-        "you_opened": mine == game.first,
-        "opponent": _name(theirs),
-        "moves": format_moves(game.moves, game.variant),
-        "started_at": _instant(game.started_at),
-        "moved_at": _instant(game.moved_at),
-        "ended_at": ending and _instant(ending.at),
-        "ended_by": ending and ending.termination.value,
-        "you_won": None if ending is None or ending.winner is None else ending.winner == mine,
-        "clock_seconds": int(game.clock.total_seconds()),
-        "style": game.look.style.value,
-        "theme": game.look.theme,
-        "remains": game.remains.value,
-    }
-
-
-def _challenge(challenge: Challenge, user: UserId) -> dict[str, Any]:
-    yours = challenge.challenger.id == user
-    opponent = challenge.opponent and (challenge.opponent.name or None)
-    return {
-        "id": challenge.id,
-        **_place(challenge.place),
-        "message_id": challenge.message_id and str(challenge.message_id),
-        "you_offered": yours,
-        "your_name": challenge.challenger.name if yours else opponent,
-        "other": opponent if yours else challenge.challenger.name or None,
-        "board": challenge.terms.board,
-        "mark": challenge.terms.mark,
-        "first": challenge.terms.first,
-        "offered_at": _instant(challenge.offered_at),
-        "expires_at": _instant(challenge.expires_at),
-        "answer": challenge.answer,
-    }
-
-
-def _place(place: Place) -> dict[str, Any]:
-    # As text: a reader in JavaScript would round Discord's ids.
-    return {
-        "server_id": place.guild_id and str(place.guild_id),
-        "channel_id": str(place.channel_id),
-        "locale": place.locale,
-    }
-
-
-def _name(seat: Seat) -> str | None:
-    player = seat.player
-    return (
-        f"the bot ({player.level.value})" if isinstance(player, Computer) else player.name or None
-    )
-
-
-def _instant(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat()
+    async def _write(self, export: ExportFile, user: UserId) -> None:
+        await asyncio.to_thread(export.begin, await self._store.people.personal_data(user))
+        game = GameId(0)
+        while games := await self._store.people.games_of(user, game, PAGE):
+            await asyncio.to_thread(export.write_games, games)
+            game = games[-1].id
+        await asyncio.to_thread(export.begin_challenges)
+        challenge = ChallengeId(0)
+        while challenges := await self._store.people.challenges_of(user, challenge, PAGE):
+            await asyncio.to_thread(export.write_challenges, challenges)
+            challenge = challenges[-1].id

@@ -17,7 +17,8 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
-from bot.service.challenges import ChallengeService, Invited
+from bot.service.buttons import check_button
+from bot.service.challenges import ChallengeService, Invited, Offer
 from bot.service.games import GameService
 from bot.store import Store
 
@@ -30,14 +31,16 @@ class RematchService:
         self._games = games
         self._challenges = challenges
 
-    async def rematch(self, game_id: GameId, caller: Caller) -> Game | Challenge:
+    async def rematch(self, game_id: GameId, caller: Caller) -> Game | Offer:
         """Begin a game against the computer, or offer one to the person who was the opponent.
 
         Whoever opened goes second now, and the marks change hands. If the opponent has offered
-        the same already, that offer is accepted. Raises NoSuchGame, NotYourGame, GameStillOn,
-        OpponentForgotten, and what starting, offering and accepting raise.
+        the same already, that offer is accepted. Raises NoSuchGame, BrokenButton, OldCopy,
+        NotYourGame, GameStillOn, OpponentForgotten, and what starting, offering and accepting
+        raise.
         """
-        game = await self._store.game(game_id)
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn
@@ -46,23 +49,26 @@ class RematchService:
             return await self._games.start(caller, opponent.player.level, _swapped(game, seat))
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
+        # Another process may have carried out the same interaction.
+        if (started := await self._store.games.done_by(caller.interaction_id)) is not None:
+            return started
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
-            with suppress(ChallengeClosed):  # It expired just now, say; then it is our turn.
-                return await self._challenges.accept(offered.id, caller.person)
+            with suppress(ChallengeClosed):  # It expired just now, say; then offer our own.
+                return await self._challenges.begin(offered, caller)
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
         return await self._challenges.offer(caller, invited, _swapped(game, seat))
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)
         with suppress(NoSuchChallenge):
-            offered = await self._store.open_challenge(caller.place.channel_id, opponent.player.id)
-            to_visitor = offered.opponent is not None and offered.opponent.id == caller.person.id
-            if to_visitor and offered.terms == _swapped(game, opponent):
+            offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
+            to_caller = offered.opponent is not None and offered.opponent.id == caller.person.id
+            if to_caller and offered.terms == _swapped(game, opponent):
                 return offered
         return None
 
 
 def _swapped(game: Game, seat: Seat) -> Terms:
-    """The terms for who held `seat`, so that everybody gets what the other one had."""
+    """Return terms for the holder of `seat` that give each player what the other one had."""
     first = FirstChoice.OPPONENT if seat == game.first else FirstChoice.ME
     return Terms(game.board, MarkChoice(seat.mark.other.value), first)

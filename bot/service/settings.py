@@ -1,8 +1,10 @@
 """SettingsService: what servers and people choose for themselves."""
 
+from collections.abc import Callable
+
 from bot.model import GuildId, GuildSettings, Preferences, UserId
 from bot.model.errors import NotManager, ServersOnly
-from bot.store import Change, Store
+from bot.store import Store
 
 
 class SettingsService:
@@ -16,25 +18,30 @@ class SettingsService:
 
         Raises ServersOnly where there is no server, or NotManager.
         """
-        return await self._store.guild_settings(_managed(guild, may_manage))
+        return await self._store.settings.of(_managed(guild, may_manage))
 
     async def change_guild(
-        self, guild: GuildId | None, change: Change[GuildSettings], *, may_manage: bool
+        self,
+        guild: GuildId | None,
+        change: Callable[[GuildSettings], GuildSettings],
+        *,
+        may_manage: bool,
     ) -> GuildSettings:
         """Store what `change` makes of a server's settings and return it.
 
         Raises ServersOnly, NotManager and what `change` raises; then nothing is stored.
         """
-        managed = _managed(guild, may_manage)
-        return await self._store.change_guild_settings(managed, change)
+        return await self._store.settings.change(_managed(guild, may_manage), change)
 
     async def of_person(self, user: UserId) -> Preferences:
         """Return what a person prefers."""
-        return await self._store.preferences(user)
+        return await self._store.people.preferences(user)
 
-    async def change_person(self, user: UserId, change: Change[Preferences]) -> Preferences:
+    async def change_person(
+        self, user: UserId, change: Callable[[Preferences], Preferences]
+    ) -> Preferences:
         """Store what `change` makes of a person's preferences and return it."""
-        return await self._store.change_preferences(user, change)
+        return await self._store.people.change_preferences(user, change)
 
 
 def _managed(guild: GuildId | None, may_manage: bool) -> GuildId:

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Any
 
 from bot.model.errors import StoreError
-from bot.store.work import Database, Query, Row, Work, number, rows
+from bot.store.database import Numbered, Query, Row, Work, number, rows
 
 Key = tuple[int, ...]
 Progress = Callable[[str, int, int], None]
-"""Is told what is being done, how many rows of it are done, and how many there are."""
+"""Is called with what is being done, how many rows of it are done, and how many there are."""
 
 AT_ONCE = 500
-"""Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 27."""
+"""Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 30."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ TABLES = (
 )
 
 
-async def copy(source: Database, target: Database, progress: Progress) -> int:
+async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     """Copy all rows of `source` to `target`, compare every one of them, return how many they are.
 
-    Neither may be in use. What an earlier copy brought over is not brought again. Raises
+    Both are open exclusively. What an earlier copy brought over is not brought again. Raises
     StoreError if `target` holds anything else, or if a row is not as it should be afterwards.
     """
     for table in TABLES:
@@ -55,7 +55,7 @@ async def copy(source: Database, target: Database, progress: Progress) -> int:
     return checked
 
 
-async def _copy(table: _Table, source: Database, target: Database, progress: Progress) -> None:
+async def _copy(table: _Table, source: Numbered, target: Numbered, progress: Progress) -> None:
     total = await _count(table, source)
     after = await target.read(partial(_last_key, table))
     done = 0 if after is None else await _count(table, target)
@@ -71,7 +71,7 @@ async def _copy(table: _Table, source: Database, target: Database, progress: Pro
         progress(f"copying {table.name}", done, total)
 
 
-async def _compare(table: _Table, source: Database, target: Database, progress: Progress) -> int:
+async def _compare(table: _Table, source: Numbered, target: Numbered, progress: Progress) -> int:
     total = await _count(table, source)
     if await _count(table, target) != total:
         raise StoreError(f"the target has other {table.name} than the source: is either in use?")
@@ -88,13 +88,13 @@ async def _compare(table: _Table, source: Database, target: Database, progress: 
     return done
 
 
-async def _count(table: _Table, database: Database) -> int:
+async def _count(table: _Table, database: Numbered) -> int:
     total: int = await database.read(partial(number, f"SELECT count(*) FROM {table.name}"))
     return total
 
 
 async def _pages(
-    table: _Table, database: Database, after: Key | None
+    table: _Table, database: Numbered, after: Key | None
 ) -> AsyncIterator[Sequence[Row]]:
     while page := await database.read(partial(_page, table, after)):
         yield page

@@ -4,34 +4,50 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.model.errors import StoreError
-from bot.observer import Observer
 from bot.settings import SQLITE
-from bot.store.sql import SqlStore
+from bot.store import Store
+from bot.store.database import Opened
+from bot.store.monitored import AccessObserver, Monitored
+from bot.store.numbering import skip_lost_ids
 from bot.store.sqlite import open_sqlite
-from bot.store.timed import Timed
-from bot.store.watched import Watched
-from bot.store.work import Opened
 
 
 @asynccontextmanager
-async def open_store(url: str, observer: Observer | None = None) -> AsyncIterator[SqlStore]:
+async def open_store(
+    url: str,
+    observer: AccessObserver | None = None,
+    *,
+    now: int | None = None,
+    allow_data_loss: bool = False,
+) -> AsyncIterator[Store]:
     """Open the store at `url`, making it and bringing its schema up to date as needed.
 
-    An `observer` hears how long each access takes. Raises StoreTooNew if a newer version of the bot
-    wrote it, StoreError if it is unusable; no message holds the password.
+    Whoever is going to add games and challenges gives `now`, in UTC seconds: a database that was
+    restored gives no id again. `observer` is told how long each access takes.
+
+    Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is unusable, or
+    cannot promise to keep what is written and `allow_data_loss` is False. No message holds the
+    password.
     """
-    async with open_database(url) as database:
-        yield SqlStore(Watched(Timed(database, observer) if observer else database))
+    async with open_database(url, allow_data_loss=allow_data_loss) as database:
+        if now is not None:
+            await skip_lost_ids(database, now)
+        yield Store(Monitored(database, observer))
 
 
-def open_database(url: str, *, patient: bool = False) -> Opened:
-    """Open the database at `url` likewise; `patient` if nobody waits for an answer."""
+def open_database(url: str, *, allow_data_loss: bool = False, exclusive: bool = False) -> Opened:
+    """Open the database at `url` likewise.
+
+    `exclusive` is for work that nobody waits for, on a database that no bot uses meanwhile: it
+    raises StoreError while one does, keeps bots from opening it, and knows no time limits.
+    """
     if url.startswith(SQLITE):
-        return open_sqlite(url.removeprefix(SQLITE))
+        path = url.removeprefix(SQLITE)
+        return open_sqlite(path, allow_data_loss=allow_data_loss, exclusive=exclusive)
     try:
         from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
     except ImportError as error:
         raise StoreError(
             "PostgreSQL needs asyncpg: pip install -r requirements/postgres.txt"
         ) from error
-    return open_postgres(url, patient=patient)
+    return open_postgres(url, allow_data_loss=allow_data_loss, exclusive=exclusive)

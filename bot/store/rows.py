@@ -1,7 +1,9 @@
-"""Rows and the values they hold: each table's columns, writer and reader side by side."""
+"""Rows of games and challenges: each table's columns, writer and reader side by side."""
 
+import logging
+from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.model import (
     Answer,
@@ -15,23 +17,46 @@ from bot.model import (
     GameId,
     GridStyle,
     GuildId,
-    GuildSettings,
     Look,
     MarkChoice,
     MessageId,
     Person,
     Place,
     Player,
-    Preferences,
     Remains,
-    RoleId,
     Seat,
     Termination,
     Terms,
     UserId,
 )
-from bot.store.work import Row
-from engine import BOARDS, Level, Mark, Numbering, format_moves, parse_moves
+from bot.model.errors import UnreadableRow
+from bot.store.database import Row
+from engine import BOARDS, Level, Mark, format_moves, parse_moves
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+POSTPONED_SECONDS = 3_600
+"""When the deadline of a row that cannot be read is looked at again."""
+
+
+def readable(
+    table: str, found: Sequence[Row], reader: Callable[[Row], T]
+) -> tuple[tuple[T, ...], tuple[int, ...]]:
+    """Read rows of `table`; return what could be read, and the ids of the others, which are logged.
+
+    A board that this version does not know, or a damaged row, must not stop all the others.
+    """
+    read: list[T] = []
+    unreadable: list[int] = []
+    for row in found:
+        try:
+            read.append(reader(row))
+        except UnreadableRow as error:
+            unreadable.append(error.row_id)
+            log.error("%(error)s: %(cause)r", {"error": error, "cause": error.__cause__})
+    return tuple(read), tuple(unreadable)
 
 
 def game_row(game: Game) -> dict[str, Any]:
@@ -71,7 +96,14 @@ def progress_row(game: Game) -> dict[str, Any]:
 
 
 def game_from(row: Row) -> Game:
-    """Read a game from its row."""
+    """Read a game from its row. Raises UnreadableRow."""
+    try:
+        return _game(row)
+    except (LookupError, ValueError, TypeError, OverflowError) as error:
+        raise UnreadableRow("games", row["id"]) from error
+
+
+def _game(row: Row) -> Game:
     board = row["board"]
     first_mark = Mark(row["first_mark"])
     first = Seat(_player("first", row), first_mark)
@@ -80,7 +112,10 @@ def game_from(row: Row) -> Game:
     if row["ended_at"] is not None:
         winner = {None: None, "first": first, "second": second}[row["winner"]]
         ending = Ending(Termination(row["termination"]), winner, row["ended_at"])
-    return Game(
+    moves = parse_moves(row["moves"], BOARDS[board])
+    if len(moves) != row["ply"]:
+        raise ValueError(f"{len(moves)} moves at ply {row['ply']}")
+    game = Game(
         id=GameId(row["id"]),
         place=_place(row),
         board=board,
@@ -88,13 +123,16 @@ def game_from(row: Row) -> Game:
         second=second,
         started_at=row["started_at"],
         moved_at=row["moved_at"],
-        moves=parse_moves(row["moves"], BOARDS[board]),
+        moves=moves,
         message_id=row["message_id"] and MessageId(row["message_id"]),
         ending=ending,
         clock=timedelta(seconds=row["clock"]),
         look=Look(GridStyle(row["style"]), row["theme"]),
         remains=Remains(row["remains"]),
     )
+    if ending is None:
+        _ = game.position  # Raises IllegalMove, which would stop whoever settles deadlines.
+    return game
 
 
 def challenge_row(challenge: Challenge) -> dict[str, Any]:
@@ -104,9 +142,9 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
         **_place_row(challenge.place),
         "message_id": challenge.message_id,
         "challenger_id": challenge.challenger.id,
-        "challenger_name": _kept(challenge.challenger.name),
+        "challenger_name": _storable(challenge.challenger.name),
         "opponent_id": opponent and opponent.id,
-        "opponent_name": opponent and _kept(opponent.name),
+        "opponent_name": opponent and _storable(opponent.name),
         "board": terms.board,
         "mark": terms.mark,
         "first": terms.first,
@@ -117,7 +155,14 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
 
 
 def challenge_from(row: Row) -> Challenge:
-    """Read a challenge from its row."""
+    """Read a challenge from its row. Raises UnreadableRow."""
+    try:
+        return _challenge(row)
+    except (LookupError, ValueError, TypeError, OverflowError) as error:
+        raise UnreadableRow("challenges", row["id"]) from error
+
+
+def _challenge(row: Row) -> Challenge:
     opponent = None
     if row["opponent_id"] is not None:
         opponent = Person(UserId(row["opponent_id"]), row["opponent_name"])
@@ -138,57 +183,6 @@ def challenge_from(row: Row) -> Challenge:
     )
 
 
-def guild_settings_row(chosen: GuildSettings) -> dict[str, Any]:
-    """Write a server's settings as the columns of their row, all but the id."""
-    return {
-        "level": chosen.level.value,
-        "board": chosen.board,
-        "clock": int(chosen.clock.total_seconds()),
-        "style": chosen.look.style.value,
-        "theme": chosen.look.theme,
-        "locale": chosen.locale,
-        "channels": " ".join(map(str, sorted(chosen.channels))),
-        "roles": " ".join(map(str, sorted(chosen.roles))),
-        "most_live": chosen.most_live,
-        "pause": int(chosen.pause.total_seconds()),
-        "remains": chosen.remains.value,
-    }
-
-
-def guild_settings_from(row: Row) -> GuildSettings:
-    """Read a server's settings from their row."""
-    return GuildSettings(
-        level=Level(row["level"]),
-        board=row["board"],
-        clock=timedelta(seconds=row["clock"]),
-        look=Look(GridStyle(row["style"]), row["theme"]),
-        locale=row["locale"],
-        channels=frozenset(ChannelId(int(number)) for number in row["channels"].split()),
-        roles=frozenset(RoleId(int(number)) for number in row["roles"].split()),
-        most_live=row["most_live"],
-        pause=timedelta(seconds=row["pause"]),
-        remains=Remains(row["remains"]),
-    )
-
-
-def preferences_row(chosen: Preferences) -> dict[str, Any]:
-    """Write a person's preferences as the columns of their row, all but the id."""
-    return {
-        "numbering": chosen.numbering.value,
-        "style": chosen.style and chosen.style.value,
-        "pings": int(chosen.pings),
-    }
-
-
-def preferences_from(row: Row) -> Preferences:
-    """Read a person's preferences from their row."""
-    return Preferences(
-        Numbering(row["numbering"]),
-        row["style"] and GridStyle(row["style"]),
-        bool(row["pings"]),
-    )
-
-
 def _place_row(place: Place) -> dict[str, Any]:
     return {
         "guild_id": place.guild_id,
@@ -204,7 +198,11 @@ def _place(row: Row) -> Place:
 
 def _player_row(seat: str, player: Player) -> dict[str, Any]:
     if isinstance(player, Person):
-        return {f"{seat}_id": player.id, f"{seat}_name": _kept(player.name), f"{seat}_level": None}
+        return {
+            f"{seat}_id": player.id,
+            f"{seat}_name": _storable(player.name),
+            f"{seat}_level": None,
+        }
     return {f"{seat}_id": None, f"{seat}_name": None, f"{seat}_level": player.level.value}
 
 
@@ -214,6 +212,6 @@ def _player(seat: str, row: Row) -> Player:
     return Person(UserId(row[f"{seat}_id"]), row[f"{seat}_name"])
 
 
-def _kept(name: str) -> str:
+def _storable(name: str) -> str:
     # PostgreSQL's text holds every character but this one.
     return name.replace("\0", "")

@@ -1,21 +1,30 @@
-"""Permissions: what a server must allow the bot, and no more.
+"""Permissions, and what the bot may do in a channel."""
 
-Answers to commands and presses need none. Without somebody's press the bot edits messages of its
-own, for which it must see the channel, and posts reminders. Reference: Discord's documentation,
-Edit Message and Create Message.
-"""
-
-from collections.abc import Mapping
-
-NEEDED: Mapping[str, str] = {
-    "view_channel": "view",
-    "send_messages": "send",
-    "send_messages_in_threads": "send-in-threads",
-}
-"""Permissions as discord.py names them, each with the end of its messages' keys."""
+from dataclasses import dataclass
+from enum import IntFlag
 
 
-def needed_in(*, thread: bool) -> Mapping[str, str]:
-    """Return those that count in a channel, or in a thread."""
-    elsewhere = "send_messages" if thread else "send_messages_in_threads"
-    return {name: key for name, key in NEEDED.items() if name != elsewhere}
+class Permission(IntFlag):
+    """Bits as in Discord's documentation, Permissions, Bitwise Permission Flags."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_GUILD = 1 << 5
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+NOTHING = Permission(0)
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelAccess:
+    """What the bot may do in a channel: whether the server added it, and its permissions."""
+
+    is_member: bool = False
+    in_thread: bool = False
+    permissions: Permission = NOTHING
+
+
+NO_ACCESS = ChannelAccess()

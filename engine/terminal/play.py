@@ -2,117 +2,199 @@
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import dataclass
 from random import Random
 
-from engine.board import Mark, Outcome, Position
+from engine.board import Position
 from engine.errors import AmbiguousCell, CellTaken, EngineError
 from engine.levels import Level, choose_cell
+from engine.marks import Cell, Mark, Outcome
 from engine.notation import Numbering, format_cell, format_number, parse_cell
-from engine.terminal.sketch import sketch
-from engine.variant import Cell, Variant
+from engine.terminal.coach import hint, mistakes
+from engine.terminal.drawing import mark_name, numbered_board
+from engine.terminal.options import Commands, add_board, add_command, add_seed, board_of
+from engine.variant import Variant
 
-_LEAVING = ("q", "quit", "exit")
+_YES_OR_NO = {"y": "yes", "yes": "yes", "n": "", "no": ""}
+_QUIT_WORDS = ("q", "quit", "exit")
 
 
-class Left(Exception):
-    """Somebody does not want to play on."""
+class Quit(Exception):
+    """A player does not want to play on."""
+
+
+class Undo(Exception):
+    """A player wants the last move back."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Where games are played: the board, how its cells are numbered, and the source of chance."""
+class Options:
+    """The board, how its cells are numbered, the random source, and whether there is a coach."""
 
     variant: Variant
     numbering: Numbering
     rng: Random
+    coach: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at the table: a name, the letter they draw, and the level if it is the computer."""
+    """A player's name, mark, and level if it is the computer."""
 
     name: str
-    letter: str
+    mark: Mark
     level: Level | None = None
 
+    def __str__(self) -> str:
+        return f"{self.name} ({mark_name(self.mark)})"
 
-def play_games(table: Table, letter: str | None, first: str, level: str | None, two: bool) -> None:
-    """Play games until nobody wants another; what is None is asked for. Raises Left.
 
-    `first` says who starts: "me", "other" or "lot".
-    """
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "play",
+        "play a game in the terminal, against a level or a second person",
+        run,
+        more="Cells are typed as 1 to 9, b2, 1,2 (row and column) or in words such as top left.",
+        examples=("play --level casual", "play --two --first me --mark O", "play --coach"),
+    )
+    parser.add_argument("--mark", type=str.upper, choices=["X", "O"], help="yours; else you pick")
+    parser.add_argument(
+        "--first", choices=["me", "other", "lot"], default="lot", help="who starts (default: lot)"
+    )
+    opponent = parser.add_mutually_exclusive_group()
+    opponent.add_argument(
+        "--level", choices=list(map(str, Level)), metavar="LEVEL", help=", ".join(Level)
+    )
+    opponent.add_argument("--two", action="store_true", help="play against a second person")
+    parser.add_argument("--keypad", action="store_true", help="number cells like a keypad, 1 below")
+    parser.add_argument(
+        "--coach",
+        action="store_true",
+        help="? shows a hint, undo takes a move back, mistakes are named at the end",
+    )
+    add_board(parser)
+    add_seed(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play games until nobody wants another; what was not chosen is asked for."""
+    options = Options(
+        variant=board_of(chosen),
+        numbering=Numbering.KEYPAD if chosen.keypad else Numbering.READING,
+        rng=Random(chosen.seed),
+        coach=chosen.coach,
+    )
+    try:
+        _play_games(options, chosen.mark, chosen.first, chosen.level, chosen.two)
+    except Quit:
+        print("Goodbye!")
+    return 0
+
+
+def _play_games(
+    options: Options, letter: str | None, first: str, level: str | None, two: bool
+) -> None:
+    """Play until nobody wants another game; raises Quit. `first` is "me", "other" or "lot"."""
     print("Type the number of a cell, or its name such as b2; q leaves.")
-    if table.variant.misere:
-        print(f"Whoever gets {table.variant.k} in a row loses!")
+    if options.coach:
+        print("The coach: ? shows a hint, undo takes your last move back.")
+    if options.variant.misere:
+        print(f"Whoever gets {options.variant.k} in a row loses!")
     if level is None and not two:
-        level = _asked_level()
+        level = _ask_level()
         two = level is None
     if letter is None:
-        letter = _asked("Your mark, X or O?", {"x": "X", "o": "O"}, "X")
-    other_letter = "O" if letter == "X" else "X"
+        letter = _ask("Your mark, X or O?", {"x": "X", "o": "O"}, "X")
+    mine = Mark(letter)
     if two or level is None:
-        players = Player(f"Player {letter}", letter), Player(f"Player {other_letter}", other_letter)
+        players = [Player(f"Player {mark.value}", mark) for mark in (mine, mine.other)]
     else:
-        players = Player("You", letter), Player("Computer", other_letter, Level(level))
+        players = [Player("You", mine), Player("Computer", mine.other, Level(level))]
     while True:
-        opens = table.rng.randrange(2) if first == "lot" else ("me", "other").index(first)
-        _play_game(table, players[opens], players[1 - opens])
-        if _asked("Another game, y or n?", {"y": "yes", "n": "no"}, "y") == "no":
-            raise Left
+        opener = options.rng.randrange(2) if first == "lot" else ("me", "other").index(first)
+        _play_game(options, players[opener], players[1 - opener])
+        if not _ask("Another game, y or n?", _YES_OR_NO, "y"):
+            raise Quit
 
 
-def _play_game(table: Table, opener: Player, second: Player) -> None:
-    players = {Mark.X: opener, Mark.O: second}  # To the engine, whoever starts is X.
-    letters = {mark: player.letter for mark, player in players.items()}
-    position = Position.empty(table.variant)
-    print(f"\n{opener.name} ({opener.letter}) {_verb(opener, 'start')}.\n")
-    while (outcome := position.outcome) is None:
+def _play_game(options: Options, opener: Player, second: Player) -> None:
+    players = {opener.mark: opener, second.mark: second}
+    history = [Position.empty(options.variant, opener.mark)]
+    print(f"\n{opener} {_verb(opener, 'start')}.\n")
+    while (outcome := history[-1].outcome) is None:
+        position = history[-1]
         player = players[position.to_move]
         if player.level is None:
-            print(sketch(position, table.numbering, letters))
-            cell = _asked_cell(table, position, letters, player.name)
+            print(numbered_board(position, options.numbering))
+            try:
+                cell = _ask_cell(options, position, player)
+            except Undo:
+                history = _without_last_move(history, players, player)
+                continue
         else:
-            cell = choose_cell(position, player.level, table.rng)
-            number = format_number(cell, table.variant, table.numbering)
-            name = format_cell(cell, table.variant)
-            print(f"\n{player.name} ({player.letter}) plays {number} ({name}).\n")
-        position = position.play(cell)
-    print(sketch(position, table.numbering, letters))
+            cell = choose_cell(position, player.level, options.rng)
+            number = format_number(cell, options.variant, options.numbering)
+            print(f"\n{player} plays {number} ({format_cell(cell, options.variant)}).\n")
+        history.append(position.play(cell))
+    print(numbered_board(history[-1], options.numbering))
     print(f"\n{_result(outcome, players)}")
+    if options.coach:
+        people = [mark for mark, player in players.items() if player.level is None]
+        print(mistakes(history, people))
+
+
+def _without_last_move(
+    history: list[Position], players: dict[Mark, Player], player: Player
+) -> list[Position]:
+    """Return the history back to before the last move of a person, the computer's with it."""
+    against_computer = any(player.level for player in players.values())
+    back = 2 if against_computer else 1
+    if len(history) <= back:
+        print("There is no move to take back.\n")
+        return history
+    print("Taken back.\n")
+    return history[:-back]
 
 
 def _result(outcome: Outcome, players: dict[Mark, Player]) -> str:
     if outcome.winner is None:
         return "It is a draw."
     winner = players[outcome.winner]
-    return f"{winner.name} ({winner.letter}) {_verb(winner, 'win')}!"
+    return f"{winner} {_verb(winner, 'win')}!"
 
 
-def _asked_cell(table: Table, position: Position, letters: dict[Mark, str], name: str) -> Cell:
-    """Ask until a cell is named that can be played."""
+def _ask_cell(options: Options, position: Position, player: Player) -> Cell:
+    """Ask until a cell is named that can be played; raises Undo or Quit."""
     while True:
-        text = _line(f"\n{name} ({letters[position.to_move]}): ")
+        text = _read_line(f"\n{player}: ")
+        if options.coach and text == "?":
+            print(hint(position))
+            continue
+        if options.coach and text.casefold() == "undo":
+            raise Undo
         if not text:
             print("Type the number or the name of a free cell, or q to leave.")
             continue
         try:
-            cell = parse_cell(text, table.variant, table.numbering)
+            cell = parse_cell(text, options.variant, options.numbering)
             position.play(cell)
         except AmbiguousCell as error:
             print(f"That could be {' or '.join(error.names)}. Which one?")
         except CellTaken as error:
-            print(f"{error.where} is taken by {letters[error.mark]}. Try again, or q to leave.")
+            print(f"{error.where} is taken by {error.mark.value}. Try again, or q to leave.")
         except EngineError as error:
             print(f"{error}. Try again, or q to leave.")
         else:
             return cell
 
 
-def _asked_level() -> Level | None:
+def _ask_level() -> Level | None:
     """Ask whom to play: a level, or None for a second person."""
     choices = {str(level): str(level) for level in Level}
-    answer = _asked(
+    answer = _ask(
         f"Against whom? {', '.join(choices)}, or person?",
         choices | {"person": ""},
         str(Level.UNBEATABLE),
@@ -120,25 +202,25 @@ def _asked_level() -> Level | None:
     return Level(answer) if answer else None
 
 
-def _asked(question: str, answers: dict[str, str], default: str) -> str:
+def _ask(question: str, answers: dict[str, str], default: str) -> str:
     """Ask until one of `answers` is given, by its name or the start of it; Enter is `default`."""
     while True:
-        text = (_line(f"{question} [{default}] ") or default).casefold()
+        text = (_read_line(f"{question} [{default}] ") or default).casefold()
         fitting = [name for name in answers if name.startswith(text)]
         if text in answers or len(fitting) == 1:
             return answers[text if text in answers else fitting[0]]
         print(f"Please answer {' or '.join(answers)}; q leaves.")
 
 
-def _line(prompt: str) -> str:
-    """Read a line; raises Left for q, and at the end of the input."""
+def _read_line(prompt: str) -> str:
+    """Read a line; raises Quit for q, and at the end of the input."""
     try:
         text = input(prompt).strip()
     except EOFError:
         print()
-        raise Left from None
-    if text.casefold() in _LEAVING:
-        raise Left
+        raise Quit from None
+    if text.casefold() in _QUIT_WORDS:
+        raise Quit
     return text
 
 

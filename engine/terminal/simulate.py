@@ -1,14 +1,31 @@
-"""`python -m engine simulate`: many games between two levels, and what came of them."""
+"""`python -m engine simulate`: many games between two players, and what came of them."""
 
 from __future__ import annotations
 
+import argparse
+import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
+from random import Random, randrange
 
-from engine.board import Mark, Position
-from engine.figures import Odds
-from engine.levels import Level, choose_cell
+from engine.board import Position
+from engine.figures import Odds, odds
+from engine.levels import Level
+from engine.marks import Mark
+from engine.notation import Numbering
+from engine.table import MOST_CELLS
+from engine.terminal.drawing import numbered_board, report_progress
+from engine.terminal.learner import MOVE_SECONDS, Choose, LearnerError, player
+from engine.terminal.options import (
+    Commands,
+    add_board,
+    add_command,
+    add_seed,
+    at_least_one,
+    board_name,
+    board_of,
+)
 from engine.variant import Variant
 
 
@@ -49,13 +66,89 @@ class Tally:
         return "\n".join(rows)
 
 
-def simulate(variant: Variant, x: Level, o: Level, games: int, rng: Random) -> Iterator[Tally]:
-    """Play `games` games and yield the tally after each."""
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "simulate",
+        "let two players play many games and count the results",
+        run,
+        more=f"A PLAYER is a level ({', '.join(Level)}) or your own function as file.py:function."
+        " The function gets a list of strings ('X', 'O' or ' ', row by row) and the mark to"
+        " play, or with one parameter an engine.Position, and returns the number of a free cell,"
+        f" 0 at the top left, within {MOVE_SECONDS} seconds.",
+        examples=(
+            "simulate --x clever --o beginner --games 1000",
+            "simulate --x mine.py:choose --o casual --show --games 3",
+        ),
+    )
+    for mark, turn in (("x", "first"), ("o", "second")):
+        parser.add_argument(
+            f"--{mark}",
+            metavar="PLAYER",
+            default=str(Level.UNBEATABLE),
+            help=f"who moves {turn} (default: %(default)s)",
+        )
+    parser.add_argument(
+        "--games", type=at_least_one, default=1000, metavar="N", help="(default: %(default)s)"
+    )
+    parser.add_argument("--show", action="store_true", help="draw the final board of each game")
+    add_board(parser)
+    add_seed(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play the games and print what came of them."""
+    variant = board_of(chosen)
+    seed = randrange(2**32) if chosen.seed is None else chosen.seed
+    rng = Random(seed)
+    random.seed(seed)  # For a learner's function, which has no generator of ours.
+    tally, code = Tally(), 0
+    try:
+        x, o = player(chosen.x, rng), player(chosen.o, rng)
+    except LearnerError as error:
+        chosen.parser.error(str(error))
+    try:
+        print(f"{chosen.games} games on {board_name(variant)}, seed {seed}")
+        print(f"X {chosen.x} against O {chosen.o}", flush=True)
+        if not chosen.show:
+            report_progress(0, chosen.games)
+        for tally, final in simulate(variant, x, o, chosen.games):
+            if chosen.show:
+                print(f"\nGame {tally.games}: {_result(final)}\n")
+                print(numbered_board(final, Numbering.READING), flush=True)
+            else:
+                report_progress(tally.games, chosen.games)
+    except KeyboardInterrupt:
+        print(f"\nstopped after {tally.games} games")
+        code = 130
+    except LearnerError as error:
+        if tally.games and sys.stderr.isatty():
+            print(file=sys.stderr)  # Leaves the line of the progress bar.
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    if tally.games:
+        levels = list(Level)
+        known = variant.cells <= MOST_CELLS and chosen.x in levels and chosen.o in levels
+        exact = odds(Level(chosen.x), Level(chosen.o), variant) if known else None
+        print(f"\n{tally.table(exact)}")
+    return code
+
+
+def simulate(
+    variant: Variant, x: Choose, o: Choose, games: int
+) -> Iterator[tuple[Tally, Position]]:
+    """Play `games` games and yield the tally and the final position after each."""
     tally = Tally()
     for _ in range(games):
         position = Position.empty(variant)
         while (outcome := position.outcome) is None:
-            level = x if position.to_move is Mark.X else o
-            position = position.play(choose_cell(position, level, rng))
+            choose = x if position.to_move is Mark.X else o
+            position = position.play(choose(position))
         tally = tally.with_winner(outcome.winner)
-        yield tally
+        yield tally, position
+
+
+def _result(final: Position) -> str:
+    winner = final.outcome.winner if final.outcome else None
+    return f"{winner.value} wins" if winner else "a draw"

@@ -1,1 +1,1 @@
-"""What Discord demands of requests, and how it refuses them."""
+"""Discord's validation of requests."""

@@ -1,4 +1,4 @@
-"""The ways in which a bot can answer an interaction, and what Discord demands of each."""
+"""The kinds of answer to an interaction, and their validation."""
 
 import enum
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class AnswerKind(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot answered: a message, choices or a modal, as `kind` says."""
+    """What the bot answered: a message, choices or a modal, by its `kind`."""
 
     kind: AnswerKind
     message: Message | None = None
@@ -49,7 +49,7 @@ def check_kind(form: Form, body: Json, interaction_kind: int, *, from_message: b
         return AnswerKind.PONG
     suits = kind in _TO[interaction_kind] and (kind not in (6, 7) or from_message)
     if not suits:
-        form.wrong(
+        form.add_error(
             ("type",),
             "INTERACTION_TYPE_INVALID",
             f"Answer type {kind} is not allowed for interaction type {interaction_kind}",
@@ -72,8 +72,8 @@ def check_choices(form: Form, data: Json, asked: Json) -> tuple[Json, ...]:
         elif kind == 4:
             form.integer(read, "value", here, required=True)
         elif isinstance(read.get("value"), bool) or not isinstance(read.get("value"), int | float):
-            form.wrong((*here, "value"), "NUMBER_TYPE_COERCE", "Value is not a number.")
-    return tuple(choices) if form.sound else ()
+            form.add_error((*here, "value"), "NUMBER_TYPE_COERCE", "Value is not a number.")
+    return tuple(choices) if form.valid else ()
 
 
 def _focused_kind(options: list[Json]) -> int:

@@ -1,4 +1,4 @@
-"""What Discord demands of application commands."""
+"""Validation of application commands."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -25,18 +25,18 @@ MOST_COMMANDS = {SLASH: 100, ON_USER: 15, ON_MESSAGE: 15}
 def check_command(form: Form, command: Json, path: Path = ()) -> None:
     """Check one command as it is about to be registered."""
     kind = form.choice(command, "type", path, (SLASH, ON_USER, ON_MESSAGE, 4)) or SLASH
-    _name(form, command, path, spoken=kind != SLASH)
+    _name(form, command, path, free_text=kind != SLASH)
     if kind == SLASH:
         _description(form, command, path)
         _options(form, command, path, deep=0)
     elif command.get("description"):
-        form.wrong(
+        form.add_error(
             (*path, "description"),
             "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
             "Context menu commands cannot have descriptions",
         )
     elif command.get("options"):
-        form.wrong(
+        form.add_error(
             (*path, "options"),
             "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED",
             "Context menu commands cannot have options",
@@ -45,11 +45,11 @@ def check_command(form: Form, command: Json, path: Path = ()) -> None:
         for index, value in enumerate(form.items(command, key, path) or []):
             if value not in range(most + 1):
                 listed = ", ".join(map(str, range(most + 1)))
-                form.wrong(
+                form.add_error(
                     (*path, key, index), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}."
                 )
     if _text_length(command) > MOST_TEXT:
-        form.wrong(
+        form.add_error(
             path,
             "APPLICATION_COMMAND_TOO_LARGE",
             f"Command exceeds maximum size ({MOST_TEXT})",
@@ -67,7 +67,7 @@ def check_all(form: Form, commands: list[object]) -> list[Json]:
         check_command(form, command, (index,))
         key = (command.get("type") or SLASH, str(command.get("name")))
         if key in seen:
-            form.wrong(
+            form.add_error(
                 (index, "name"),
                 "APPLICATION_COMMANDS_DUPLICATE_NAME",
                 "Application command names must be unique",
@@ -77,17 +77,17 @@ def check_all(form: Form, commands: list[object]) -> list[Json]:
     return found
 
 
-def _name(form: Form, holder: Json, path: Path, *, spoken: bool = False) -> None:
+def _name(form: Form, holder: Json, path: Path, *, free_text: bool = False) -> None:
     name = form.string(holder, "name", path, 1, 32, required=True)
-    if name and not spoken and not is_command_name(name):
+    if name and not free_text and not is_command_name(name):
         _bad_name(form, (*path, "name"))
     for locale, text in _localizations(form, holder, "name_localizations", path, 32):
-        if not spoken and not is_command_name(text):
+        if not free_text and not is_command_name(text):
             _bad_name(form, (*path, "name_localizations", locale))
 
 
 def _bad_name(form: Form, path: Path) -> None:
-    form.wrong(
+    form.add_error(
         path,
         "APPLICATION_COMMAND_INVALID_NAME",
         "Command name is invalid",
@@ -126,7 +126,9 @@ def _localizations(
     found = []
     for locale in texts:
         if locale not in LOCALES:
-            form.wrong((*here, locale), "ENUM_TYPE_COERCE", f'Value "{locale}" is not a locale.')
+            form.add_error(
+                (*here, locale), "ENUM_TYPE_COERCE", f'Value "{locale}" is not a locale.'
+            )
         elif text := form.string(texts, locale, here, 1, most):
             found.append((locale, text))
     return found
@@ -138,7 +140,7 @@ def _options(form: Form, holder: Json, path: Path, deep: int) -> None:
     optional = False
     kinds = {each.get("type") for each in options if isinstance(each, dict)}
     if kinds & {SUBCOMMAND, GROUP} and kinds - {SUBCOMMAND, GROUP}:
-        form.wrong(
+        form.add_error(
             (*path, "options"),
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-commands and sub-command group option types are mutually exclusive to other types",
@@ -150,14 +152,14 @@ def _options(form: Form, holder: Json, path: Path, deep: int) -> None:
             continue
         _option(form, option, here, deep)
         if option.get("name") in names:
-            form.wrong(
+            form.add_error(
                 (*path, "options"),
                 "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
                 "Option name already exists",
             )
         names.add(str(option.get("name")))
         if option.get("required") and optional:
-            form.wrong(
+            form.add_error(
                 (*here, "required"),
                 "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                 "Required options must be placed before non-required options",
@@ -172,7 +174,7 @@ def _option(form: Form, option: Json, path: Path, deep: int) -> None:
     _description(form, option, path)
     if kind in (SUBCOMMAND, GROUP):
         if kind == GROUP and deep:
-            form.wrong(
+            form.add_error(
                 (*path, "type"), "BASE_TYPE_CHOICES", "Groups cannot be placed within groups"
             )
         _options(form, option, path, 2 if kind == SUBCOMMAND else 1)
@@ -186,7 +188,7 @@ def _option(form: Form, option: Json, path: Path, deep: int) -> None:
 def _choices(form: Form, option: Json, path: Path, kind: int) -> None:
     choices = form.items(option, "choices", path, 0, 25)
     if choices and option.get("autocomplete"):
-        form.wrong(
+        form.add_error(
             (*path, "autocomplete"),
             "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_WITH_CHOICES",
             "Options with choices cannot be autocompleted",
@@ -200,7 +202,7 @@ def _choices(form: Form, option: Json, path: Path, kind: int) -> None:
         form.string(choice, "name", here, 1, 100, required=True)
         _localizations(form, choice, "name_localizations", here, 100)
         if choice.get("name") in names:
-            form.wrong(
+            form.add_error(
                 (*path, "choices"),
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
                 "Option choice name already exists",
@@ -213,7 +215,7 @@ def _choices(form: Form, option: Json, path: Path, kind: int) -> None:
         elif isinstance(choice.get("value"), bool) or not isinstance(
             choice.get("value"), int | float
         ):
-            form.wrong((*here, "value"), "NUMBER_TYPE_COERCE", "Value is not a number.")
+            form.add_error((*here, "value"), "NUMBER_TYPE_COERCE", "Value is not a number.")
 
 
 def _text_length(command: Json) -> int:
@@ -226,8 +228,8 @@ def _text_length(command: Json) -> int:
 
 
 def _longest(holder: Json, key: str) -> int:
-    localized = holder.get(f"{key}_localizations")
-    texts = localized.values() if isinstance(localized, dict) else ()
+    translations = holder.get(f"{key}_localizations")
+    texts = translations.values() if isinstance(translations, dict) else ()
     return max(len(holder[key]), *(len(each) for each in texts if isinstance(each, str)), 0)
 
 

@@ -1,4 +1,4 @@
-"""What Discord demands of the components in a message or a modal."""
+"""Validation of the components in a message or a modal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ ROW_WIDTH = 5
 
 @dataclass(slots=True)
 class ComponentCheck:
-    """One walk through the components of a message or modal.
+    """Validation of the components of one message or modal.
 
     `filenames` are the files that come along, to which `attachment://` may point.
     """
@@ -53,16 +53,16 @@ class ComponentCheck:
         """Check the components of a message, with or without the flag for Components V2."""
         allowed = TOP_V2 if v2 else (ROW,)
         if not v2 and len(components) > ROW_WIDTH:
-            self.form.wrong(path, "BASE_TYPE_MAX_LENGTH", "Must be 5 or fewer in length.")
+            self.form.add_error(path, "BASE_TYPE_MAX_LENGTH", "Must be 5 or fewer in length.")
         self._all(components, path, allowed)
         if v2 and self.count > MOST_COMPONENTS:
-            self.form.wrong(
+            self.form.add_error(
                 path,
                 "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
                 f"The total number of components cannot exceed {MOST_COMPONENTS}",
             )
         if v2 and self.text_length > MOST_TEXT:
-            self.form.wrong(
+            self.form.add_error(
                 path,
                 "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                 f"The total size of displayable text cannot exceed {MOST_TEXT} characters",
@@ -91,7 +91,7 @@ class ComponentCheck:
             self.form.required(path)
             return []
         if most is not None and not 1 <= len(components) <= most:
-            self.form.wrong(
+            self.form.add_error(
                 path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {most} in length."
             )
         found = []
@@ -106,7 +106,7 @@ class ComponentCheck:
             return None
         if read.get("type") not in allowed:
             listed = ", ".join(map(str, allowed))
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "type"),
                 "UNION_TYPE_CHOICES",
                 f'Value of field "type" must be one of ({listed}).',
@@ -116,7 +116,7 @@ class ComponentCheck:
         number = self.form.integer(read, "id", path, 0, (1 << 31) - 1)
         if number:
             if number in self.ids:
-                self.form.wrong(
+                self.form.add_error(
                     (*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated"
                 )
             self.ids.add(number)
@@ -141,7 +141,7 @@ class ComponentCheck:
         within = self._all(row.get("components"), (*path, "components"), (BUTTON, *SELECTS), 5)
         width = sum(1 if each["type"] == BUTTON else ROW_WIDTH for each in within)
         if width > ROW_WIDTH:
-            self.form.wrong(
+            self.form.add_error(
                 path,
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
                 "The specified component exceeds the maximum width",
@@ -161,26 +161,26 @@ class ComponentCheck:
         else:
             self.inputs.custom_id(button, path)
             if button.get("url") is not None:
-                self.form.wrong(
+                self.form.add_error(
                     (*path, "url"),
                     "BUTTON_COMPONENT_URL_NOT_ALLOWED",
                     "A url is only allowed on a link button",
                 )
         if style != 6 and emoji is None and not str(button.get("label") or "").strip():
-            self.form.wrong(
+            self.form.add_error(
                 path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button needs a label or an emoji"
             )
 
     def _link(self, button: Json, path: Path) -> None:
         if button.get("custom_id") is not None:
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "custom_id"),
                 "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                 "A custom id and url cannot both be specified",
             )
         url = self.form.string(button, "url", path, 1, 512, required=True)
         if url is not None and not url.startswith(("http://", "https://", "discord://")):
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "url"),
                 "URL_TYPE_INVALID_SCHEME",
                 "Scheme must be one of ('http', 'https', 'discord').",
@@ -223,13 +223,13 @@ class ComponentCheck:
         if url.startswith("attachment://"):
             name = url.removeprefix("attachment://")
             if self.filenames is not None and name not in self.filenames:
-                self.form.wrong(
+                self.form.add_error(
                     where,
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     f"The referenced attachment '{name}' could not be found",
                 )
         elif only_attached or not url.startswith(("http://", "https://")):
-            self.form.wrong(where, "URL_TYPE_INVALID_SCHEME", "Not a valid media address")
+            self.form.add_error(where, "URL_TYPE_INVALID_SCHEME", "Not a valid media address")
 
     def _separator(self, separator: Json, path: Path) -> None:
         self.form.choice(separator, "spacing", path, (1, 2))

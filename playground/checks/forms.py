@@ -1,4 +1,4 @@
-"""Reading a form as strictly as Discord does, collecting all that is wrong with it."""
+"""Strict reading of JSON forms, which collects all errors."""
 
 from typing import Any
 
@@ -10,21 +10,21 @@ Path = tuple[str | int, ...]
 """Where in the form a value stands: keys and positions from the outside in."""
 
 _KEPT_AS_IS = frozenset({"custom_id", "value"})
-"""Texts that are not for reading: blank ones are as good as any."""
+"""Texts that are identifiers: blank ones are valid."""
 
 
 class Form:
-    """What is wrong with one request body so far."""
+    """The errors of one request body so far."""
 
     def __init__(self) -> None:
         self._errors: Json = {}
 
     @property
-    def sound(self) -> bool:
+    def valid(self) -> bool:
         """Whether nothing was found wrong so far."""
         return not self._errors
 
-    def wrong(self, path: Path, code: str, message: str) -> None:
+    def add_error(self, path: Path, code: str, message: str) -> None:
         """Note that the value at `path` is wrong."""
         node = self._errors
         for step in path:
@@ -38,7 +38,7 @@ class Form:
 
     def required(self, path: Path) -> None:
         """Note that a value is missing."""
-        self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        self.add_error(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def string(
         self,
@@ -55,7 +55,7 @@ class Form:
         if value is None:
             return None
         if not isinstance(value, str):
-            self.wrong(
+            self.add_error(
                 (*path, key), "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.'
             )
             return None
@@ -76,15 +76,15 @@ class Form:
             if length == 0:
                 self.required(path)
             else:
-                self.wrong(
+                self.add_error(
                     path,
                     "BASE_TYPE_BAD_LENGTH",
                     f"Must be between {least} and {most} in length.",
                 )
         elif length > most:
-            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            self.add_error(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         else:
-            self.wrong(path, "BASE_TYPE_MIN_LENGTH", f"Must be {least} or more in length.")
+            self.add_error(path, "BASE_TYPE_MIN_LENGTH", f"Must be {least} or more in length.")
         return False
 
     def integer(
@@ -102,13 +102,13 @@ class Form:
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            self.add_error((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return None
         if value < least:
-            self.wrong((*path, key), "NUMBER_TYPE_MIN", f"int value should be >= {least}.")
+            self.add_error((*path, key), "NUMBER_TYPE_MIN", f"int value should be >= {least}.")
             return None
         if value > most:
-            self.wrong((*path, key), "NUMBER_TYPE_MAX", f"int value should be <= {most}.")
+            self.add_error((*path, key), "NUMBER_TYPE_MAX", f"int value should be <= {most}.")
             return None
         return value
 
@@ -117,7 +117,7 @@ class Form:
         value = body.get(key)
         if value is None or isinstance(value, bool):
             return value
-        self.wrong((*path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+        self.add_error((*path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
         return None
 
     def choice(
@@ -127,7 +127,7 @@ class Form:
         value = self.integer(body, key, path, required=required)
         if value is not None and value not in choices:
             listed = ", ".join(map(str, choices))
-            self.wrong((*path, key), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+            self.add_error((*path, key), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
             return None
         return value
 
@@ -146,7 +146,7 @@ class Form:
         if value is None:
             return None
         if not isinstance(value, list):
-            self.wrong(
+            self.add_error(
                 (*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"
             )
             return None
@@ -156,7 +156,7 @@ class Form:
         """Read an object; None if it is something else."""
         if isinstance(value, dict):
             return value
-        self.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        self.add_error(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return None
 
     def snowflake(self, body: Json, key: str, path: Path, *, required: bool = False) -> int | None:
@@ -166,5 +166,5 @@ class Form:
             return None
         found = parse_snowflake(value)
         if found is None:
-            self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            self.add_error((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return found

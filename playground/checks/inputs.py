@@ -1,4 +1,4 @@
-"""What Discord demands of everything that a person can press, choose or fill in."""
+"""Validation of buttons, selects and inputs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ class InputCheck:
         if custom_id is None:
             return
         if custom_id in self.custom_ids:
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "custom_id"),
                 "COMPONENT_CUSTOM_ID_DUPLICATED",
                 "Component custom id cannot be duplicated",
@@ -37,7 +37,7 @@ class InputCheck:
         name = self.form.string(read, "name", path, 0, 32, required=number is None)
         known = self.knows_emoji(number) if number else is_emoji(name or "")
         if not known and (number or name is not None):
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "id" if number else "name"),
                 "BUTTON_COMPONENT_INVALID_EMOJI",
                 "Invalid emoji",
@@ -48,7 +48,7 @@ class InputCheck:
         self.form.string(select, "placeholder", path, 0, 150)
         self.form.boolean(select, "disabled", path)
         if in_modal and select.get("disabled"):
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "disabled"),
                 "SELECT_COMPONENT_DISABLED_IN_MODAL",
                 "Disabled components are not allowed in modals",
@@ -65,7 +65,7 @@ class InputCheck:
             for index, kind in enumerate(channel_types or []):
                 if not isinstance(kind, int):
                     where = (*path, "channel_types", index)
-                    self.form.wrong(where, "NUMBER_TYPE_COERCE", f'Value "{kind}" is not int.')
+                    self.form.add_error(where, "NUMBER_TYPE_COERCE", f'Value "{kind}" is not int.')
         self._between(least, most, path, len(options) if options else None)
 
     def _between(
@@ -73,13 +73,13 @@ class InputCheck:
     ) -> None:
         low, high = 1 if least is None else least, 1 if most is None else most
         if low > high:
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "min_values"),
                 "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
                 "min_values must be less than or equal to max_values",
             )
         if offered is not None and high > offered:
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "max_values"),
                 "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
                 "max_values must be less than or equal to the number of options",
@@ -97,7 +97,7 @@ class InputCheck:
             self.form.string(read, "description", here, 0, 100)
             value = self.form.string(read, "value", here, 1, 100, required=True)
             if value in values:
-                self.form.wrong(
+                self.form.add_error(
                     (*here, "value"),
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                     "The specified option value is already used",
@@ -107,7 +107,7 @@ class InputCheck:
             if read.get("emoji") is not None:
                 self.emoji(read["emoji"], (*here, "emoji"))
         if most is not None and chosen > most:
-            self.form.wrong(
+            self.form.add_error(
                 path,
                 "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
                 "There are more default values than max_values",
@@ -131,7 +131,7 @@ class InputCheck:
             self.form.string(component, "placeholder", path, 0, 100)
             value = self.form.string(component, "value", path, 0, most)
             if least > most or (value and len(value) < least):
-                self.form.wrong(
+                self.form.add_error(
                     (*path, "min_length"),
                     "TEXT_INPUT_COMPONENT_MIN_LENGTH_TOO_LARGE",
                     "min_length must be less than or equal to max_length",

@@ -1,4 +1,4 @@
-"""What Discord demands of a message's body, new or edited."""
+"""Validation of a message's body, new or edited."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Upload:
 
 @dataclass(slots=True)
 class MessageCheck:
-    """One look at a message's body; `path` is where that body stands in the whole request."""
+    """Validation of a message's body; `path` is where that body stands in the whole request."""
 
     form: Form
     body: Json
@@ -46,9 +46,9 @@ class MessageCheck:
         self._parts(v2=v2, kept=())
         held = ("content", "embeds", "components", "sticker_ids", "poll")
         filled = any(_filled(self.body.get(key)) for key in held)
-        if not filled and not self.uploads and self.form.sound:
+        if not filled and not self.uploads and self.form.valid:
             raise refusal(50006)
-        if v2 and not self.body.get("components") and self.form.sound:
+        if v2 and not self.body.get("components") and self.form.valid:
             raise refusal(50006)
         return flags
 
@@ -60,7 +60,7 @@ class MessageCheck:
         flags = self.form.integer(self.body, "flags", self.path, 0)
         was_v2 = bool(current.flags & MessageFlag.IS_COMPONENTS_V2)
         if was_v2 and flags is not None and not flags & MessageFlag.IS_COMPONENTS_V2:
-            self.form.wrong(
+            self.form.add_error(
                 (*self.path, "flags"),
                 "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
                 "The IS_COMPONENTS_V2 flag cannot be removed from a message",
@@ -91,11 +91,11 @@ class MessageCheck:
             or _filled(self.body.get("attachments", current.attachments))
             or self.uploads
         )
-        if not left and self.form.sound:
+        if not left and self.form.valid:
             raise refusal(50006)
 
     def _not_with_v2(self, key: str) -> None:
-        self.form.wrong(
+        self.form.add_error(
             (*self.path, key),
             "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
             f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
@@ -129,7 +129,7 @@ class MessageCheck:
                 self.form.snowflake(read, "id", here, required=True)
                 self.form.string(read, "description", here, 0, 1024)
         if len(self.uploads) > MOST_FILES:
-            self.form.wrong(
+            self.form.add_error(
                 (*self.path, "attachments"),
                 "BASE_TYPE_MAX_LENGTH",
                 f"Must be {MOST_FILES} or fewer in length.",
@@ -142,7 +142,7 @@ class MessageCheck:
             if read := self.form.mapping(embed, here):
                 total += self._embed(read, here)
         if total > MOST_EMBED_TEXT:
-            self.form.wrong(
+            self.form.add_error(
                 (*self.path, "embeds"),
                 "MAX_EMBED_SIZE_EXCEEDED",
                 f"Embed size exceeds maximum size of {MOST_EMBED_TEXT}",

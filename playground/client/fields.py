@@ -1,4 +1,4 @@
-"""What a person can press, choose and fill in, as values that tests can hold."""
+"""Buttons, selects and inputs, as values for tests."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ class Button:
             raw.get("url"),
         )
 
-    def answers_to(self, key: str) -> bool:
+    def matches(self, key: str) -> bool:
         """Return whether a key is this button's custom_id, label or emoji."""
         return key in (self.custom_id, self.label, self.emoji)
 
@@ -125,7 +125,7 @@ class Field:
             raw["type"],
         )
 
-    def answers_to(self, key: str) -> bool:
+    def matches(self, key: str) -> bool:
         """Return whether a key is this field's custom_id, label or placeholder."""
         return key in (self.custom_id, self.label, self.placeholder)
 
@@ -157,7 +157,7 @@ class Modal:
 
     @property
     def custom_id(self) -> str:
-        """The modal's identity."""
+        """The modal's custom_id."""
         return str(self.raw["custom_id"])
 
     @property
@@ -183,12 +183,12 @@ class Modal:
 
     def input(self, key: str) -> Field:
         """Return an input by custom_id, label or placeholder. Raises LookupError."""
-        return only([each for each in self.inputs if each.answers_to(key)], key, self.inputs)
+        return only([each for each in self.inputs if each.matches(key)], key, self.inputs)
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file that a person brings along."""
+    """A file that a person uploads."""
 
     filename: str
     content: bytes = field(repr=False)

@@ -1,12 +1,12 @@
-"""From what a person types after a command's name to Discord's nested options."""
+"""Conversion of a command's arguments into Discord's nested options."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from ..acts import Refused
 from ..checks.commands import BOOLEAN, FILE, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
+from ..context import Context
 from ..records import Attachment, Json
-from ..stage import Stage
+from ..user_actions import Refused
 from .fields import File
 
 
@@ -18,12 +18,12 @@ def find_command(offered: list[Json], name: str, kind: int = 1) -> tuple[Json, l
     words = name.removeprefix("/").split() if kind == 1 else [name]
     for command in offered:
         if command["type"] == kind and command["name"] == words[0]:
-            return command, _way(command, words[1:])
+            return command, _subcommand_path(command, words[1:])
     names = [command["name"] for command in offered]
     raise Refused(f"no command {name!r} is on offer, only {names}")
 
 
-def _way(command: Json, words: list[str]) -> list[Json]:
+def _subcommand_path(command: Json, words: list[str]) -> list[Json]:
     way: list[Json] = []
     holder = command
     for word in words:
@@ -40,7 +40,7 @@ def _way(command: Json, words: list[str]) -> list[Json]:
 
 
 def build_options(
-    stage: Stage,
+    context: Context,
     command: Json,
     way: list[Json],
     values: Mapping[str, Any],
@@ -63,7 +63,7 @@ def build_options(
         option = known[name]
         if value is None:
             continue
-        plain = _plain(stage, option, value, files, free=name == focused)
+        plain = _plain(context, option, value, files, free=name == focused)
         entry: Json = {"name": name, "type": option["type"], "value": plain}
         if name == focused:
             entry["focused"] = True
@@ -74,13 +74,13 @@ def build_options(
 
 
 def _plain(
-    stage: Stage, option: Json, value: Any, files: list[Attachment], *, free: bool
+    context: Context, option: Json, value: Any, files: list[Attachment], *, free: bool
 ) -> str | int | float | bool:
     kind = option["type"]
     if kind == FILE:
         if not isinstance(value, File):
             raise Refused(f"{option['name']} takes a File")
-        attachment = stage.acts.upload(value.filename, value.content, value.content_type)
+        attachment = context.actions.upload(value.filename, value.content, value.content_type)
         files.append(attachment)
         return str(attachment.id)
     if kind in (STRING, INTEGER, NUMBER, BOOLEAN):

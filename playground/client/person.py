@@ -4,26 +4,26 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
 from .. import records
-from ..acts import OnEnd, Refused
+from ..context import Context
 from ..interactions import Interaction, Kind, State
 from ..records import Channel, Json
-from ..stage import Stage
+from ..user_actions import OnEnd, Refused
 from .fields import Choice, Modal, Value
-from .filling import Filling, chosen_values
+from .form_values import FormValues, chosen_values
 from .options import build_options, find_command
 from .replies import KIND_NAMES, InteractionFailed, Reply
 from .snapshots import Message
 
 
 class Person:
-    """Someone who uses a client: commands, buttons, selects, modals and plain words.
+    """A user of a client: commands, buttons, selects, modals and plain messages.
 
     Actions raise InteractionFailed if the bot does not answer in time, and Refused for what a
     client would not let a person do. Any number of them can run at once.
     """
 
-    def __init__(self, stage: Stage, user: records.User) -> None:
-        self._stage = stage
+    def __init__(self, context: Context, user: records.User) -> None:
+        self._context = context
         self.user = user
 
     def __repr__(self) -> str:
@@ -62,16 +62,16 @@ class Person:
     @property
     def dm(self) -> Channel:
         """The private conversation with the bot."""
-        return self._stage.world.dm_with(self.user)
+        return self._context.world.dm_with(self.user)
 
     # Commands
 
     async def slash(self, where: Channel, name: str, /, **options: Value) -> Reply:
         """Use a slash command such as "ttt start", and return the bot's answer."""
         command, path = find_command(self._offered(where), name)
-        built, files = build_options(self._stage, command, path, options)
+        built, files = build_options(self._context, command, path, options)
         return await self._begin(
-            lambda on_end: self._stage.acts.command(
+            lambda on_end: self._context.actions.command(
                 self.user, where, int(command["id"]), built, attachments=files, on_end=on_end
             )
         )
@@ -82,9 +82,9 @@ class Person:
         """Ask for completions of an option: the one named `focused`, else the last one given."""
         command, path = find_command(self._offered(where), name)
         focused = focused or list(options)[-1]
-        built, files = build_options(self._stage, command, path, options, focused)
+        built, files = build_options(self._context, command, path, options, focused)
         reply = await self._begin(
-            lambda on_end: self._stage.acts.command(
+            lambda on_end: self._context.actions.command(
                 self.user,
                 where,
                 int(command["id"]),
@@ -101,7 +101,7 @@ class Person:
         kind = 3 if isinstance(target, Message) else 2
         command, _ = find_command(self._offered(where), name, kind)
         return await self._begin(
-            lambda on_end: self._stage.acts.command(
+            lambda on_end: self._context.actions.command(
                 self.user, where, int(command["id"]), [], target_id=target.id, on_end=on_end
             )
         )
@@ -111,7 +111,7 @@ class Person:
         return [command["name"] for command in self._offered(where)]
 
     def _offered(self, where: Channel) -> list[Json]:
-        return self._stage.acts.offered(self.user, where)
+        return self._context.actions.offered(self.user, where)
 
     # Components
 
@@ -158,7 +158,7 @@ class Person:
         as_seen: Json | None,
     ) -> Reply:
         return await self._begin(
-            lambda on_end: self._stage.acts.component(
+            lambda on_end: self._context.actions.component(
                 self.user,
                 message.channel,
                 message.record,
@@ -177,14 +177,14 @@ class Person:
 
         Raises Refused for what a client would not send, unless `force` is given.
         """
-        trigger = self._stage.interactions.find(modal.interaction_id)
+        trigger = self._context.interactions.find(modal.interaction_id)
         if trigger is None:
             raise Refused("this form is gone")
-        filling = Filling(self._stage.acts, modal, values, force)
-        components = filling.components()
+        form_values = FormValues(self._context.actions, modal, values, force)
+        components = form_values.components()
         return await self._begin(
-            lambda on_end: self._stage.acts.submit(
-                self.user, trigger, modal.custom_id, components, filling.files, on_end=on_end
+            lambda on_end: self._context.actions.submit(
+                self.user, trigger, modal.custom_id, components, form_values.files, on_end=on_end
             )
         )
 
@@ -192,7 +192,7 @@ class Person:
         """Send any interaction at all: `{"type": 3, "data": {…}, "message": Message}`."""
         message: Message | None = payload.get("message")
         return await self._begin(
-            lambda on_end: self._stage.acts.raw(
+            lambda on_end: self._context.actions.raw(
                 self.user,
                 where,
                 Kind(payload["type"]),
@@ -202,7 +202,7 @@ class Person:
             )
         )
 
-    async def _begin(self, act: Callable[[OnEnd], object]) -> Reply:
+    async def _begin(self, start: Callable[[OnEnd], object]) -> Reply:
         done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
         def end(interaction: Interaction) -> None:
@@ -214,40 +214,40 @@ class Person:
             answer = interaction.answer
             message = self._snapshot(answer.message) if answer.message else None
             kind = KIND_NAMES.get(answer.kind, "pong")
-            done.set_result(Reply(kind, interaction, self._stage, message))
+            done.set_result(Reply(kind, interaction, self._context, message))
 
-        act(end)
+        start(end)
         return await done
 
     # Messages
 
-    def say(self, where: Channel, content: str) -> Message:
+    def send(self, where: Channel, content: str) -> Message:
         """Post a plain message."""
-        return self._snapshot(self._stage.acts.say(self.user, where, content))
+        return self._snapshot(self._context.actions.send(self.user, where, content))
 
     def delete(self, message: Message) -> None:
         """Delete a message of one's own, or anyone's as a moderator."""
-        self._stage.acts.delete(self.user, message.record)
+        self._context.actions.delete(self.user, message.record)
 
     def dismiss(self, message: Message) -> None:
         """Hide a private reply."""
-        self._stage.acts.dismiss(self.user, message.record)
+        self._context.actions.dismiss(self.user, message.record)
 
     def messages(self, where: Channel) -> list[Message]:
         """Return what can be seen in a channel now, oldest first."""
-        return [self._snapshot(each) for each in self._stage.world.shown_to(self.user, where)]
+        return [self._snapshot(each) for each in self._context.world.shown_to(self.user, where)]
 
     def last(self, where: Channel) -> Message:
         """Return the newest message that can be seen. Raises LookupError if there is none."""
-        shown = self._stage.world.shown_to(self.user, where)
+        shown = self._context.world.shown_to(self.user, where)
         if not shown:
             raise LookupError(f"#{where.name} is empty")
         return self._snapshot(shown[-1])
 
     def see(self, message: Message) -> Message | None:
-        """Return a message as it stands now; None if it is gone or not for these eyes."""
+        """Return a message as it stands now; None if it is gone or not visible to this person."""
         record = message.record
-        here = record in self._stage.world.shown_to(self.user, record.channel)
+        here = record in self._context.world.shown_to(self.user, record.channel)
         return self._snapshot(record) if here else None
 
     @property
@@ -255,11 +255,11 @@ class Person:
         """Every message that pinged this person and is still there, oldest first."""
         found = [
             message
-            for channel in self._stage.world.channels.values()
+            for channel in self._context.world.channels.values()
             for message in channel.messages.values()
             if self.id in message.pinged
         ]
         return [self._snapshot(each) for each in sorted(found, key=lambda each: each.id)]
 
     def _snapshot(self, record: records.Message) -> Message:
-        return Message.of(record, self._stage.world.base_url)
+        return Message.of(record, self._context.world.base_url)

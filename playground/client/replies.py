@@ -1,13 +1,13 @@
-"""What a bot answered, and what it does later because of it."""
+"""The answer of a bot to an interaction, and its follow-ups."""
 
 from dataclasses import dataclass, field
 from datetime import timedelta
 
 from .. import records
 from ..checks.answers import AnswerKind
+from ..context import Context
 from ..interactions import Interaction
 from ..requests import Request
-from ..stage import Stage
 from .fields import Choice, Modal
 from .snapshots import Message
 
@@ -39,7 +39,7 @@ class Reply:
 
     kind: str
     interaction: Interaction = field(repr=False)
-    _stage: Stage = field(repr=False)
+    _context: Context = field(repr=False)
     _message: Message | None = None
 
     @property
@@ -86,13 +86,13 @@ class Reply:
     @property
     def followups(self) -> list[Message]:
         """The follow-up messages so far, as they stand now."""
-        url = self._stage.world.base_url
+        url = self._context.world.base_url
         return [Message.of(each, url) for each in self.interaction.followups]
 
     async def followup(self, number: int = 0, within: timedelta = SETTLE_WITHIN) -> Message:
         """Wait for a follow-up message by its number from 0."""
         found = self.interaction.followups
-        await self._stage.until(lambda: len(found) > number, within)
+        await self._context.until(lambda: len(found) > number, within)
         return self.followups[number]
 
     async def settled(self, within: timedelta = SETTLE_WITHIN) -> Message:
@@ -100,8 +100,8 @@ class Reply:
         record = self.message.record
         if self.kind == "deferred_update":
             before = record.edited_at
-            await self._stage.until(lambda: record.edited_at != before, within)
+            await self._context.until(lambda: record.edited_at != before, within)
         else:
             loading = records.MessageFlag.LOADING
-            await self._stage.until(lambda: not record.flags & loading, within)
-        return Message.of(record, self._stage.world.base_url)
+            await self._context.until(lambda: not record.flags & loading, within)
+        return Message.of(record, self._context.world.base_url)

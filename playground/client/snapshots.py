@@ -1,4 +1,4 @@
-"""What a person sees: a message at one instant, as a value that tests can hold."""
+"""A message at one instant, as a value for tests."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -144,11 +144,11 @@ class Message:
         buttons = self.buttons
         if isinstance(key, int):
             return buttons[key]
-        return only([each for each in buttons if each.answers_to(key)], key, buttons)
+        return only([each for each in buttons if each.matches(key)], key, buttons)
 
     def has_button(self, key: str) -> bool:
         """Return whether there is a button with this custom_id, label or emoji."""
-        return any(each.answers_to(key) for each in self.buttons)
+        return any(each.matches(key) for each in self.buttons)
 
     @property
     def selects(self) -> list[Field]:
@@ -160,7 +160,7 @@ class Message:
         selects = self.selects
         if isinstance(key, int):
             return selects[key]
-        return only([each for each in selects if each.answers_to(key)], key, selects)
+        return only([each for each in selects if each.matches(key)], key, selects)
 
     def attachment(self, filename: str) -> records.Attachment:
         """Return an attached file by name. Raises LookupError."""

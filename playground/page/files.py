@@ -1,12 +1,12 @@
-"""Files over HTTP: the page's own, those attached to messages, and those on their way in."""
+"""Files over HTTP: the page's own, those attached to messages, and uploads."""
 
 import mimetypes
 from pathlib import Path
 
 from aiohttp import web
 
+from ..context import Context
 from ..snowflakes import parse_snowflake
-from ..stage import Stage
 
 MOST_UPLOAD_BYTES = 25 * 1024 * 1024
 
@@ -14,9 +14,9 @@ MOST_UPLOAD_BYTES = 25 * 1024 * 1024
 class Files:
     """Serves the page's files from one folder and attachments from the world."""
 
-    def __init__(self, stage: Stage, web_files: Path) -> None:
-        self._stage = stage
-        self._world = stage.world
+    def __init__(self, context: Context, web_files: Path) -> None:
+        self._context = context
+        self._world = context.world
         self._web_files = web_files
 
     def add_routes(self, app: web.Application) -> None:
@@ -64,7 +64,7 @@ class Files:
         if len(content) > MOST_UPLOAD_BYTES:
             raise web.HTTPRequestEntityTooLarge(MOST_UPLOAD_BYTES, len(content))
         name = request.query.get("filename") or "file"
-        attachment = self._stage.acts.upload(name, content, request.content_type)
+        attachment = self._context.actions.upload(name, content, request.content_type)
         return web.json_response({"id": str(attachment.id), "filename": attachment.filename})
 
 

@@ -3,28 +3,28 @@
 import json
 from collections.abc import Callable
 
-from ..acts import Refused
 from ..checks.answers import AnswerKind
 from ..composing import message_in
+from ..context import Context
 from ..errors import DiscordError
 from ..interactions import Interaction, State
 from ..records import Attachment, Channel, Json, Message
 from ..snowflakes import parse_snowflake
-from ..stage import Stage
+from ..user_actions import Refused
 from .viewer import Viewer
 
 NO_ANSWER = "The application did not respond"
 
 
 class Frames:
-    """Turns frames from open pages into acts."""
+    """Turns frames from open pages into actions."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._world = stage.world
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._world = context.world
 
-    def obey(self, viewer: Viewer, text: str) -> None:
-        """Do what a frame asks for; tell the page if that cannot be."""
+    def handle(self, viewer: Viewer, text: str) -> None:
+        """Do what a frame asks for, or send back why not."""
         nonce: object = None
         try:
             frame = json.loads(text)
@@ -63,7 +63,7 @@ class Frames:
     def _command(self, viewer: Viewer, frame: Json) -> None:
         target = frame.get("target_id")
         options = frame.get("options") or []
-        self._stage.acts.command(
+        self._context.actions.command(
             viewer.person,
             self._channel(frame),
             int(frame["command_id"]),
@@ -92,7 +92,7 @@ class Frames:
 
     def _component(self, viewer: Viewer, frame: Json) -> None:
         message = self._message(frame)
-        self._stage.acts.component(
+        self._context.actions.component(
             viewer.person,
             message.channel,
             message,
@@ -103,11 +103,11 @@ class Frames:
         )
 
     def _submit(self, viewer: Viewer, frame: Json) -> None:
-        trigger = self._stage.interactions.find(int(frame["interaction_id"]))
+        trigger = self._context.interactions.find(int(frame["interaction_id"]))
         if trigger is None:
             raise Refused("this form is gone")
         components = frame["components"]
-        self._stage.acts.submit(
+        self._context.actions.submit(
             viewer.person,
             trigger,
             str(frame["custom_id"]),
@@ -116,20 +116,20 @@ class Frames:
             on_end=self._on_end(viewer, frame),
         )
 
-    def _say(self, viewer: Viewer, frame: Json) -> None:
-        self._stage.acts.say(viewer.person, self._channel(frame), str(frame["content"]))
+    def _send(self, viewer: Viewer, frame: Json) -> None:
+        self._context.actions.send(viewer.person, self._channel(frame), str(frame["content"]))
         viewer.send("ack", nonce=frame.get("nonce"))
 
     def _dismiss(self, viewer: Viewer, frame: Json) -> None:
         number = int(frame["message_id"])
         for channel in self._world.channels.values():
             if message := channel.messages.get(number):
-                self._stage.acts.dismiss(viewer.person, message)
+                self._context.actions.dismiss(viewer.person, message)
                 return
         raise Refused("this message is gone")
 
     def _delete(self, viewer: Viewer, frame: Json) -> None:
-        self._stage.acts.delete(viewer.person, self._message(frame))
+        self._context.actions.delete(viewer.person, self._message(frame))
 
 
 _FRAMES: dict[str, Callable[[Frames, Viewer, Json], None]] = {
@@ -137,7 +137,7 @@ _FRAMES: dict[str, Callable[[Frames, Viewer, Json], None]] = {
     "autocomplete": Frames._command,
     "component": Frames._component,
     "modal_submit": Frames._submit,
-    "say": Frames._say,
+    "send": Frames._send,
     "dismiss": Frames._dismiss,
     "delete": Frames._delete,
 }

@@ -1,4 +1,4 @@
-"""The page's own door: a socket for each open page, and faults over HTTP."""
+"""The page's own server: a socket for each open page, and faults over HTTP."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -6,12 +6,13 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
+from ..context import Context
 from ..events import Event
+from ..faults import Faults
 from ..gateway import Gateway
 from ..records import Message, User
 from ..snowflakes import parse_snowflake
-from ..stage import Stage
-from .fault_orders import obey
+from .fault_commands import FaultCommands
 from .files import Files, only_from_here
 from .frames import Frames
 from .viewer import Viewer
@@ -21,14 +22,15 @@ from .views import Views
 class Page:
     """All open pages of one playground."""
 
-    def __init__(self, stage: Stage, gateway: Gateway, web_files: Path) -> None:
-        self._stage = stage
-        self._world = stage.world
-        self._files = Files(stage, web_files)
-        self._frames = Frames(stage)
-        self._views = Views(stage.world, gateway)
+    def __init__(self, context: Context, gateway: Gateway, faults: Faults, web_files: Path) -> None:
+        self._context = context
+        self._world = context.world
+        self._fault_commands = FaultCommands(context.world, faults)
+        self._files = Files(context, web_files)
+        self._frames = Frames(context)
+        self._views = Views(context.world, gateway)
         self._viewers: set[Viewer] = set()
-        self._world.bulletin.subscribe(self._hear)
+        self._world.events.subscribe(self._on_event)
 
     def add_routes(self, app: web.Application) -> None:
         """Serve the page, its files, its socket, attachments and faults."""
@@ -42,10 +44,10 @@ class Page:
             viewer.close()
 
     async def _faults(self, request: web.Request) -> web.StreamResponse:
-        """Make something go wrong, as `{"do": name, …}` says."""
+        """Make something go wrong, as `{"do": name, …}` asks."""
         only_from_here(request)
         try:
-            obey(self._stage, await request.json())
+            self._fault_commands.run(await request.json())
         except (ValueError, TypeError, KeyError, LookupError) as error:
             return web.json_response({"error": f"{type(error).__name__}: {error}"}, status=400)
         return web.json_response({"ok": True})
@@ -58,24 +60,24 @@ class Page:
         await socket.prepare(request)
         viewer = Viewer(socket, self._person(request.query.get("person")))
         writer = asyncio.create_task(viewer.write())
-        self._greet(viewer)
+        self._send_hello(viewer)
         self._viewers.add(viewer)
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     break
-                self._frames.obey(viewer, message.data)
+                self._frames.handle(viewer, message.data)
         finally:
             self._viewers.discard(viewer)
             writer.cancel()
-            await _ended(writer)
+            await _wait_for(writer)
         return socket
 
     def _person(self, text: str | None) -> User:
         found = self._world.users.get(parse_snowflake(text) or 0)
         return found if found and not found.bot else self._world.people[0]
 
-    def _greet(self, viewer: Viewer) -> None:
+    def _send_hello(self, viewer: Viewer) -> None:
         channels = [
             each for each in self._world.channels.values() if self._world.sees(viewer.person, each)
         ]
@@ -94,9 +96,9 @@ class Page:
             },
         )
 
-    # What happens
+    # Events
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         for viewer in self._viewers:
             if event.message is not None:
                 self._show(viewer, event, event.message)
@@ -116,7 +118,7 @@ class Page:
             viewer.send("message", message=self._views.message(message, viewer.person))
 
 
-async def _ended(task: Awaitable[None]) -> None:
+async def _wait_for(task: Awaitable[None]) -> None:
     try:
         await task
     except (asyncio.CancelledError, ConnectionError):

@@ -1,4 +1,4 @@
-"""What the page is shown: people, places, commands and messages as one person sees them."""
+"""JSON for the page: people, places, commands and messages visible to one person."""
 
 from .. import payloads
 from ..gateway import Gateway
@@ -8,7 +8,7 @@ from ..world import World
 
 
 class Views:
-    """The world as the page's protocol puts it."""
+    """The world in the page's protocol."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world

@@ -1,1 +1,1 @@
-"""The REST API: its door and its routes by subject."""
+"""The REST API: its middleware and its routes by subject."""

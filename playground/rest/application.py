@@ -5,19 +5,19 @@ from typing import Any
 from .. import payloads
 from ..checks.commands import MOST_COMMANDS, check_all, check_command
 from ..checks.forms import Form
+from ..context import Context
 from ..errors import refusal
 from ..events import Event
 from ..gateway import Gateway
 from ..records import Json
-from ..stage import Stage
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes(gateway: Gateway) -> list[Route]:
-    """Return the routes, which tell bots the address of this gateway."""
+    """Return the routes, which give bots the address of this gateway."""
 
     def bot_gateway(call: Call) -> Json:
-        application = call.stage.world.application
+        application = call.context.world.application
         return {
             "url": gateway.url,
             "shards": application.shards,
@@ -55,11 +55,11 @@ def routes(gateway: Gateway) -> list[Route]:
 
 def _me(call: Call) -> Json:
     extra = {"verified": True, "mfa_enabled": True, "email": None, "flags": 0, "locale": "en-US"}
-    return payloads.user(call.stage.world.bot) | extra
+    return payloads.user(call.context.world.bot) | extra
 
 
 def _application(call: Call) -> Json:
-    world = call.stage.world
+    world = call.context.world
     owner = world.people[0] if world.people else world.bot
     return {
         "id": str(world.application.id),
@@ -84,18 +84,18 @@ def _application(call: Call) -> Json:
 
 
 def _emojis(call: Call) -> Json:
-    emojis = call.stage.world.application.emojis.values()
+    emojis = call.context.world.application.emojis.values()
     return {"items": [payloads.emoji(each) for each in emojis]}
 
 
 def _scope(call: Call) -> dict[int, Json]:
     """Return the set of commands that a call is about. Raises DiscordError."""
-    application = call.stage.world.application
+    application = call.context.world.application
     if call.id("application_id") != application.id:
         raise refusal(50001)
     if "guild_id" not in call.path:
         return application.commands
-    guild = call.stage.world.guilds.get(call.id("guild_id"))
+    guild = call.context.world.guilds.get(call.id("guild_id"))
     if guild is None or application.bot.id not in guild.members:
         raise refusal(50001)
     return application.guild_commands.setdefault(guild.id, {})
@@ -120,7 +120,7 @@ def _replace(call: Call) -> list[Json]:
     form = Form()
     entries: list[object] = call.body if isinstance(call.body, list) else []
     if not isinstance(call.body, list):
-        form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.add_error((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     commands = check_all(form, entries)
     form.finish()
     _count(commands)
@@ -129,7 +129,7 @@ def _replace(call: Call) -> list[Json]:
     for command in commands:
         old = before.get((command.get("type") or 1, command["name"]))
         _store(call, scope, command, old)
-    _announce(call.stage)
+    _publish_commands(call.context)
     return list(scope.values())
 
 
@@ -149,7 +149,7 @@ def _create(call: Call) -> Json:
     if old is None:
         _count([*scope.values(), call.form])
     stored = _store(call, scope, call.form, old)
-    _announce(call.stage)
+    _publish_commands(call.context)
     return stored
 
 
@@ -167,19 +167,19 @@ def _edit(call: Call) -> Json:
     check_command(form, changed)
     form.finish()
     stored = _store(call, _scope(call), changed, old)
-    _announce(call.stage)
+    _publish_commands(call.context)
     return stored
 
 
 def _delete(call: Call) -> None:
     _get(call)
     del _scope(call)[call.id("command_id")]
-    _announce(call.stage)
+    _publish_commands(call.context)
 
 
 def _store(call: Call, scope: dict[int, Json], command: Json, old: Json | None) -> Json:
     """Keep a command; it keeps its id, and its version if nothing changed."""
-    world = call.stage.world
+    world = call.context.world
     kind = command.get("type") or 1
     needed = command.get("default_member_permissions")
     stored: Json = {
@@ -206,7 +206,7 @@ def _store(call: Call, scope: dict[int, Json], command: Json, old: Json | None) 
     return stored
 
 
-def _announce(stage: Stage) -> None:
-    application = stage.world.application
+def _publish_commands(context: Context) -> None:
+    application = context.world.application
     commands: dict[str, Any] = {"commands": list(application.commands.values())}
-    stage.world.bulletin.tell(Event("commands", commands))
+    context.world.events.publish(Event("commands", commands))

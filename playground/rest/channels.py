@@ -7,7 +7,7 @@ from ..permissions import Permission, can_send, in_channel
 from ..records import THREADS, Channel, ChannelKind, Json, Message
 from ..snowflakes import parse_snowflake
 from ..world import World
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes() -> list[Route]:
@@ -36,7 +36,7 @@ def _channel(call: Call, *needed: Permission) -> Channel:
 
     Raises DiscordError 10003, 50001 or 50013.
     """
-    world = call.stage.world
+    world = call.context.world
     channel = world.channels.get(call.id("channel_id"))
     if channel is None:
         raise refusal(10003)
@@ -52,23 +52,23 @@ def _channel(call: Call, *needed: Permission) -> Channel:
 
 
 def _shown(call: Call, message: Message) -> Json:
-    return payloads.message(message, call.stage.world.base_url)
+    return payloads.message(message, call.context.world.base_url)
 
 
 def _get_channel(call: Call) -> Json:
-    return payloads.channel(_channel(call), without=call.stage.world.bot)
+    return payloads.channel(_channel(call), without=call.context.world.bot)
 
 
 def _edit_channel(call: Call) -> Json:
     channel = _channel(call)
     manages = Permission.MANAGE_THREADS if channel.kind in THREADS else Permission.MANAGE_CHANNELS
-    own = channel.kind in THREADS and channel.owner_id == call.stage.world.bot.id
+    own = channel.kind in THREADS and channel.owner_id == call.context.world.bot.id
     if not own:
         _channel(call, manages)
     if name := call.form.get("name"):
-        call.stage.world.rename_channel(channel, str(name))
+        call.context.world.rename_channel(channel, str(name))
     if channel.kind in THREADS and "archived" in call.form:
-        call.stage.world.archive(
+        call.context.world.archive(
             channel,
             archived=bool(call.form["archived"]),
             locked=bool(call.form.get("locked", channel.locked)),
@@ -81,7 +81,7 @@ def _delete_channel(call: Call) -> Json:
     if channel.kind != ChannelKind.DM:
         in_thread = channel.kind in THREADS
         _channel(call, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
-        call.stage.world.delete_channel(channel)
+        call.context.world.delete_channel(channel)
     return payloads.channel(channel)
 
 
@@ -101,7 +101,7 @@ def _list(call: Call) -> list[Json]:
 
 
 def _create(call: Call) -> Json:
-    world = call.stage.world
+    world = call.context.world
     channel = _channel(call)
     if channel.kind == ChannelKind.DM and not all(each.takes_dms for each in channel.recipients):
         raise refusal(50007)
@@ -111,7 +111,7 @@ def _create(call: Call) -> Json:
         raise refusal(160005)
     _may_attach(call, channel)
     reference = _reference(call, channel)
-    message = call.stage.composer.new(
+    message = call.context.composer.new(
         channel,
         world.bot,
         call.form,
@@ -123,7 +123,7 @@ def _create(call: Call) -> Json:
 
 
 def _may_attach(call: Call, channel: Channel) -> None:
-    held = in_channel(channel, call.stage.world.bot)
+    held = in_channel(channel, call.context.world.bot)
     if call.uploads and Permission.ATTACH_FILES not in held:
         raise refusal(50013)
 
@@ -152,38 +152,38 @@ def _get(call: Call) -> Json:
 def _edit(call: Call) -> Json:
     channel = _channel(call)
     message = _message(call, channel)
-    if message.author is not call.stage.world.bot:
+    if message.author is not call.context.world.bot:
         raise refusal(50005)
     if channel.archived:
         raise refusal(50083)
-    call.stage.composer.edit(message, call.form, call.uploads)
+    call.context.composer.edit(message, call.form, call.uploads)
     return _shown(call, message)
 
 
 def _delete(call: Call) -> None:
     channel = _channel(call)
     message = _message(call, channel)
-    if message.author is not call.stage.world.bot:
+    if message.author is not call.context.world.bot:
         if channel.guild is None:
             raise refusal(50003)
         _channel(call, Permission.MANAGE_MESSAGES)
-    call.stage.world.delete_message(message)
+    call.context.world.delete_message(message)
 
 
 def _bulk_delete(call: Call) -> None:
     channel = _channel(call, Permission.MANAGE_MESSAGES)
     for raw in call.form.get("messages") or []:
         if message := channel.messages.get(parse_snowflake(raw) or 0):
-            call.stage.world.delete_message(message)
+            call.context.world.delete_message(message)
 
 
 def _typing(call: Call) -> None:
-    if not can_send(_channel(call), call.stage.world.bot):
+    if not can_send(_channel(call), call.context.world.bot):
         raise refusal(50013)
 
 
 def _start_thread(call: Call) -> Json:
-    world = call.stage.world
+    world = call.context.world
     private = call.form.get("type") == ChannelKind.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     channel = _channel(call, needed)
@@ -195,7 +195,7 @@ def _start_thread(call: Call) -> Json:
 
 
 def _open_dm(call: Call) -> Json:
-    world: World = call.stage.world
+    world: World = call.context.world
     user = world.users.get(parse_snowflake(call.form.get("recipient_id")) or 0)
     if user is None:
         raise refusal(10013)

@@ -4,7 +4,7 @@ from .. import payloads
 from ..errors import refusal
 from ..permissions import in_guild
 from ..records import Guild, Json
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes() -> list[Route]:
@@ -25,16 +25,16 @@ def routes() -> list[Route]:
 
 
 def _guild(call: Call) -> Guild:
-    guild = call.stage.world.guilds.get(call.id("guild_id"))
+    guild = call.context.world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise refusal(10004)
-    if call.stage.world.bot.id not in guild.members:
+    if call.context.world.bot.id not in guild.members:
         raise refusal(50001)
     return guild
 
 
 def _mine(call: Call) -> list[Json]:
-    world = call.stage.world
+    world = call.context.world
     return [
         {
             "id": str(each.id),
@@ -50,7 +50,7 @@ def _mine(call: Call) -> list[Json]:
 
 
 def _user(call: Call) -> Json:
-    user = call.stage.world.users.get(call.id("user_id"))
+    user = call.context.world.users.get(call.id("user_id"))
     if user is None:
         raise refusal(10013)
     return payloads.user(user)
@@ -101,4 +101,4 @@ def _emoji(call: Call) -> Json:
 
 def _leave(call: Call) -> None:
     guild = _guild(call)
-    call.stage.world.leave(guild, call.stage.world.bot)
+    call.context.world.leave(guild, call.context.world.bot)

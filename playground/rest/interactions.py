@@ -4,7 +4,7 @@ from .. import payloads
 from ..errors import refusal
 from ..interactions import Interaction
 from ..records import Json, Message, MessageFlag
-from .door import Call, Route
+from .calls import Call, Route
 
 
 def routes() -> list[Route]:
@@ -21,7 +21,7 @@ def routes() -> list[Route]:
 
 
 def _answer(call: Call) -> Json | None:
-    interaction = call.stage.interactions.answer(
+    interaction = call.context.interactions.answer(
         call.id("interaction_id"), call.path["token"], call.form, call.uploads
     )
     if call.query.get("with_response", "").lower() not in ("1", "true"):
@@ -48,23 +48,23 @@ def _callback(call: Call, interaction: Interaction) -> Json:
 
 
 def _shown(call: Call, message: Message) -> Json:
-    return payloads.message(message, call.stage.world.base_url)
+    return payloads.message(message, call.context.world.base_url)
 
 
 def _authorize(call: Call) -> None:
-    if call.id("application_id") != call.stage.world.application.id:
+    if call.id("application_id") != call.context.world.application.id:
         raise refusal(10015)
 
 
 def _follow_up(call: Call) -> Json:
     _authorize(call)
-    message = call.stage.interactions.follow_up(call.path["token"], call.form, call.uploads)
+    message = call.context.interactions.follow_up(call.path["token"], call.form, call.uploads)
     return _shown(call, message)
 
 
 def _message(call: Call) -> Message:
     _authorize(call)
-    return call.stage.interactions.message(call.path["token"], call.path["which"])
+    return call.context.interactions.message(call.path["token"], call.path["which"])
 
 
 def _get(call: Call) -> Json:
@@ -73,9 +73,9 @@ def _get(call: Call) -> Json:
 
 def _edit(call: Call) -> Json:
     message = _message(call)
-    call.stage.interactions.edit(message, call.form, call.uploads)
+    call.context.interactions.edit(message, call.form, call.uploads)
     return _shown(call, message)
 
 
 def _delete(call: Call) -> None:
-    call.stage.world.delete_message(_message(call))
+    call.context.world.delete_message(_message(call))

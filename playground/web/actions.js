@@ -1,4 +1,4 @@
-// What one can do with a person or a message: a menu of the apps' commands and of the page's own.
+// The menus of a person and of a message: commands of apps, and actions of the page.
 
 import { localised } from "./commands.js";
 import { openMenu } from "./menu.js";
@@ -29,7 +29,7 @@ export function messageActions(event, message, ctx) {
     const remove = () =>
       ctx
         .ask({ t: "delete", channel_id: message.channel_id, message_id: message.id })
-        .catch((error) => ctx.say(error.message));
+        .catch((error) => ctx.showNotice(error.message));
     items.push({ heading: "Message" }, { label: "Delete message", danger: true, run: remove });
   }
   openMenu(
@@ -52,7 +52,9 @@ function ofApps(type, targetId, ctx) {
           options: [],
           target_id: targetId,
         })
-        .catch((error) => ctx.say(`${command.name}: ${error.message}`, "This interaction failed.")),
+        .catch((error) =>
+          ctx.showNotice(`${command.name}: ${error.message}`, "This interaction failed."),
+        ),
   }));
   return items.length ? [{ heading: "Apps" }, ...items] : [];
 }

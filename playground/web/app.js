@@ -1,11 +1,11 @@
-// Where the parts of the page meet.
+// The page: connects its parts with each other and with the server.
 
 import { messageActions, personActions } from "./actions.js";
 import { Composer } from "./composer.js";
 import { ICONS, icon } from "./dom.js";
 import { Log } from "./log.js";
 import { openModal } from "./modal.js";
-import { Reads } from "./reads.js";
+import { ReadState } from "./read_state.js";
 import { drawMembers, drawRail, drawSide, drawSwitch } from "./sidebar.js";
 import { Socket } from "./socket.js";
 import { keepTimesFresh } from "./times.js";
@@ -14,14 +14,14 @@ import { World, nameOf } from "./world.js";
 const at = (id) => document.getElementById(id);
 
 const world = new World();
-const reads = new Reads(world);
+const readState = new ReadState(world);
 const visited = new Map();
 let channelId = hash().get("channel");
 
-/** What the parts need of each other: the world, the place, and ways to act. */
+/** What the parts share: the world, the current channel, and actions. */
 const ctx = {
   world,
-  reads,
+  readState,
   get channel() {
     return world.channel(channelId);
   },
@@ -32,14 +32,14 @@ const ctx = {
   hashFor: (id) => `#${new URLSearchParams({ person: world.me?.id ?? "", channel: id ?? "" })}`,
   visit,
   goToPlace,
-  become,
+  switchPerson,
   use,
   dismiss,
   personMenu: (event, user) => personActions(event, user, ctx),
   messageMenu: (event, message) => messageActions(event, message, ctx),
   begin: (text) => composer.begin(text),
   mention: (user) => composer.mention(user),
-  say: (...words) => composer.say(...words),
+  showNotice: (...texts) => composer.showNotice(...texts),
   focusComposer: () => at("composer-input").focus(),
   sent: () => log.toEnd(),
 };
@@ -48,7 +48,7 @@ const socket = new Socket(onFrame, onConnection);
 const composer = new Composer(at("composer"), ctx);
 const log = new Log(at("log"), at("present"), ctx);
 
-// Going about
+// Navigation
 
 function hash() {
   return new URLSearchParams(location.hash.slice(1));
@@ -59,7 +59,7 @@ function keepPlace() {
   if (location.hash !== wanted) history.replaceState(null, "", wanted);
 }
 
-/** Go to a channel, and to a message in it. Meant for links: lets them open in a new tab as usual. */
+/** Open a channel, and a message in it. For links: with Ctrl they open in a new tab as usual. */
 function visit(event, id, messageId = null) {
   if (event?.ctrlKey || event?.metaKey || event?.shiftKey) return;
   event?.preventDefault();
@@ -81,18 +81,18 @@ function goToPlace(channels) {
   draw();
 }
 
-/** Become another person, in the same channel if they can see it. */
-function become(personId) {
+/** Switch to another person, in the same channel if they can see it. */
+function switchPerson(personId) {
   if (personId !== world.me?.id) socket.connect(personId);
 }
 
-// What comes from the server
+// Frames from the server
 
 function onFrame(frame) {
   switch (frame.t) {
     case "hello":
       world.begin(frame);
-      reads.begin();
+      readState.begin();
       if (!world.channel(channelId))
         channelId = world.guilds[0]?.channels[0]?.id ?? world.dms[0]?.id ?? null;
       return draw();
@@ -104,7 +104,7 @@ function onFrame(frame) {
       return onMessages(frame.channel_id);
     case "commands":
       world.commands = frame.commands;
-      return composer.refresh();
+      return draw();
     case "bot":
       world.bot = frame.bot;
       return draw();
@@ -128,7 +128,7 @@ function onFrame(frame) {
 
 function onMessages(id) {
   if (id === channelId) log.update();
-  see();
+  markRead();
   drawAround();
 }
 
@@ -153,7 +153,7 @@ function draw() {
   );
   document.title = `${channel?.guild_id ? "#" : ""}${title} · ${nameOf(world.me)} · Playground`;
   keepPlace();
-  see();
+  markRead();
   drawAround();
   drawMembers(at("members"), ctx);
   log.show();
@@ -166,15 +166,15 @@ function drawAround() {
   drawSwitch(at("switch"), ctx);
 }
 
-function see() {
-  if (channelId && !document.hidden) reads.see(channelId);
+function markRead() {
+  if (channelId && !document.hidden) readState.markRead(channelId);
 }
 
-// What people do
+// Actions
 
 /** Use a button or select of a message. */
 async function use(message, component, control, values) {
-  log.fail(message.id, null);
+  log.showFailure(message.id, null);
   control.setAttribute("aria-busy", "true");
   const { id: message_id, channel_id } = message;
   const frame = {
@@ -187,17 +187,17 @@ async function use(message, component, control, values) {
   try {
     await ctx.ask(values ? { ...frame, values } : frame);
   } catch (error) {
-    log.fail(message.id, error.message);
+    log.showFailure(message.id, error.message);
   } finally {
     control.removeAttribute("aria-busy");
   }
 }
 
 function dismiss(message) {
-  ctx.ask({ t: "dismiss", message_id: message.id }).catch((error) => ctx.say(error.message));
+  ctx.ask({ t: "dismiss", message_id: message.id }).catch((error) => ctx.showNotice(error.message));
 }
 
-// The frame of the page
+// Layout and keyboard
 
 function toggleDrawer(open = !document.body.classList.contains("drawer-open")) {
   document.body.classList.toggle("drawer-open", open);
@@ -225,7 +225,7 @@ at("menu").append(icon(...ICONS.menu));
 at("people").append(icon(...ICONS.people));
 at("send").append(icon("M4 12h14", "M12 6l6 6-6 6"));
 at("menu").onclick = () => toggleDrawer();
-at("veil").onclick = () => toggleDrawer(false);
+at("overlay").onclick = () => toggleDrawer(false);
 at("people").onclick = toggleMembers;
 at("skip").onclick = (event) => {
   event.preventDefault();
@@ -234,7 +234,7 @@ at("skip").onclick = (event) => {
 document.addEventListener("keydown", typeAnywhere);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden || !world.me) return;
-  see();
+  markRead();
   drawAround();
 });
 window.addEventListener("hashchange", () => {
@@ -242,7 +242,7 @@ window.addEventListener("hashchange", () => {
   const person = wanted.get("person");
   if (wanted.get("channel") && world.channel(wanted.get("channel")))
     channelId = wanted.get("channel");
-  if (person && person !== world.me?.id) become(person);
+  if (person && person !== world.me?.id) switchPerson(person);
   else draw();
 });
 keepTimesFresh();

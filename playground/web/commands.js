@@ -140,7 +140,7 @@ function valueEnd(text, start, run, entries, option, picks) {
   return text.length;
 }
 
-/** Return {value} for what was written for an option, or {error}, a sentence that says what is wrong. */
+/** Return {value} for the text of an option, or {error}, a sentence about what is wrong. */
 export function valueOf(option, text, picks, world, channel) {
   const name = option.shown ?? option.name;
   const picked = picks.get(option.name)?.get(text);

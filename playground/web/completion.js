@@ -1,4 +1,4 @@
-// Asking the bot to complete an option, once the typing pauses.
+// Autocompletion of an option by the bot, once the typing pauses.
 
 import { nested, sent } from "./commands.js";
 
@@ -20,9 +20,9 @@ export class Completion {
     this.#onAnswer = onAnswer;
   }
 
-  /** Look at what is being written now, and ask about it if it is to be completed. */
-  look(reading, text) {
-    if (!reading.active?.option.autocomplete) {
+  /** Ask the bot for completions if the option being written has autocompletion. */
+  update(parsed, text) {
+    if (!parsed.active?.option.autocomplete) {
       clearTimeout(this.#timer);
       this.#askedFor = this.choices = null;
       return;
@@ -30,7 +30,7 @@ export class Completion {
     if (text === this.#askedFor) return;
     this.#askedFor = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(reading, text), PAUSE_MS);
+    this.#timer = setTimeout(() => this.#ask(parsed, text), PAUSE_MS);
   }
 
   async #ask({ active, entries, run }, text) {

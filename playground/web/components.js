@@ -26,7 +26,7 @@ const BUILDERS = {
   17: container,
 };
 
-/** Return the nodes of a message's components; `ctx` says what to do when one is used. */
+/** Return the nodes of a message's components; `ctx.use` is called when one is used. */
 export function components(list, message, ctx) {
   return (list ?? []).map((component) => {
     const build = BUILDERS[component.type];

@@ -1,21 +1,21 @@
-// The line one writes in: messages, and commands with their options, offered as one types.
+// The message box: messages, and commands with their options, suggested as one types.
 
 import { TYPES, flatten, nested, sent } from "./commands.js";
 import { Completion } from "./completion.js";
 import { el } from "./dom.js";
-import { Offers } from "./offers.js";
-import { chips, complaint, read, suggestions } from "./suggest.js";
+import { SuggestionList } from "./suggestion_list.js";
+import { chips, parse, problemOf, suggestions } from "./suggest.js";
 import { upload } from "./uploads.js";
 import { nameOf } from "./world.js";
 
 const HISTORY_KEPT = 30;
 const TALLEST_PX = 160;
 
-/** The composer below the messages. `ctx` knows the world, the channel and how to ask the server. */
+/** The composer below the messages. `ctx` has the world, the channel and the connection. */
 export class Composer {
   #ctx;
   #completion;
-  #offers;
+  #suggestions;
   #picks = new Map(); // Option name -> text that was chosen from a list -> the value behind it.
   #history = [];
   #recalled = 0;
@@ -29,17 +29,16 @@ export class Composer {
     this.input = root.querySelector("#composer-input");
     this.status = root.querySelector("#composer-status");
     this.file = root.querySelector("#composer-file");
-    this.#offers = new Offers(root.querySelector("#suggestions"), this.input, (item) =>
-      this.#pick(item),
-    );
+    const list = root.querySelector("#suggestions");
+    this.#suggestions = new SuggestionList(list, this.input, (item) => this.#pick(item));
     this.#completion = new Completion(ctx, (error) => {
-      if (error) this.say(error.message, "Loading options failed.");
+      if (error) this.showNotice(error.message, "Loading options failed.");
       this.refresh();
     });
     root.querySelector("#send").onclick = () => this.#send();
     this.input.oninput = () => {
       this.#closed = false;
-      this.say("");
+      this.showNotice("");
       this.refresh();
     };
     this.input.onkeydown = (event) => this.#key(event);
@@ -52,82 +51,84 @@ export class Composer {
     return channel ? flatten(world.commandsIn(channel, 1), world.me?.locale) : [];
   }
 
-  get #reading() {
+  get #parsed() {
     const { world, channel } = this.#ctx;
-    return read(this.input.value, this.#runs, this.#picks, world, channel);
+    return parse(this.input.value, this.#runs, this.#picks, world, channel);
   }
 
-  /** Show a sentence above the line: what went wrong. Empty takes it away. */
-  say(sentence, title = "") {
+  /** Show a sentence above the message box. An empty one removes it. */
+  showNotice(sentence, title = "") {
     this.notice.replaceChildren(...(title ? [el("strong", {}, title), " "] : []), sentence);
     this.notice.hidden = !sentence;
   }
 
-  /** Name somebody in the message being written. */
+  /** Add a mention of a user to the message being written. */
   mention(user) {
     this.input.focus();
     this.#write(`${this.input.value}@${nameOf(user)} `);
   }
 
-  /** Begin anew with a text, such as the name of a command. */
+  /** Replace the text, for example by the name of a command. */
   begin(text) {
     this.input.focus();
     this.#write(text);
   }
 
-  /** Look at the text again and show what can follow it. */
+  /** Parse the text again and show what can follow it. */
   refresh() {
     const { channel, world } = this.#ctx;
-    this.#invite();
-    const reading = this.#reading;
+    this.#showPlaceholder();
+    const parsed = this.#parsed;
     const add = (option) => this.#add(option);
     const drop = (entry) => this.#drop(entry);
-    this.chips.replaceChildren(...(reading.run ? chips(reading, add, drop) : []));
+    this.chips.replaceChildren(...(parsed.run ? chips(parsed, add, drop) : []));
     this.chips.hidden = !this.chips.childElementCount;
-    this.#completion.look(reading, this.input.value);
+    this.#completion.update(parsed, this.input.value);
     const { choices } = this.#completion;
     const open = !this.#closed && document.activeElement === this.input && channel;
     const offered = open
-      ? suggestions(this.input.value, reading, this.#runs, world, channel, choices)
+      ? suggestions(this.input.value, parsed, this.#runs, world, channel, choices)
       : { items: [] };
-    this.#offers.show(offered);
-    this.#hint(reading);
+    this.#suggestions.show(offered);
+    this.#hint(parsed);
   }
 
-  #invite() {
+  #showPlaceholder() {
     const { channel, world } = this.#ctx;
     const name = channel ? `${channel.guild_id ? "#" : "@"}${world.title(channel)}` : "";
     this.input.placeholder = channel
       ? `Message ${name}, or type / for commands`
-      : "No channel here";
+      : "There is no channel";
     this.input.setAttribute("aria-label", `Message ${name}`);
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, TALLEST_PX)}px`;
   }
 
-  #hint(reading) {
+  #hint(parsed) {
     const { bot } = this.#ctx.world;
-    const waiting = reading.active?.option.autocomplete && this.#completion.choices === null;
+    const waiting = parsed.active?.option.autocomplete && this.#completion.choices === null;
     if (this.#pending) this.status.textContent = `${bot?.name ?? "The bot"} is answering…`;
     else if (waiting) this.status.textContent = "Loading options…";
-    else if (this.#offers.chosen) {
+    else if (this.#suggestions.chosen) {
       this.status.textContent = "↑ ↓ to move · Tab or Enter chooses · Esc closes";
-    } else if (reading.run && reading.acceptable) {
-      this.status.textContent = `Enter sends${this.#offers.length ? " · Tab completes" : ""}`;
-    } else this.status.textContent = bot?.online ? "" : "No bot is connected: its commands wait.";
+    } else if (parsed.run && parsed.acceptable) {
+      this.status.textContent = `Enter sends${this.#suggestions.length ? " · Tab completes" : ""}`;
+    } else if (bot?.online) this.status.textContent = "";
+    else this.status.textContent = `${bot?.name ?? "The bot"} is offline: its commands will fail.`;
   }
 
   #key(event) {
     if (event.isComposing) return;
-    const count = this.#offers.length;
+    const count = this.#suggestions.length;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step && count) {
-      this.#offers.move(step);
-      this.#hint(this.#reading);
+      this.#suggestions.move(step);
+      this.#hint(this.#parsed);
     } else if (step && (this.#recalled || (step < 0 && !this.input.value))) this.#recall(-step);
-    else if (event.key === "Tab" && !event.shiftKey && count) this.#pick(this.#offers.likely);
+    else if (event.key === "Tab" && !event.shiftKey && count)
+      this.#pick(this.#suggestions.preferred);
     else if (event.key === "Enter" && !event.shiftKey) {
-      if (this.#offers.chosen) this.#pick(this.#offers.chosen);
+      if (this.#suggestions.chosen) this.#pick(this.#suggestions.chosen);
       else this.#send();
     } else if (event.key === "Escape" && count) this.#close();
     else if (event.key === "Escape" && this.input.value) this.#clear();
@@ -143,7 +144,7 @@ export class Composer {
 
   #clear() {
     this.#recalled = 0;
-    this.say("");
+    this.showNotice("");
     this.#write("", true);
   }
 
@@ -166,7 +167,7 @@ export class Composer {
     if (item.file) return this.#choose(item.file, item.text);
     if (item.pick) this.#remember(item.pick.option, item.pick.token, item.pick.value);
     this.input.focus();
-    this.say("");
+    this.showNotice("");
     return this.#write(item.text);
   }
 
@@ -182,7 +183,7 @@ export class Composer {
       try {
         this.#remember(option, file.name, await upload(file));
       } catch (error) {
-        this.say(error.message);
+        this.showNotice(error.message);
         return;
       } finally {
         this.file.value = "";
@@ -208,24 +209,24 @@ export class Composer {
 
   #send() {
     const text = this.input.value;
-    const reading = this.#reading;
+    const parsed = this.#parsed;
     const { channel } = this.#ctx;
     if (!channel || !text.trim()) return;
-    if (reading.kind === "command" && !reading.acceptable) {
-      const wrong = reading.entries.some((entry) => entry.error !== undefined);
-      if (reading.missing?.length && !wrong) this.#add(reading.missing[0]);
-      this.say(complaint(reading, text));
+    if (parsed.kind === "command" && !parsed.acceptable) {
+      const wrong = parsed.entries.some((entry) => entry.error !== undefined);
+      if (parsed.missing?.length && !wrong) this.#add(parsed.missing[0]);
+      this.showNotice(problemOf(parsed, text));
       return;
     }
     this.#history = [...this.#history, { text, picks: this.#picks }].slice(-HISTORY_KEPT);
     const frame =
-      reading.kind === "say"
-        ? { t: "say", content: this.#withMentions(text.trim()) }
-        : this.#command(reading);
+      parsed.kind === "message"
+        ? { t: "send", content: this.#withMentions(text.trim()) }
+        : this.#command(parsed);
     this.#picks = new Map();
     this.#clear();
     this.#ctx.sent();
-    this.#ask({ ...frame, channel_id: channel.id }, reading.run?.title);
+    this.#ask({ ...frame, channel_id: channel.id }, parsed.run?.title);
   }
 
   async #ask(frame, title) {
@@ -234,8 +235,8 @@ export class Composer {
     try {
       await this.#ctx.ask(frame);
     } catch (error) {
-      if (title) this.say(`${title}: ${error.message}`, "This interaction failed.");
-      else this.say(error.message, "Not sent.");
+      if (title) this.showNotice(`${title}: ${error.message}`, "This interaction failed.");
+      else this.showNotice(error.message, "Not sent.");
     } finally {
       this.#pending -= title ? 1 : 0;
       this.refresh();
@@ -247,7 +248,7 @@ export class Composer {
     return { t: "command", command_id: run.command.id, options: nested(run, options) };
   }
 
-  /** Turn every "@Name" of somebody here into a mention, the longest names first. */
+  /** Turn every "@Name" of a user here into a mention, the longest names first. */
   #withMentions(text) {
     const { world, channel } = this.#ctx;
     const users = world.usersIn(channel);

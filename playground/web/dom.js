@@ -1,4 +1,4 @@
-// Building and changing the document. Data enters it as text and checked attributes, never as markup.
+// Building and changing the document. Data becomes text and checked attributes, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 const WEB_ADDRESS = /^(https?:|blob:|\/(?!\/))/i;

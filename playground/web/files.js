@@ -2,7 +2,7 @@
 
 import { ICONS, el, icon } from "./dom.js";
 
-/** Say a size in bytes as people do. */
+/** Format a size in bytes, such as "1.5 MB". */
 export function sizeOf(bytes) {
   if (!Number.isFinite(bytes)) return "";
   const units = ["bytes", "KB", "MB", "GB"];

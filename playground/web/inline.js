@@ -1,4 +1,4 @@
-// Discord's marks within a line: bold, code, links, mentions, times, emoji. Text in, nodes out.
+// Discord's inline Markdown: bold, code, links, mentions, times, emoji. Text in, nodes out.
 
 import { el } from "./dom.js";
 import { time } from "./times.js";
@@ -133,7 +133,7 @@ function closing(text, from, mark) {
   return -1;
 }
 
-/** Whether a single * or _ sits right at its words, and an _ is not inside one. */
+/** Whether a single * or _ touches its words, and an _ is not inside one. */
 function hugs(text, at, from, end, mark) {
   if (/\s/.test(text[from]) || /\s/.test(text[end - 1])) return false;
   return mark === "*" || !(/\w/.test(text[at - 1] ?? "") || /\w/.test(text[end + 1] ?? ""));
@@ -166,7 +166,7 @@ function mention(text, isMe = false) {
   return el("span", { class: isMe ? "mention mention--me" : "mention" }, text);
 }
 
-/** Return a command that begins it in the composer when it is pressed. */
+/** Return a command mention; pressing it writes the command into the message box. */
 function command(name, ctx) {
   const begin = () => ctx.begin(`/${name} `);
   return el("button", { type: "button", class: "mention mention--command", onclick: begin }, `/${name}`);
@@ -210,7 +210,7 @@ export function anchor(target, label, ctx, props = {}) {
   );
 }
 
-/** Return a server's own emoji. Its picture lives on Discord, so a tile with its letter stands in. */
+/** Return a custom emoji: a tile with its letter, as its picture is only on Discord. */
 export function customEmoji(name, id) {
   const word = name.split("_").at(-1);
   const blank = /^(blank|empty|none)$/.test(word);

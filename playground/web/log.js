@@ -1,4 +1,4 @@
-// The list of messages of the channel: kept in place, kept at its end, in step with the world.
+// The list of messages of the channel, updated in place and scrolled to its end.
 
 import { el, morph } from "./dom.js";
 import { continues, messageNode } from "./messages.js";
@@ -40,7 +40,7 @@ export class Log {
     if (this.#atEnd) this.toEnd();
   }
 
-  /** Bring what is shown in step with the messages there are. */
+  /** Update what is shown to the current messages. */
   update() {
     const { channel, world } = this.#ctx;
     if (!channel) return this.root.replaceChildren();
@@ -113,7 +113,9 @@ export class Log {
       el(
         "p",
         {},
-        this.#ctx.world.bot ? "Type / to see what the bot can do." : "No bot is here yet.",
+        this.#ctx.world.commands.length
+          ? "Type / to see the commands."
+          : "No commands are registered yet.",
       ),
     );
   }
@@ -137,8 +139,8 @@ export class Log {
     );
   }
 
-  /** Say under a message that using it failed; null takes that away. */
-  fail(messageId, reason) {
+  /** Show under a message that using it failed; null removes that. */
+  showFailure(messageId, reason) {
     if (
       reason === null ? !this.#failures.delete(messageId) : !this.#failures.set(messageId, reason)
     )
@@ -146,7 +148,7 @@ export class Log {
     this.update();
   }
 
-  /** Show a message in the middle and let it stand out for a moment. */
+  /** Show a message in the middle and highlight it for a moment. */
   reveal(messageId) {
     const all = this.#ctx.world.messages(this.#channelId);
     const index = all.findIndex((message) => message.id === messageId);

@@ -1,4 +1,4 @@
-// Discord's marks that take whole lines: headings, lists, quotes, small print and code blocks.
+// Discord's block Markdown: headings, lists, quotes, small print and code blocks.
 
 import { el } from "./dom.js";
 import { inline, onlyEmoji } from "./inline.js";
@@ -10,7 +10,7 @@ const ITEM = /^(\s*)([-*]|\d{1,9}\.)\s+(\S.*)$/;
 const QUOTE = /^> ?(.*)$/;
 const LARGE_EMOJI_AT_MOST = 64;
 
-/** Return the nodes that show a text with Discord's marks. */
+/** Return the nodes for a text in Discord's Markdown. */
 export function markdown(text, ctx) {
   if (onlyEmoji(text) && [...text].length <= LARGE_EMOJI_AT_MOST * 2) {
     return [el("div", { class: "lines lines--large" }, inline(text.trim(), ctx))];

@@ -11,9 +11,9 @@ import { nameOf } from "./world.js";
 
 const LOADING = 1 << 7;
 const SUPPRESS_EMBEDS = 1 << 2;
-const SAME_BREATH_MS = 7 * 60 * 1000;
+const GROUP_WITHIN_MS = 7 * 60 * 1000;
 
-/** Whether a message goes on where the one before it stopped, and needs no name of its own. */
+/** Whether a message follows one of the same author so soon that it needs no name of its own. */
 export function continues(message, before) {
   if (
     !before ||
@@ -24,11 +24,11 @@ export function continues(message, before) {
     return false;
   const apart = new Date(message.timestamp) - new Date(before.timestamp);
   return (
-    before.author.id === message.author.id && !before.interaction_metadata && apart < SAME_BREATH_MS
+    before.author.id === message.author.id && !before.interaction_metadata && apart < GROUP_WITHIN_MS
   );
 }
 
-/** Build the element of a message. `failure` is what went wrong with the last use of it, if anything. */
+/** Build the element of a message. `failure` is why the last use of it failed, if it did. */
 export function messageNode(message, { compact, failure }, ctx) {
   const author = ctx.world.user(message.author.id) ?? message.author;
   const look = [

@@ -14,7 +14,7 @@ let numbers = 0;
 
 /**
  * Show a modal. `submit(components)` sends what was filled in and returns a promise; the
- * dialog closes when it is kept and says so when it is broken.
+ * dialog closes when it resolves and shows the error when it is rejected.
  */
 export function openModal(frame, ctx, channel, submit) {
   const dialog = document.querySelector("#modal");
@@ -87,7 +87,7 @@ function field(component, ctx, channel) {
   const about =
     component.description &&
     el("div", { class: "subtext", id: `${id}-about` }, component.description);
-  const must = required && el("span", { class: "field__must", "aria-hidden": "true" }, "*");
+  const star = required && el("span", { class: "field__required", "aria-hidden": "true" }, "*");
   const grouped = [RADIO_GROUP, CHECKBOX_GROUP].includes(wrapped.type);
   const node = el(
     grouped ? "fieldset" : "div",
@@ -96,7 +96,7 @@ function field(component, ctx, channel) {
       grouped ? "legend" : "label",
       { class: "modal__label", for: grouped ? null : id },
       label,
-      must,
+      star,
     ),
     about,
     control.node,

@@ -1,4 +1,4 @@
-// Select components: what each offers to choose from, and telling the bot of a choice.
+// Select components: their options, and sending a choice to the bot.
 
 import { avatar } from "./avatar.js";
 import { dropdown } from "./dropdown.js";
@@ -51,7 +51,7 @@ export function defaultsOf(component) {
   return (component.default_values ?? []).map((value) => value.id);
 }
 
-/** Return a select of a message, which tells the bot when something is chosen. */
+/** Return a select of a message, which sends the bot what is chosen. */
 export function messageSelect(component, message, ctx) {
   const placeholder = component.placeholder || "Make a selection";
   const node = dropdown({

@@ -1,4 +1,4 @@
-// Where one can be and who one can be: servers, channels, members and the person switcher.
+// The columns beside the messages: servers, channels, members and the person switcher.
 
 import { avatar } from "./avatar.js";
 import { ICONS, el, fill, icon, initials } from "./dom.js";
@@ -25,8 +25,8 @@ export function drawRail(root, ctx) {
 }
 
 function place(name, picture, isHere, channels, ctx) {
-  const unread = channels.some((channel) => ctx.reads.isUnread(channel.id));
-  const pings = channels.reduce((sum, channel) => sum + ctx.reads.pings(channel.id), 0);
+  const unread = channels.some((channel) => ctx.readState.isUnread(channel.id));
+  const pings = channels.reduce((sum, channel) => sum + ctx.readState.pings(channel.id), 0);
   const label = [name, pings && `${pings} mentions`, unread && "unread"].filter(Boolean).join(", ");
   return el(
     "button",
@@ -67,8 +67,8 @@ export function drawSide(root, ctx) {
 function entry(channel, ctx) {
   const { world } = ctx;
   const isHere = channel.id === ctx.channel?.id;
-  const unread = !isHere && ctx.reads.isUnread(channel.id);
-  const pings = isHere ? 0 : ctx.reads.pings(channel.id);
+  const unread = !isHere && ctx.readState.isUnread(channel.id);
+  const pings = isHere ? 0 : ctx.readState.pings(channel.id);
   const title = world.title(channel);
   const other = world.user((channel.recipients ?? []).find((id) => id !== world.me.id));
   const picture =
@@ -116,14 +116,14 @@ export function drawSwitch(root, ctx) {
     if (!step) return;
     event.preventDefault();
     const at = people.findIndex((person) => person.id === world.me.id);
-    ctx.become(people.at((at + step) % people.length).id);
+    ctx.switchPerson(people.at((at + step) % people.length).id);
   };
   if (focused) root.querySelector("[aria-checked=true]")?.focus();
 }
 
 function personRadio(person, ctx) {
   const isMe = person.id === ctx.world.me.id;
-  const pings = isMe ? 0 : ctx.reads.pingsOf(person.id);
+  const pings = isMe ? 0 : ctx.readState.pingsOf(person.id);
   return el(
     "button",
     {
@@ -134,7 +134,7 @@ function personRadio(person, ctx) {
       "aria-label": pings ? `${nameOf(person)}, ${pings} mentions` : nameOf(person),
       tabindex: isMe ? "0" : "-1",
       title: isMe ? `You are ${nameOf(person)}` : `Become ${nameOf(person)}`,
-      onclick: () => ctx.become(person.id),
+      onclick: () => ctx.switchPerson(person.id),
     },
     avatar(person),
     el("span", { class: "who__name" }, nameOf(person)),
@@ -149,7 +149,7 @@ function drawSwitchList(root, people, ctx) {
     people.map((person) => el("option", { value: person.id }, nameOf(person))),
   );
   list.value = ctx.world.me.id;
-  list.onchange = () => ctx.become(list.value);
+  list.onchange = () => ctx.switchPerson(list.value);
   root.setAttribute("role", "group");
   root.onkeydown = null;
   root.replaceChildren(avatar(ctx.world.me), list);

@@ -1,9 +1,9 @@
-// The line to the server: JSON frames both ways, made anew by itself when it drops.
+// The connection to the server: JSON frames both ways, reconnecting by itself.
 
 const FIRST_RETRY_MS = 250;
 const SLOWEST_RETRY_MS = 4000;
 
-/** A connection as one person. `onFrame` gets every frame, `onState` "connecting", "open" or "lost". */
+/** A connection as one person. `onState` is called with "connecting", "open" or "lost". */
 export class Socket {
   #person = null;
   #socket = null;
@@ -25,7 +25,7 @@ export class Socket {
     clearTimeout(this.#timer);
     this.#timer = null;
     this.#leave();
-    this.#giveUp("You switched to somebody else.");
+    this.#rejectWaiting("You switched to another person.");
     this.onState("connecting");
     const address = new URL("/page/socket", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
@@ -36,13 +36,13 @@ export class Socket {
       this.#retry = FIRST_RETRY_MS;
       this.onState("open");
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = () => this.#lost();
   }
 
   /**
    * Send a frame and return a promise of its answer: the `ack`, `choices` or `modal` frame. It is
-   * rejected with an Error that says why if the server reports a failure or the line is down.
+   * rejected with an Error if the server reports a failure or the connection is lost.
    */
   ask(frame) {
     const nonce = this.#send(frame);
@@ -57,7 +57,7 @@ export class Socket {
     return nonce;
   }
 
-  #take(frame) {
+  #receive(frame) {
     const waiting = frame.nonce && this.#waiting.get(frame.nonce);
     if (waiting) this.#waiting.delete(frame.nonce);
     if (frame.t === "failed") waiting?.reject(new Error(explain(frame.reason)));
@@ -67,7 +67,7 @@ export class Socket {
 
   #lost() {
     this.#socket = null;
-    this.#giveUp("The connection to the playground was lost.");
+    this.#rejectWaiting("The connection to the playground was lost.");
     this.onState("lost");
     this.#timer = setTimeout(() => this.connect(this.#person), this.#retry);
     this.#retry = Math.min(this.#retry * 2, SLOWEST_RETRY_MS);
@@ -84,7 +84,7 @@ export class Socket {
     this.#socket = null;
   }
 
-  #giveUp(reason) {
+  #rejectWaiting(reason) {
     for (const { reject } of this.#waiting.values()) reject(new Error(reason));
     this.#waiting.clear();
   }

@@ -1,4 +1,4 @@
-// What the composer offers for a text: commands, options of one, values of an option, people.
+// Suggestions for a text in the message box: commands, options of one, values of an option, people.
 
 import { avatar } from "./avatar.js";
 import { TYPES, commandIn, entities, localised, readOptions, valueOf } from "./commands.js";
@@ -8,12 +8,12 @@ import { nameOf } from "./world.js";
 const MOST_SHOWN = 25;
 
 /**
- * Read the text of the composer up to its end. Returns
- * {kind: "say" | "command", run, entries, stray, active, acceptable}: `active` is the entry that is
- * being written, `acceptable` whether the text can be sent as it stands.
+ * Parse the text of the message box up to its end. Returns
+ * {kind: "message" | "command", run, entries, stray, active, acceptable}: `active` is the entry
+ * that is being written, `acceptable` whether the text can be sent as it is.
  */
-export function read(text, runs, picks, world, channel) {
-  if (!text.startsWith("/")) return { kind: "say", acceptable: text.trim() !== "" };
+export function parse(text, runs, picks, world, channel) {
+  if (!text.startsWith("/")) return { kind: "message", acceptable: text.trim() !== "" };
   const found = commandIn(text, runs);
   if (!found) return { kind: "command", run: null, acceptable: false, entries: [], stray: [] };
   const { run, length } = found;
@@ -43,17 +43,17 @@ export function read(text, runs, picks, world, channel) {
   };
 }
 
-/** Return the sentence that says why a command cannot be sent, or null. */
-export function complaint(reading, text) {
-  if (reading.run === null) {
+/** Return a sentence with the reason why a command cannot be sent, or null. */
+export function problemOf(parsed, text) {
+  if (parsed.run === null) {
     const named = text.trim().split(/\s+/).slice(0, 2).join(" ");
     return `There is no command ${named} here.`;
   }
-  const wrong = reading.entries.find((entry) => entry.error !== undefined);
+  const wrong = parsed.entries.find((entry) => entry.error !== undefined);
   if (wrong) return wrong.error;
-  if (reading.stray.length) return `${reading.run.title} has no option “${reading.stray[0].text}”.`;
-  if (reading.missing.length)
-    return `${reading.missing.map((option) => option.shown).join(", ")}: this option is required.`;
+  if (parsed.stray.length) return `${parsed.run.title} has no option “${parsed.stray[0].text}”.`;
+  if (parsed.missing.length)
+    return `${parsed.missing.map((option) => option.shown).join(", ")}: this option is required.`;
   return null;
 }
 
@@ -61,11 +61,11 @@ export function complaint(reading, text) {
  * Return what to offer for a text, as {heading, items}; an item is
  * {label, about?, picture?, text, pick?}: the text to put in, and the value behind it.
  */
-export function suggestions(text, reading, runs, world, channel, choices) {
-  if (reading.kind === "say") return people(text, world, channel);
-  if (!reading.run || !reading.started) return commandList(text, runs, reading);
-  if (reading.active) return values(text, reading.active, world, channel, choices);
-  return optionNames(text, reading);
+export function suggestions(text, parsed, runs, world, channel, choices) {
+  if (parsed.kind === "message") return people(text, world, channel);
+  if (!parsed.run || !parsed.started) return commandList(text, runs, parsed);
+  if (parsed.active) return values(text, parsed.active, world, channel, choices);
+  return optionNames(text, parsed);
 }
 
 function people(text, world, channel) {
@@ -85,7 +85,7 @@ function people(text, world, channel) {
   return { heading: "People", items };
 }
 
-function commandList(text, runs, reading) {
+function commandList(text, runs, parsed) {
   const typed = text.slice(1).trim().toLowerCase();
   const rank = (run) =>
     Math.min(...run.titles.map((title) => rankOf(title.slice(1).toLowerCase(), typed)));
@@ -103,7 +103,7 @@ function commandList(text, runs, reading) {
   return {
     heading: typed ? `Commands like /${typed}` : "Commands",
     items,
-    chosen: reading.acceptable ? -1 : 0,
+    chosen: parsed.acceptable ? -1 : 0,
   };
 }
 
@@ -113,11 +113,11 @@ function rankOf(title, typed) {
   return title.includes(typed) ? 2 : 3;
 }
 
-function optionNames(text, reading) {
-  const word = reading.stray.at(-1)?.to === text.length ? reading.stray.at(-1).text : "";
+function optionNames(text, parsed) {
+  const word = parsed.stray.at(-1)?.to === text.length ? parsed.stray.at(-1).text : "";
   const before = word ? text.slice(0, text.length - word.length) : text.replace(/\s*$/, " ");
-  const items = reading.run.options
-    .filter((option) => !reading.entries.some((entry) => entry.option === option))
+  const items = parsed.run.options
+    .filter((option) => !parsed.entries.some((entry) => entry.option === option))
     .filter((option) =>
       [option.shown, option.name].some((name) => name.toLowerCase().startsWith(word.toLowerCase())),
     )
@@ -129,9 +129,9 @@ function optionNames(text, reading) {
       file: option.type === TYPES.FILE ? option : null,
     }));
   return {
-    heading: `Options of ${reading.run.title}`,
+    heading: `Options of ${parsed.run.title}`,
     items,
-    chosen: word || reading.missing.length ? 0 : -1,
+    chosen: word || parsed.missing.length ? 0 : -1,
   };
 }
 
@@ -182,10 +182,10 @@ function narrowed(items, fits) {
 }
 
 /** Return the chips that sum up a command: each option with its value, and those still to give. */
-export function chips(reading, onOption, onRemove) {
-  if (!reading.run) return [];
-  const given = reading.entries.map((entry) => {
-    const wrong = entry.error !== undefined && entry !== reading.active;
+export function chips(parsed, onOption, onRemove) {
+  if (!parsed.run) return [];
+  const given = parsed.entries.map((entry) => {
+    const wrong = entry.error !== undefined && entry !== parsed.active;
     return el(
       "span",
       { class: wrong ? "chip chip--wrong" : "chip chip--given" },
@@ -203,8 +203,8 @@ export function chips(reading, onOption, onRemove) {
       ),
     );
   });
-  const open = reading.run.options
-    .filter((option) => !reading.entries.some((entry) => entry.option === option))
+  const open = parsed.run.options
+    .filter((option) => !parsed.entries.some((entry) => entry.option === option))
     .map((option) =>
       el(
         "button",

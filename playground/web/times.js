@@ -48,7 +48,7 @@ function relative(seconds, locale) {
   );
 }
 
-/** Keep every relative time on the page right, now and then. */
+/** Update every relative time on the page periodically. */
 export function keepTimesFresh() {
   setInterval(() => {
     for (const node of document.querySelectorAll("time[data-relative]")) {
@@ -67,7 +67,7 @@ export function clock(timestamp, locale) {
   return el("time", { class: "clock", datetime: timestamp, title: full }, text);
 }
 
-/** Return a day as a heading between messages has it. */
+/** Return a day for the heading between messages. */
 export function day(timestamp, locale) {
   return new Intl.DateTimeFormat(locale, STYLES.D).format(new Date(timestamp));
 }

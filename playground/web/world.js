@@ -1,4 +1,4 @@
-// What this person can see: people, places, commands and messages, as the server tells it.
+// What this person can see: people, places, commands and messages, as the server sends it.
 
 const [GUILD, BOT_DM, PRIVATE] = [0, 1, 2]; // Discord's contexts of an interaction.
 const BITS = {

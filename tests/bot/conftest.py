@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from bot.app import open_bot
+from bot.service.thinking import Thinker
 from bot.settings import Settings
-from bot.thinking import Thinker
-from bot.ui.client import TicTacToeBot
+from bot.transport.client import OxoClient
+from bot.transport.interaction_http import TimeLimits
 from playground import Channel, Person, Playground
 from tests.bot.builders import NOON
 from tests.postgres_server import Server
@@ -64,15 +65,19 @@ class House:
             discord_token=self.playground.bot_token,
             database_url=self.database_url or f"sqlite:///{self.database}",
             discord_api_base=self.playground.api_base,
+            allow_data_loss=True,
         )
 
     @asynccontextmanager
     async def bot(
-        self, seed: int = 7, thinking: Callable[[Random], Thinker] = Thinker
-    ) -> AsyncIterator[TicTacToeBot]:
+        self,
+        seed: int = 7,
+        thinking: Callable[[Random], Thinker] = Thinker,
+        limits: TimeLimits | None = None,
+    ) -> AsyncIterator[OxoClient]:
         """Run the bot while the context lasts."""
         async with open_bot(
-            self.settings, rng=Random(seed), clock=self.clock, thinking=thinking
+            self.settings, rng=Random(seed), clock=self.clock, thinking=thinking, limits=limits
         ) as bot:
             serving = asyncio.create_task(bot.start(self.settings.discord_token))
             ready = asyncio.create_task(self.playground.bot_ready())

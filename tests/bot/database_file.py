@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+ALONE = ("id", "started_by")
+"""Columns of games that no two rows have alike."""
+
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
@@ -45,7 +48,7 @@ def full_disk(pid: int) -> Iterator[None]:
 def fill(database: Path, copies: int) -> None:
     """Multiply the only game of a database, which has ended."""
     with closing(sqlite3.connect(database)) as db, db:
-        names = [row[1] for row in db.execute("PRAGMA table_info(games)") if row[1] != "id"]
+        names = [row[1] for row in db.execute("PRAGMA table_info(games)") if row[1] not in ALONE]
         columns = ", ".join(names)
         db.execute(
             f"""INSERT INTO games ({columns})

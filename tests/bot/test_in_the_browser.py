@@ -39,7 +39,9 @@ async def drawn_for_alice(house: House, style: GridStyle) -> None:
     """Have Alice prefer a style."""
     async with open_store(house.settings.database_url) as store:
         alice = UserId(house.alice.id)
-        await store.change_preferences(alice, lambda preferences: replace(preferences, style=style))
+        await store.people.change_preferences(
+            alice, lambda preferences: replace(preferences, style=style)
+        )
 
 
 async def rows_of(tab: Tab) -> list[list[tuple[float, float, float]]]:

@@ -12,8 +12,8 @@ import pytest
 
 from bot.operations.check import ASKED_FOR
 from bot.store.sqlite.schema import MIGRATIONS
-from bot.ui.permissions import NEEDED
-from bot.ui.texts import DEFAULT_LOCALE, texts
+from bot.ui.cards.permissions import MESSAGE_KEYS
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground import Message
 from tests.bot.builders import NOON
 from tests.bot.cards import free
@@ -139,4 +139,4 @@ def test_the_invitation_asks_for_what_is_needed() -> None:
     section = README.split("## Put it on your server")[1].split("\n### ")[0]
     named = ", ".join(re.findall(r"^\| ([A-Z][^|]+?) \|", section, re.MULTILINE))
     words = texts().in_locale(DEFAULT_LOCALE)
-    assert named.split(", ") == [words(f"permission-{key}") for key in NEEDED.values()]
+    assert named.split(", ") == [words(f"permission-{key}") for key in MESSAGE_KEYS.values()]

@@ -86,34 +86,38 @@ def test_terms_seat_the_players(
     assert opener.mark is other.mark.other
 
 
-def test_lots_are_drawn_from_the_source_of_chance() -> None:
+def test_random_terms_use_the_given_source_of_chance() -> None:
     terms = Terms("3x3", MarkChoice.RANDOM, FirstChoice.RANDOM)
     seatings = {terms.seated(ALICE, BOB, Random(seed)) for seed in range(40)}
     assert len(seatings) == 4
 
 
-def test_who_may_take_and_refuse_a_challenge() -> None:
+def test_who_may_accept_and_refuse_a_challenge() -> None:
     challenge = offer()
-    challenge.taken_by(BOB, NOON)
+    challenge.check_acceptance(BOB.id)
     with pytest.raises(OwnChallenge):
-        challenge.taken_by(ALICE, NOON)
+        challenge.check_acceptance(ALICE.id)
     with pytest.raises(NotYourChallenge):
-        challenge.taken_by(CAROL, NOON)
-    with pytest.raises(ChallengeClosed):
-        challenge.taken_by(BOB, challenge.expires_at)
-    assert challenge.refused_by(ALICE.id) is Answer.WITHDRAWN
-    assert challenge.refused_by(BOB.id) is Answer.DECLINED
+        challenge.check_acceptance(CAROL.id)
+    assert challenge.refusal_by(ALICE.id) is Answer.WITHDRAWN
+    assert challenge.refusal_by(BOB.id) is Answer.DECLINED
     with pytest.raises(NotYourChallenge):
-        challenge.refused_by(CAROL.id)
-    declined = replace(challenge, answer=Answer.DECLINED)
-    with pytest.raises(ChallengeClosed):
-        declined.taken_by(BOB, NOON)
-    with pytest.raises(ChallengeClosed):
-        declined.refused_by(ALICE.id)
+        challenge.refusal_by(CAROL.id)
+
+
+def test_a_challenge_is_open_until_its_answer_or_its_end() -> None:
+    challenge = offer()
+    challenge.check_open(challenge.expires_at - 1)
+    with pytest.raises(ChallengeClosed) as closed:
+        challenge.check_open(challenge.expires_at)
+    assert closed.value.challenge.answer is Answer.EXPIRED
+    with pytest.raises(ChallengeClosed) as closed:
+        replace(challenge, answer=Answer.DECLINED).check_open(NOON)
+    assert closed.value.challenge.answer is Answer.DECLINED
 
 
 def test_anyone_may_join_an_open_challenge_but_not_refuse_it() -> None:
     challenge = offer(opponent=None)
-    challenge.taken_by(CAROL, NOON)
+    challenge.check_acceptance(CAROL.id)
     with pytest.raises(NotYourChallenge):
-        challenge.refused_by(CAROL.id)
+        challenge.refusal_by(CAROL.id)

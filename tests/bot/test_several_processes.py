@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from bot.app import open_bot
-from bot.model import ChannelId, GuildId, Place
-from bot.service.deadlines import DeadlineService
+from bot.model import ChannelId, GuildId, InteractionId, Place
+from bot.service.deadlines import DeadlineService, Event, GameEnded
+from bot.service.thinking import Thinker
+from bot.store.database import rows
 from bot.store.opening import open_database, open_store
-from bot.store.work import rows
-from bot.thinking import Thinker
-from bot.ui.client import TicTacToeBot
+from bot.transport.client import OxoClient
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
 from tests.bot.cards import free
@@ -31,7 +31,7 @@ DAY = 86_400
 
 
 @asynccontextmanager
-async def two_bots(hall: House) -> AsyncIterator[tuple[TicTacToeBot, TicTacToeBot]]:
+async def two_bots(hall: House) -> AsyncIterator[tuple[OxoClient, OxoClient]]:
     """Two bots with two shards each on one database."""
     async with AsyncExitStack() as opened:
         bots = []
@@ -48,7 +48,7 @@ async def two_bots(hall: House) -> AsyncIterator[tuple[TicTacToeBot, TicTacToeBo
         yield bots[0], bots[1]
 
 
-async def _ended(bot: TicTacToeBot, serving: asyncio.Task[None]) -> None:
+async def _ended(bot: OxoClient, serving: asyncio.Task[None]) -> None:
     serving.cancel()
     with suppress(asyncio.CancelledError):
         await serving
@@ -62,7 +62,7 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(hall: House) -> N
         pings = len(hall.alice.pings) + len(hall.bob.pings)
         hall.clock.now += DAY - 60
         for bot in bots:
-            bot.wake_timekeeper()
+            bot.deadlines.wake()
         await hall.playground.until(lambda: len(hall.alice.pings) + len(hall.bob.pings) > pings)
         await bots[0].close()
         hall.clock.now += 120
@@ -81,10 +81,14 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
     async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
         for room in range(20):
             place = Place(GuildId(1), ChannelId(100 + room), "en-US")
-            await one.add_game(duel(place=place), most_live=25)
-        looks = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
-        found = await asyncio.gather(*(look.settle() for look in looks for _ in range(3)))
-        assert sorted(game.id for due in found for game in due.ended) == [*range(1, 21)]
+            await one.games.add(duel(place=place), most_live=25, interaction=InteractionId(room))
+        services = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
+        events: list[Event] = []
+        await asyncio.gather(
+            *(service.process_due(events.append) for service in services for _ in range(3))
+        )
+        ended = [event.game.id for event in events if isinstance(event, GameEnded)]
+        assert sorted(ended) == [*range(1, 21)]
 
 
 ENDLESS_SECONDS = 60

@@ -11,10 +11,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from bot.store.sql import SqlStore
 
 from bot.model import ChannelId, GuildId, Place
 from bot.model.errors import StoreUnavailable
-from bot.store.sql import SqlStore
 from bot.store.sqlite import open_sqlite
 from engine import Cell
 from playground import Message, Reply
@@ -34,7 +34,7 @@ async def refused(reply: Reply) -> bool:
     """Whether an answer says, in private, that the store is out of reach."""
     # Whoever waits a while sees a word of patience first.
     told = reply.message if reply.kind == "message" else await reply.followup()
-    return told.ephemeral and "My notebook is out of reach" in told.text
+    return told.ephemeral and "The database cannot be reached" in told.text
 
 
 async def start(home: House) -> Message:
@@ -104,10 +104,10 @@ async def test_deadlines_wait_for_a_locked_database(
         card = await start(house)
         with locked(house.database):
             house.clock.now += 86_400
-            bot.wake_timekeeper()
+            bot.deadlines.wake()
             await house.playground.until(lambda: "deadlines wait" in caplog.text)
         assert not over(seen(house.alice, card))
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: over(seen(house.alice, card)))
 
 

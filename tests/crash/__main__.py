@@ -1,6 +1,6 @@
 """`python -m tests.crash --kills 100 --seed 1`: the long form of the crash test.
 
-With `--database postgres` a server is started for it, which crashes now and then as well.
+With `--database postgres` a server is started for it, which crashes or hangs now and then.
 """
 
 import argparse
@@ -10,12 +10,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.crash.ordeal import Ordeal
+from tests.crash.kill_run import KillRun
 from tests.databases import KINDS, databases
+from tests.processes import DISCORD_WAITS
 
 
 def main() -> int:
-    """Run an ordeal and print what it found; 1 if anything was wrong."""
+    """Kill the bot under load and print the findings; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -26,7 +27,9 @@ def main() -> int:
         tempfile.TemporaryDirectory() as name,
         databases(arguments.database, folder := Path(name)) as made,
     ):
-        findings = asyncio.run(Ordeal(folder, made.new(), arguments.seed).run(arguments.kills))
+        findings = asyncio.run(
+            KillRun(folder, made.new(), arguments.seed, DISCORD_WAITS).run(arguments.kills)
+        )
     took = time.monotonic() - began
     print(f"{arguments.database}, seed {arguments.seed}: {findings}, in {took:.0f} s")
     for line in findings.wrong[:50]:

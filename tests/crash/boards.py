@@ -1,9 +1,9 @@
-"""Boards as players saw them, to be held against what the store says later."""
+"""Boards as players saw them, to compare with what the store says later."""
 
 from dataclasses import dataclass
 from typing import Self
 
-from bot.store.work import Row
+from bot.store.database import Row
 from engine import BOARDS, format_cell, parse_moves
 from playground import Message
 
@@ -36,7 +36,7 @@ class Shown:
         )
 
     def contradiction(self, row: Row | None) -> str | None:
-        """Say what the store lost or changed of what was shown here; None if nothing."""
+        """Return what the store lost or changed of what was shown here; None if nothing."""
         if row is None:
             return f"game {self.game} was shown and is gone"
         moves = parse_moves(row["moves"], BOARDS[row["board"]])
@@ -59,7 +59,7 @@ class Shown:
 
 
 def free_buttons(message: Message) -> list[str]:
-    """The custom_ids of the cells that can be clicked."""
+    """Return the custom_ids of the cells that can be clicked."""
     return [
         button.custom_id
         for button in message.buttons

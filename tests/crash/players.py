@@ -1,4 +1,4 @@
-"""Players who never rest: they start, click, type, challenge, accept and resign at random."""
+"""Players under load: they start, click, type, challenge, accept and resign at random."""
 
 import asyncio
 from collections import Counter
@@ -27,6 +27,11 @@ class Memory:
     offers: list[Message] = field(default_factory=list)
     acts: Counter[str] = field(default_factory=Counter)
 
+    @property
+    def live(self) -> int:
+        """How many boards were last shown as not ended."""
+        return sum(not board.ended for board in self.shown.values())
+
     def note(self, message: Message) -> None:
         """Remember the board in a message that everybody can see."""
         board = Shown.on(message)
@@ -40,46 +45,50 @@ class Memory:
             self.cards[board.game] = message
 
 
-class Power:
-    """Whether the bot is there; everyone waits for it, and knows when it went away meanwhile."""
+class Switch:
+    """Lets players act while the bot runs; `times_off` tells whether it stopped meanwhile."""
 
     def __init__(self) -> None:
         self._on = asyncio.Event()
-        self._still = asyncio.Event()
-        self._still.set()
-        self._acting = 0
-        self.times_lost = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._in_flight = 0
+        self.times_off = 0
 
     def on(self) -> None:
         self._on.set()
 
     def off(self) -> None:
-        self.times_lost += 1
+        self.times_off += 1
         self._on.clear()
 
     async def wait(self) -> None:
         await self._on.wait()
 
-    async def rest(self) -> None:
-        """Let everyone finish what they began and begin nothing more; the bot stays."""
+    async def drain(self) -> None:
+        """Begin nothing new and wait for all actions in flight; the bot keeps running."""
         self._on.clear()
-        await self._still.wait()
+        await self._idle.wait()
 
     @contextmanager
-    def acting(self) -> Iterator[None]:
-        """Note that somebody is in the middle of something."""
-        self._acting += 1
-        self._still.clear()
+    def in_flight(self) -> Iterator[None]:
+        """Count an action as in flight."""
+        self._in_flight += 1
+        self._idle.clear()
         try:
             yield
         finally:
-            self._acting -= 1
-            if not self._acting:
-                self._still.set()
+            self._in_flight -= 1
+            if not self._in_flight:
+                self._idle.set()
+
+
+Power = Switch
+"""The former name."""
 
 
 class Player:
-    """One person at play in several channels, until cancelled."""
+    """One person at play in several channels, with a `pause` in seconds after every action."""
 
     def __init__(
         self,
@@ -87,47 +96,50 @@ class Player:
         others: Sequence[Person],
         channels: Sequence[Channel],
         memory: Memory,
-        power: Power,
+        switch: Switch,
         rng: Random,
+        *,
+        pause: float = 0,
     ) -> None:
         self._person = person
+        self._pause = pause
         self._others = [other for other in others if other != person]
         self._channels = channels
         self._memory = memory
-        self._power = power
+        self._switch = switch
         self._rng = rng
         self._mine: set[int] = set()
         self.unanswered: list[str] = []
 
     async def play(self) -> None:
-        """Act, one thing after the other, for ever."""
+        """Act, one action after the other, until cancelled."""
         acts = {
             self._click: 60,
             self._start: 12,
             self._challenge: 8,
             self._answer_offer: 10,
-            self._type: 5,
-            self._call: 3,
+            self._move_by_text: 5,
+            self._show_board: 3,
             self._resign: 2,
         }
         while True:
-            await self._power.wait()
-            lost = self._power.times_lost
+            await self._switch.wait()
+            times_off = self._switch.times_off
             (act,) = self._rng.choices(list(acts), list(acts.values()))
             try:
-                with self._power.acting():
+                with self._switch.in_flight():
                     reply = await act()
             except InteractionFailed as failed:
                 self._memory.acts["unanswered"] += 1
-                if self._power.times_lost == lost:
+                if self._switch.times_off == times_off:
                     self.unanswered.append(f"{act.__name__}: {failed}")
                 continue
             if reply is not None:
                 self._memory.acts["answered"] += 1
-                self._take(reply)
-            await asyncio.sleep(0)
+                self._record(reply)
+            await asyncio.sleep(self._pause)
 
-    def _take(self, reply: Reply) -> None:
+    def _record(self, reply: Reply) -> None:
         message = reply.message
         board = Shown.on(message)
         if board is not None and not message.ephemeral:
@@ -174,11 +186,11 @@ class Player:
         which = 0 if self._rng.random() < 0.9 else 1
         return await self._person.click(offer, which)
 
-    async def _type(self) -> Reply:
+    async def _move_by_text(self) -> Reply:
         where = self._rng.choice(self._channels)
         return await self._person.slash(where, "ttt move", cell=self._rng.choice(CELLS))
 
-    async def _call(self) -> Reply:
+    async def _show_board(self) -> Reply:
         return await self._person.slash(self._rng.choice(self._channels), "ttt board")
 
     async def _resign(self) -> Reply:

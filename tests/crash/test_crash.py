@@ -1,25 +1,37 @@
-"""The crash test's short forms; `python -m tests.crash` is the long one."""
+"""Short forms of the crash test; `python -m tests.crash` is the long one."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.crash.ordeal import Ordeal
+from tests.crash.kill_run import FEWEST_ANSWERS, KillRun, steps
 from tests.databases import OnFile, OnServer
 from tests.postgres_server import Server
 
 
 async def test_nothing_is_lost_in_five_kills(tmp_path: Path) -> None:
-    findings = await Ordeal(tmp_path, OnFile(tmp_path / "oxo.db"), seed=5).run(kills=5)
+    database = OnFile(tmp_path / "oxo.db")
+    findings = await KillRun(tmp_path, database, seed=5).run(5, most_answers=100)
     assert findings.wrong == []
-    assert findings.boards_checked > 50
-    assert findings.boards_played > 20
+    assert findings.kills >= 5
+    assert findings.acts["answered"] >= 5 * FEWEST_ANSWERS
+    assert findings.boards_checked > 0
+    assert findings.boards_played > 0
 
 
 @pytest.mark.postgres
-async def test_nothing_is_lost_when_the_server_falls_too(tmp_path: Path, postgres: Server) -> None:
+async def test_nothing_is_lost_when_the_server_fails_too(tmp_path: Path, postgres: Server) -> None:
     database = OnServer(postgres, postgres.new_database())
-    findings = await Ordeal(tmp_path, database, seed=4).run(kills=4)
+    findings = await KillRun(tmp_path, database, seed=SEED_WITH_BOTH).run(4, most_answers=100)
     assert findings.wrong == []
-    assert findings.falls + findings.hangs > 0
-    assert findings.boards_played > 20
+    assert (findings.server_crashes, findings.server_hangs) == (1, 1)
+    assert findings.boards_played > 0
+
+
+SEED_WITH_BOTH = next(
+    seed
+    for seed in range(1_000)
+    if sorted(step.fault or "" for step in steps(seed, 4, with_server=True))
+    == ["", "", "crash", "hang"]
+)
+"""A seed with which the server crashes once and hangs once in four runs."""

@@ -1,7 +1,7 @@
 """A second method for boards where a line wins, quick enough to judge thousands of positions.
 
 It shares nothing with the engine's search: it makes its own lines, keeps them as plain masks of
-cells, and never looks into the opening book. `PlainMinimax` and `PlainDuel` check it in turn.
+cells, and never looks into the opening book. `PlainMinimax` and `PlainForcedWin` check it in turn.
 """
 
 from __future__ import annotations

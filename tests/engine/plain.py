@@ -40,7 +40,7 @@ class PlainMinimax:
         )
 
 
-class PlainDuel:
+class PlainForcedWin:
     """Tells whether the side to move can force a line, on boards where a line wins.
 
     A side is the set of its open lines, each a mask of its empty cells. Nothing is cut but what

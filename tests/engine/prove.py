@@ -1,8 +1,8 @@
-"""The long proofs: `python -m tests.engine.prove [NAME …]` (some ten minutes on two cores).
+"""The long proofs: `python -m tests.engine.prove [NAME …]` (a quarter of an hour on two cores).
 
-The ordinary tests judge single positions of 5x5; here whole games are walked, the book is proved
-entry by entry, and the first plies meet the slowest of the solvers. Each proof prints what it has
-shown; the first that fails ends the run with its error.
+The ordinary tests judge a sample of positions; here thousands are judged, whole games are walked,
+the book is proved entry by entry, and the first plies meet the slowest of the solvers. Each proof
+prints what it has shown; the first that fails ends the run with its error.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from engine.book import MOST_PLIES, VARIANT, canonical, entries
 from engine.lanes import lanes
 from engine.search import Search
 from engine.variant import symmetries
-from tests.engine.entry import prove_entry
-from tests.engine.plain import PlainDuel
+from tests.engine.book_proof import prove_entry
+from tests.engine.judged import confirm_sample, confirm_three_marks
+from tests.engine.plain import PlainForcedWin
 from tests.engine.samples import every_position, own_games, turned
 
 PLENTY = 10_000_000
@@ -53,7 +54,7 @@ def no_opponent_wins_on_five(side: Mark) -> str:
                 if outcome := after.outcome:
                     ends += 1
                     assert outcome.winner is not side.other, str(after)
-                elif lanes(VARIANT).chances(after.x, after.o)[side is Mark.X]:
+                elif lanes(VARIANT).open_lines(after.x, after.o)[side is Mark.X]:
                     afters.setdefault(_sameness(after), after)
         level = set(afters.values())
     return f"5x5: as {side.value} it loses to nobody; {walked:,} positions, {ends:,} ends"
@@ -63,7 +64,7 @@ def _sameness(position: Position) -> object:
     if position.ply <= MOST_PLIES:
         return canonical(position.x, position.o, VARIANT)[0]
     images = (turned(position, image) for image in symmetries(VARIANT))
-    return min(lanes(VARIANT).chances(image.x, image.o) for image in images)
+    return min(lanes(VARIANT).open_lines(image.x, image.o) for image in images)
 
 
 def early_positions(ply: int) -> str:
@@ -71,13 +72,13 @@ def early_positions(ply: int) -> str:
     counts = dict.fromkeys(Value, 0)
     for position in every_position(VARIANT, ply):
         value, cell = Search(position, PLENTY).prove()
-        plain = PlainDuel(VARIANT)
+        plain = PlainForcedWin(VARIANT)
         assert value == plain.value(position), str(position)
         if value is Value.DRAW:
             assert not plain.mover_wins(position.play(cell)), str(position)
         counts[value] += 1
-    told = ", ".join(f"{count} {value}" for value, count in counts.items())
-    return f"5x5: all positions of {ply} plies agree with the plain solver: {told}"
+    values = ", ".join(f"{count} {value}" for value, count in counts.items())
+    return f"5x5: all positions of {ply} plies agree with the plain solver: {values}"
 
 
 def whole_book() -> str:
@@ -85,6 +86,18 @@ def whole_book() -> str:
     for x, o in entries():
         prove_entry(Position(VARIANT, x, o))
     return f"5x5: all {len(entries()):,} entries of the opening book hold"
+
+
+def three_marks_judged() -> str:
+    """Judge every 5x5 position of three marks; those of fewer marks follow."""
+    return f"5x5: all {confirm_three_marks():,} positions of three marks are judged right"
+
+
+def positions_judged(board: str, plies: range, most: int) -> str:
+    """Judge up to `most` positions of each ply by the second method."""
+    for ply in plies:
+        confirm_sample(BOARDS[board], ply, most)
+    return f"{board}: up to {most:,} positions of every ply from {plies[0]} are judged right"
 
 
 Proof = Callable[[], str]
@@ -96,7 +109,11 @@ def proofs() -> Iterator[tuple[str, Proof]]:
     yield "early-3", partial(early_positions, 3)
     yield "book", whole_book
     yield "five-x", partial(no_opponent_wins_on_five, Mark.X)
+    yield "judged-5x5", partial(positions_judged, "5x5", range(4, 25), 1_000)
+    yield "judged-3-marks", three_marks_judged
     yield "early-2", partial(early_positions, 2)
+    yield "judged-5x5-five", partial(positions_judged, "5x5-five", range(25), 200)
+    yield "judged-4x4", partial(positions_judged, "4x4", range(16), 200)
     for board in ("4x4", "3x3", "misere"):
         for side in Mark:
             yield f"{board}-{side.value.lower()}", partial(no_opponent_wins, board, side)
@@ -107,8 +124,8 @@ def proofs() -> Iterator[tuple[str, Proof]]:
 def _shown(proof: tuple[str, Proof]) -> str:
     name, show = proof
     start = time.perf_counter()
-    told = show()
-    return f"{name:16} {time.perf_counter() - start:6.1f} s  {told}"
+    text = show()
+    return f"{name:16} {time.perf_counter() - start:6.1f} s  {text}"
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import engine.openings
 from engine import Position, Prospect, Value, Variant, Verdict, solve
 from engine.book import MOST_PLIES, VARIANT, canonical, encoded, entries, look_up
 from engine.variant import symmetries
-from tests.engine.entry import prove_entry
+from tests.engine.book_proof import prove_entry
 from tests.engine.samples import turned
 
 

@@ -81,6 +81,10 @@ def test_any_text_is_a_cell_or_a_typed_error(
         ("right", "c2"),
         ("bottom  right", "c3"),
         ("lower_right", "c3"),
+        ("b 2", "b2"),
+        ("1,2", "b1"),
+        (" 3 , 1 ", "a3"),
+        ("(2, 3)", "c2"),
     ],
 )
 def test_words_numbers_and_coordinates(text: str, name: str) -> None:
@@ -98,7 +102,7 @@ def test_the_keypad_counts_from_the_bottom_row_up_on_any_board() -> None:
     assert format_cell(parse_cell("6", Variant(2, 5, 3), Numbering.KEYPAD), FIVE) == "a1"
 
 
-@pytest.mark.parametrize("text", ["d1", "a4", "a0", "h8", "0", "10", "999"])
+@pytest.mark.parametrize("text", ["d1", "a4", "a0", "h8", "0", "10", "999", "4,1", "1,4", "0,1"])
 def test_a_cell_that_is_not_there_is_off_the_board(text: str) -> None:
     with pytest.raises(OffBoard) as caught:
         parse_cell(text, SMALL)
@@ -112,6 +116,22 @@ def test_nonsense_is_unreadable(text: str) -> None:
     with pytest.raises(UnreadableCell) as caught:
         parse_cell(text, SMALL)
     assert caught.value.text == text
+
+
+STRAY_SIGNS = "-1 --9 -b2 b--2 b2- 5- _5 1-2 +1 \u22121 -centre centre- 1,-2 -1,2 1,2,3 1, - -0"
+
+
+@pytest.mark.parametrize("text", [*STRAY_SIGNS.split(), "1 2", "- 1", "-top left"])
+@pytest.mark.parametrize("numbering", Numbering)
+def test_a_sign_or_a_stray_dash_is_no_cell(text: str, numbering: Numbering) -> None:
+    """ "-1" is not cell 1, and "1-2" not cell 12."""
+    with pytest.raises(UnreadableCell):
+        parse_cell(text, FIVE, numbering)
+
+
+def test_row_and_column_do_not_depend_on_the_numbering() -> None:
+    for numbering in Numbering:
+        assert parse_cell("1,2", SMALL, numbering) == 1
 
 
 def test_a_place_shared_by_several_cells_is_ambiguous() -> None:

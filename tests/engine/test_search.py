@@ -19,11 +19,13 @@ from engine import (
     Value,
     Variant,
     Verdict,
+    analyse,
     best_cells,
+    format_cell,
     solve,
 )
 from engine.variant import symmetries
-from tests.engine.plain import WIN, PlainDuel, PlainMinimax
+from tests.engine.plain import WIN, PlainForcedWin, PlainMinimax
 from tests.engine.samples import own_games, random_position, turned
 
 FOUR, FIVE = BOARDS["4x4"], BOARDS["5x5"]
@@ -72,6 +74,7 @@ def test_known_values(variant: Variant, value: Value) -> None:
         (Variant(3, 5, 4), range(1, 9)),
         (Variant(2, 8, 6), range(1, 8)),
         (Variant(4, 4, 4, misere=True), range(1, 9)),
+        (Variant(4, 4, 3, misere=True), range(6, 11)),
         (Variant(3, 4, 3, misere=True), range(2, 9)),
         (Variant(4, 4, 2, misere=True), range(13, 15)),
     ],
@@ -98,15 +101,31 @@ def test_on_four_by_four_every_win_and_loss_knows_its_length() -> None:
     assert decided > 100
 
 
+@pytest.mark.parametrize("k", [3, 4])
+def test_where_a_line_loses_lengths_are_known_from_twelve_free_cells_on(k: int) -> None:
+    rng = Random(22)
+    for _ in range(10):
+        position = random_position(Variant(4, 4, k, misere=True), 4, rng)
+        prospect = solve(position).prospect
+        assert prospect is not None
+        assert prospect.value is Value.DRAW or prospect.plies
+
+
+def test_where_a_line_loses_a_loss_in_five_is_preferred_to_one_in_three() -> None:
+    position = Position.parse(".XO. XOX. ..OO ..XX", Variant(4, 4, 3, misere=True))
+    verdict = solve(position)
+    assert verdict.prospect == Prospect(Value.LOSS, 5)
+    names = {format_cell(cell, position.variant) for cell in verdict.cells}
+    assert names == {"d1", "a4", "b4"}, "d2 loses in three"
+    assert analyse(position).cells[Cell(7)] == Prospect(Value.LOSS, 3)
+
+
 def check_exactly(position: Position, verdict: Verdict, plain: PlainMinimax) -> None:
     score = plain.score(position)
     scores = {cell: plain.score_of(position, position.play(cell)) for cell in verdict.cells}
     prospect = verdict.prospect
     assert prospect is not None
     assert prospect.value == (score > 0) - (score < 0)
-    if position.variant.misere:
-        assert {(score > 0) - (score < 0) for score in scores.values()} == {prospect.value}
-        return
     assert set(scores.values()) == {score}
     assert prospect.plies == (WIN - abs(score) if score else None)
 
@@ -184,7 +203,7 @@ def test_among_drawing_moves_the_one_with_the_most_traps_is_played(board: str) -
     variant, rng, drawn = BOARDS[board], Random(9), 0
     while drawn < 15:
         position = random_position(variant, variant.cells * 2 // 5, rng)
-        plain = PlainDuel(variant)
+        plain = PlainForcedWin(variant)
         verdict = solve(position)
         if verdict.prospect != Prospect(Value.DRAW):
             continue

@@ -13,6 +13,8 @@ import pytest
 
 from engine import BOARDS, Level, Position, best_cells
 
+COMMANDS = ("play", "simulate", "figures", "move", "explain", "tree", "search")
+
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "engine", *arguments]
@@ -31,8 +33,10 @@ def moves(*lines: str, board: str = "3x3", level: str = "") -> list[str]:
 def test_help_lists_the_commands() -> None:
     done = run()
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("play", "simulate", "figures", "move"))
-    assert "usage" in run("play", "--help").stdout
+    assert all(f"\n    {command} " in done.stdout for command in COMMANDS)
+    for command in COMMANDS:
+        shown = run(command, "--help").stdout
+        assert f"examples:\n  python -m engine {command}" in shown
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -108,7 +112,7 @@ def test_the_end_of_the_input_leaves() -> None:
 def test_simulate_counts_and_compares() -> None:
     done = run("simulate", "--x", "clever", "--o", "beginner", "--games", "200", "--seed", "1")
     assert done.returncode == 0
-    rows = {line.split()[0]: line.split() for line in done.stdout.splitlines()[2:]}
+    rows = {line.split()[0]: line.split() for line in done.stdout.splitlines()[4:]}
     assert sum(int(row[-5]) for row in rows.values()) == 200
     assert "93.229%  = 179/192" in done.stdout
     assert "200/200" in done.stderr
@@ -118,15 +122,15 @@ def test_simulate_counts_and_compares() -> None:
     )
 
 
-def test_simulate_can_be_stopped_and_tells_what_came_of_it_so_far() -> None:
+def test_simulate_can_be_stopped_and_prints_the_counts_so_far() -> None:
     """On a terminal: the bar is there from the start, and Ctrl-C does not throw the games away."""
     arguments = ["--x", "beginner", "--o", "beginner", "--games", "1000000"]
     command = [sys.executable, "-m", "engine", "simulate", *arguments]
     ours, theirs = pty.openpty()
     # Whoever runs the tests in the background has Ctrl-C ignored, also by what they start.
-    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    default_interrupt = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=heed
+        command, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=default_interrupt
     ) as process:
         os.close(theirs)
         shown = b""
@@ -134,10 +138,10 @@ def test_simulate_can_be_stopped_and_tells_what_came_of_it_so_far() -> None:
             shown += os.read(ours, 1000)
         assert process.stdout is not None
         process.send_signal(signal.SIGINT)
-        told = process.stdout.read()
+        text = process.stdout.read()
     os.close(ours)
     assert process.returncode == 130
-    assert "stopped after" in told
+    assert "stopped after" in text
 
 
 def test_simulate_on_a_large_board_has_no_exact_figures() -> None:
@@ -149,7 +153,9 @@ def test_simulate_on_a_large_board_has_no_exact_figures() -> None:
 def test_simulate_refuses_nonsense() -> None:
     assert run("simulate", "--games", "0").returncode == 2
     assert "must be a whole number of at least 1" in run("simulate", "--games", "x").stderr
-    assert "invalid choice" in run("simulate", "--x", "godlike").stderr
+    refused = run("simulate", "--x", "godlike")
+    assert refused.returncode == 2
+    assert "'godlike' is neither a level (beginner, easy," in refused.stderr
 
 
 def test_figures_are_exact_fractions_for_every_pair() -> None:

@@ -15,15 +15,15 @@ from playground import Playground
 
 
 class Bot(discord.AutoShardedClient):
-    """A bot whose commands are registered as soon as it starts, and which notes what it hears."""
+    """A bot that registers its commands when it starts, and notes the events it receives."""
 
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
             intents=discord.Intents.default() if intents is None else intents, **options
         )
         self.tree = app_commands.CommandTree(self)
-        self.heard: list[str] = []
-        self.said: list[str] = []
+        self.received: list[str] = []
+        self.notes: list[str] = []
 
     async def setup_hook(self) -> None:
         """Register the commands."""
@@ -34,13 +34,13 @@ class Bot(discord.AutoShardedClient):
         """Begin sessions at once, where discord.py would pause five seconds between them."""
 
     async def on_socket_event_type(self, event: str) -> None:
-        """Note what the gateway said."""
-        self.heard.append(event)
+        """Note the name of an event."""
+        self.received.append(event)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note what people say, as far as it can be read."""
+        """Note what people write, as far as it can be read."""
         if not message.author.bot:
-            self.said.append(message.content)
+            self.notes.append(message.content)
 
 
 @asynccontextmanager

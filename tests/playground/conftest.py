@@ -18,7 +18,7 @@ async def playground() -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def impatient() -> AsyncIterator[Playground]:
+async def short_deadline() -> AsyncIterator[Playground]:
     """A playground in which bots have a tenth of a second to answer."""
     async with Playground(answer_within=timedelta(milliseconds=100)) as playground:
         yield playground
@@ -39,12 +39,12 @@ def general(playground: Playground) -> Channel:
     return playground.channel("general")
 
 
-Ask = Callable[..., Awaitable[Any]]
+Api = Callable[..., Awaitable[Any]]
 
 
 @pytest.fixture
-async def ask(playground: Playground) -> AsyncIterator[Ask]:
-    """Send one request with discord.py's client, logged in: `ask("GET", "/users/@me")`."""
+async def api(playground: Playground) -> AsyncIterator[Api]:
+    """Send one request with discord.py's client, logged in: `api("GET", "/users/@me")`."""
     Route.BASE = playground.api_base
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(playground.bot_token)

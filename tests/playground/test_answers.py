@@ -9,8 +9,8 @@ import pytest
 
 from playground import Channel, Person, Playground
 from playground.events import Event
-from tests.playground.conftest import Ask
-from tests.playground.refusing import V2, button, paths, refused, row, text
+from tests.playground.conftest import Api
+from tests.playground.json_requests import V2, button, paths, refused, row, text
 
 COMMAND = {"name": "go", "description": "Go", "type": 1, "options": []}
 
@@ -42,13 +42,13 @@ async def pending(
         },
         5: {"custom_id": "m", "components": []},
     }
-    told: list[Event] = []
-    forget = playground.world.bulletin.subscribe(told.append)
+    events: list[Event] = []
+    unsubscribe = playground.world.events.subscribe(events.append)
     payload = {"type": kind, "data": data[kind]} | more
     waiting = asyncio.create_task(person.interact(channel, payload))
-    await playground.until(lambda: [each for each in told if each.name == "INTERACTION_CREATE"])
-    forget()
-    event = next(each for each in told if each.name == "INTERACTION_CREATE")
+    await playground.until(lambda: [each for each in events if each.name == "INTERACTION_CREATE"])
+    unsubscribe()
+    event = next(each for each in events if each.name == "INTERACTION_CREATE")
     try:
         yield Pending(event.data, waiting)
     finally:
@@ -127,9 +127,9 @@ BAD: list[tuple[int, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("kind", "answer", "where"), BAD)
-async def test_bad_answers_are_refused_and_can_be_bettered(
+async def test_bad_answers_are_refused_and_can_be_corrected(
     playground: Playground,
-    ask: Ask,
+    api: Api,
     alice: Person,
     general: Channel,
     kind: int,
@@ -137,13 +137,13 @@ async def test_bad_answers_are_refused_and_can_be_bettered(
     where: str,
 ) -> None:
     async with pending(playground, alice, general, kind) as interaction:
-        error = await refused(ask, "POST", interaction.callback, answer)
+        error = await refused(api, "POST", interaction.callback, answer)
         assert paths(error) == {where}
         assert not interaction.waiting.done()
         better: dict[str, Any] = {"type": 5}
         if kind == 4:
             better = {"type": 8, "data": {"choices": []}}
-        await ask("POST", interaction.callback, better)
+        await api("POST", interaction.callback, better)
         await interaction.waiting
 
 
@@ -153,7 +153,7 @@ async def test_bad_answers_are_refused_and_can_be_bettered(
 )
 async def test_completions_have_the_type_of_their_option(
     playground: Playground,
-    ask: Ask,
+    api: Api,
     alice: Person,
     general: Channel,
     of: int,
@@ -163,69 +163,69 @@ async def test_completions_have_the_type_of_their_option(
     answer = {"type": 8, "data": {"choices": [{"name": "n", "value": value}]}}
     async with pending(playground, alice, general, 4, of=of) as interaction:
         if not good:
-            error = await refused(ask, "POST", interaction.callback, answer)
+            error = await refused(api, "POST", interaction.callback, answer)
             assert paths(error) == {"data.choices.0.value"}
             return
-        await ask("POST", interaction.callback, answer)
+        await api("POST", interaction.callback, answer)
         assert (await interaction.waiting).choices[0].value == value
 
 
-async def test_the_answer_tells_what_became_of_it(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+async def test_the_callback_can_return_its_response(
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     hello = {"type": 4, "data": {"content": "hello", "flags": 1 << 6}}
     async with pending(playground, alice, general) as interaction:
-        told = await ask("POST", interaction.callback, hello, with_response="true")
+        answer = await api("POST", interaction.callback, hello, with_response="true")
         reply = await interaction.waiting
-    assert told["interaction"]["response_message_id"] == str(reply.message.id)
-    assert told["interaction"]["response_message_ephemeral"] is True
-    assert told["resource"]["message"]["content"] == "hello"
+    assert answer["interaction"]["response_message_id"] == str(reply.message.id)
+    assert answer["interaction"]["response_message_ephemeral"] is True
+    assert answer["resource"]["message"]["content"] == "hello"
     async with pending(playground, alice, general) as interaction:
-        assert not await ask("POST", interaction.callback, hello)
+        assert not await api("POST", interaction.callback, hello)
         assert playground.requests[-1].status == 204
 
 
-async def test_a_message_that_is_gone_cannot_be_updated(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+async def test_a_deleted_message_cannot_be_updated(
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
-    await ask("POST", f"/channels/{general.id}/messages", {"content": "old"})
+    await api("POST", f"/channels/{general.id}/messages", {"content": "old"})
     message = alice.last(general)
     async with pending(playground, alice, general, 3, message=message) as interaction:
         alice.delete(message)
         update = {"type": 7, "data": {"content": "new"}}
-        error = await refused(ask, "POST", interaction.callback, update)
+        error = await refused(api, "POST", interaction.callback, update)
         assert (error.status, error.code) == (404, 10008)
-        await ask("POST", interaction.callback, {"type": 4, "data": {"content": "fresh"}})
+        await api("POST", interaction.callback, {"type": 4, "data": {"content": "fresh"}})
         assert (await interaction.waiting).kind == "message"
 
 
-async def test_a_channel_that_is_gone_takes_no_answer(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+async def test_answers_in_a_deleted_channel_are_refused(
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     async with pending(playground, alice, general) as interaction:
         playground.world.delete_channel(general)
         hello = {"type": 4, "data": {"content": "hello"}}
-        error = await refused(ask, "POST", interaction.callback, hello)
+        error = await refused(api, "POST", interaction.callback, hello)
         assert (error.status, error.code) == (404, 10003)
 
 
 async def test_messages_of_an_interaction_are_found_by_its_token_alone(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     async with pending(playground, alice, general) as interaction:
-        early = await refused(ask, "POST", interaction.webhook, {"content": "too early"})
+        early = await refused(api, "POST", interaction.webhook, {"content": "too early"})
         assert (early.status, early.code) == (404, 10015)
-        await ask("POST", interaction.callback, {"type": 4, "data": {"content": "one"}})
-    second = await ask("POST", interaction.webhook, {"content": "two", "flags": 1 << 6})
+        await api("POST", interaction.callback, {"type": 4, "data": {"content": "one"}})
+    second = await api("POST", interaction.webhook, {"content": "two", "flags": 1 << 6})
     here = f"{interaction.webhook}/messages"
-    assert (await ask("GET", f"{here}/@original"))["content"] == "one"
-    assert (await ask("GET", f"{here}/{second['id']}"))["content"] == "two"
+    assert (await api("GET", f"{here}/@original"))["content"] == "one"
+    assert (await api("GET", f"{here}/{second['id']}"))["content"] == "two"
     assert second["message_reference"]
     in_channel = f"/channels/{general.id}/messages/{second['id']}"
-    assert (await refused(ask, "GET", in_channel)).code == 10008
-    await ask("DELETE", f"{here}/{second['id']}")
-    await ask("DELETE", f"{here}/@original")
+    assert (await refused(api, "GET", in_channel)).code == 10008
+    await api("DELETE", f"{here}/{second['id']}")
+    await api("DELETE", f"{here}/@original")
     for gone in ("@original", second["id"], "1"):
-        error = await refused(ask, "GET", f"{here}/{gone}")
+        error = await refused(api, "GET", f"{here}/{gone}")
         assert (error.status, error.code) == (404, 10008)
     assert alice.messages(general) == []

@@ -61,7 +61,7 @@ async def status(process: asyncio.subprocess.Process) -> int:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_alone_it_says_how_to_come_in(number: signal.Signals) -> None:
+async def test_alone_it_prints_the_settings_for_a_bot(number: signal.Signals) -> None:
     async with playing("--port", "0") as process:
         url = await line(process)
         assert await line(process) == f"DISCORD_API_BASE={url}/api/v10"
@@ -98,7 +98,7 @@ async def test_the_bot_ends_first(number: signal.Signals) -> None:
         assert await status(process) == 7
 
 
-async def test_a_second_signal_is_obeyed_at_once() -> None:
+async def test_a_second_signal_kills_the_bot_at_once() -> None:
     async with playing("--port", "0", "--", sys.executable, "-c", WILL_NOT_END) as process:
         await line(process)
         assert await line(process) == "up"
@@ -107,7 +107,7 @@ async def test_a_second_signal_is_obeyed_at_once() -> None:
         assert await status(process) == 128 + signal.SIGKILL
 
 
-async def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
+async def test_the_next_free_port_is_taken() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -119,7 +119,7 @@ async def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere loopback has one address only")
-async def test_only_this_machine_can_come_in(playground: Playground) -> None:
+async def test_it_listens_on_loopback_only(playground: Playground) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", playground.port)
     writer.close()
     with pytest.raises(ConnectionRefusedError):  # As at the machine's address in the network.
@@ -127,12 +127,12 @@ async def test_only_this_machine_can_come_in(playground: Playground) -> None:
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "http"])
-async def test_a_port_that_there_is_not_is_one_clear_line(port: str) -> None:
+async def test_a_bad_port_is_one_clear_line(port: str) -> None:
     async with playing("--port", port) as process:
         assert await status(process) == 2
         assert process.stderr
-        said = (await process.stderr.read()).decode()
-        assert said.endswith(f"--port: must be from 0 to 65535, not '{port}'\n")
+        error = (await process.stderr.read()).decode()
+        assert error.endswith(f"--port: must be from 0 to 65535, not '{port}'\n")
 
 
 async def test_a_missing_command_is_one_clear_line() -> None:

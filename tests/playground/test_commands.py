@@ -173,8 +173,8 @@ async def test_menus_act_on_people_and_on_messages(
 ) -> None:
     async with running(speaking(), playground):
         challenged = await alice.context(general, "Challenge", bob)
-        said = bob.say(general, "four words and more")
-        counted = await alice.context(general, "Count words", said)
+        message = bob.send(general, "four words and more")
+        counted = await alice.context(general, "Count words", message)
     assert challenged.text == bob.mention
     assert [message.id for message in bob.pings] == [challenged.message.id]
     assert counted.text == "4 words"
@@ -219,26 +219,26 @@ async def test_commands_are_offered_where_and_to_whom_they_are_meant(
         assert bob.commands(general) == []
 
 
-async def test_silence_fails_after_the_deadline(impatient: Playground) -> None:
+async def test_an_unanswered_command_fails_after_the_deadline(short_deadline: Playground) -> None:
     bot = Bot()
     late: list[int] = []
 
     @bot.tree.command(description="Say nothing")
     async def silent(interaction: Interaction) -> None:
-        await impatient.until(lambda: failed)
+        await short_deadline.until(lambda: failed)
         try:
             await interaction.response.send_message("late")
         except discord.NotFound as error:
             late.append(error.code)
 
     failed: list[int] = []
-    alice, general = impatient.person("Alice"), impatient.channel("general")
-    async with running(bot, impatient):
+    alice, general = short_deadline.person("Alice"), short_deadline.channel("general")
+    async with running(bot, short_deadline):
         with pytest.raises(InteractionFailed) as caught:
             await alice.slash(general, "silent")
         failed.append(caught.value.interaction_id)
-        impatient.world.tell("world", {})
-        await impatient.until(lambda: late)
+        short_deadline.world.publish("world", {})
+        await short_deadline.until(lambda: late)
     assert late == [10062]
     assert alice.messages(general) == []
 
@@ -267,7 +267,7 @@ async def test_a_message_menu_needs_a_message_that_is_there(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     async with running(speaking(), playground):
-        said: Message = alice.say(general, "soon gone")
-        alice.delete(said)
+        message: Message = alice.send(general, "soon gone")
+        alice.delete(message)
         with pytest.raises(Refused):
-            await alice.context(general, "Count words", said)
+            await alice.context(general, "Count words", message)

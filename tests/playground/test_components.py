@@ -9,7 +9,7 @@ from discord import ui
 
 from playground import Channel, Person, Playground, Refused
 from tests.playground.bots import running
-from tests.playground.showing import Counter, counting, showing
+from tests.playground.component_bots import Counter, counting, showing
 
 Interaction = discord.Interaction[Any]
 

@@ -8,7 +8,7 @@ from discord import ui
 
 from playground import Channel, File, Person, Playground, Refused
 from tests.playground.bots import running
-from tests.playground.showing import showing
+from tests.playground.component_bots import showing
 
 Interaction = discord.Interaction[Any]
 
@@ -32,7 +32,7 @@ class Form(ui.Modal, title="About you"):
     )
 
     async def on_submit(self, interaction: Interaction) -> None:
-        """Say what was entered."""
+        """Answer with what was entered."""
         given: Any = self
         files = [(await each.read()).decode() for each in given.file.component.values]
         entered = (

@@ -9,46 +9,46 @@ from playground import Channel, Person, Playground, Refused, seeded
 from playground.permissions import Permission, in_channel
 from playground.records import Overwrite
 from tests.playground.bots import Bot, running
-from tests.playground.conftest import Ask
-from tests.playground.refusing import refused
+from tests.playground.conftest import Api
+from tests.playground.json_requests import refused
 
 
-async def post(ask: Ask, channel: Channel, **body: Any) -> Any:
-    return await ask("POST", f"/channels/{channel.id}/messages", body)
+async def post(api: Api, channel: Channel, **body: Any) -> Any:
+    return await api("POST", f"/channels/{channel.id}/messages", body)
 
 
 async def test_messages_are_posted_changed_listed_and_deleted(
-    playground: Playground, ask: Ask, alice: Person, general: Channel
+    playground: Playground, api: Api, alice: Person, general: Channel
 ) -> None:
     path = f"/channels/{general.id}/messages"
-    ids = [(await post(ask, general, content=str(number)))["id"] for number in range(5)]
+    ids = [(await post(api, general, content=str(number)))["id"] for number in range(5)]
     assert [message.text for message in alice.messages(general)] == list("01234")
-    await ask("PATCH", f"{path}/{ids[0]}", {"content": "zero"})
-    assert (await ask("GET", f"{path}/{ids[0]}"))["content"] == "zero"
-    newest = await ask("GET", path, limit="2")
+    await api("PATCH", f"{path}/{ids[0]}", {"content": "zero"})
+    assert (await api("GET", f"{path}/{ids[0]}"))["content"] == "zero"
+    newest = await api("GET", path, limit="2")
     assert [message["content"] for message in newest] == ["4", "3"]
-    older = await ask("GET", path, before=ids[2])
+    older = await api("GET", path, before=ids[2])
     assert [message["content"] for message in older] == ["1", "zero"]
-    newer = await ask("GET", path, after=ids[2])
+    newer = await api("GET", path, after=ids[2])
     assert [message["content"] for message in newer] == ["4", "3"]
-    await ask("DELETE", f"{path}/{ids[0]}")
+    await api("DELETE", f"{path}/{ids[0]}")
     assert [message.text for message in alice.messages(general)] == list("1234")
     assert playground.requests[-1].status == 204
 
 
-async def test_a_reply_points_to_its_message(ask: Ask, alice: Person, general: Channel) -> None:
-    said = alice.say(general, "hello")
-    reference = {"message_id": str(said.id)}
-    answer = await post(ask, general, content="hi", message_reference=reference)
+async def test_a_reply_points_to_its_message(api: Api, alice: Person, general: Channel) -> None:
+    message = alice.send(general, "hello")
+    reference = {"message_id": str(message.id)}
+    answer = await post(api, general, content="hi", message_reference=reference)
     assert answer["referenced_message"]["content"] == "hello"
     assert [message.text for message in alice.pings] == ["hi"]
     missing = {"content": "x", "message_reference": {"message_id": "1"}}
-    error = await refused(ask, "POST", f"/channels/{general.id}/messages", missing)
+    error = await refused(api, "POST", f"/channels/{general.id}/messages", missing)
     assert error.code == 10008
 
 
 @pytest.mark.parametrize(
-    ("allowed", "heard"),
+    ("allowed", "pinged"),
     [
         (None, {"Alice", "Bob"}),
         ({"parse": []}, set()),
@@ -59,47 +59,47 @@ async def test_a_reply_points_to_its_message(ask: Ask, alice: Person, general: C
 )
 async def test_only_allowed_mentions_ping(
     playground: Playground,
-    ask: Ask,
+    api: Api,
     alice: Person,
     bob: Person,
     general: Channel,
     allowed: dict[str, Any] | None,
-    heard: set[str],
+    pinged: set[str],
 ) -> None:
     if allowed and "users" in allowed:
         allowed["users"] = [str(bob.id)]
     body = {"content": f"{alice.mention} {bob.mention} @everyone <@&{playground.guild().id}>"}
-    await post(ask, general, **body, **({"allowed_mentions": allowed} if allowed else {}))
-    assert {person.name for person in playground.people if person.pings} == heard
+    await post(api, general, **body, **({"allowed_mentions": allowed} if allowed else {}))
+    assert {person.name for person in playground.people if person.pings} == pinged
 
 
-async def test_everyone_hears_only_where_the_bot_may_call_everyone(
-    playground: Playground, ask: Ask, general: Channel
+async def test_everyone_is_pinged_only_where_the_bot_may_mention_everyone(
+    playground: Playground, api: Api, general: Channel
 ) -> None:
-    await post(ask, general, content="@everyone")
+    await post(api, general, content="@everyone")
     assert not any(person.pings for person in playground.people)
     playground.allow(playground.me, "mention_everyone")
-    await post(ask, general, content="@everyone", flags=1 << 12)
+    await post(api, general, content="@everyone", flags=1 << 12)
     assert not any(person.pings for person in playground.people)
-    await post(ask, general, content="@everyone")
+    await post(api, general, content="@everyone")
     assert all(len(person.pings) == 1 for person in playground.people)
 
 
-async def test_nobody_hears_of_a_channel_they_cannot_see(
-    playground: Playground, ask: Ask, bob: Person, general: Channel
+async def test_nobody_is_pinged_in_a_channel_they_cannot_see(
+    playground: Playground, api: Api, bob: Person, general: Channel
 ) -> None:
     playground.deny(bob, "view_channel", channel=general)
-    await post(ask, general, content=bob.mention)
+    await post(api, general, content=bob.mention)
     assert bob.pings == []
     assert bob.messages(general) == []
     with pytest.raises(Refused):
-        bob.say(general, "hello?")
+        bob.send(general, "hello?")
 
 
-async def test_an_edit_never_pings(ask: Ask, bob: Person, general: Channel) -> None:
-    message = await post(ask, general, content="hi")
+async def test_an_edit_never_pings(api: Api, bob: Person, general: Channel) -> None:
+    message = await post(api, general, content="hi")
     changed = {"content": bob.mention}
-    await ask("PATCH", f"/channels/{general.id}/messages/{message['id']}", changed)
+    await api("PATCH", f"/channels/{general.id}/messages/{message['id']}", changed)
     assert bob.pings == []
 
 
@@ -107,51 +107,51 @@ async def test_an_edit_never_pings(ask: Ask, bob: Person, general: Channel) -> N
     ("taken", "code"),
     [("view_channel", 50001), ("send_messages", 50013)],
 )
-async def test_taken_permissions_turn_the_bot_away(
-    playground: Playground, ask: Ask, general: Channel, taken: str, code: int
+async def test_missing_permissions_are_refused(
+    playground: Playground, api: Api, general: Channel, taken: str, code: int
 ) -> None:
     path = f"/channels/{general.id}/messages"
-    message = await post(ask, general, content="before")
+    message = await post(api, general, content="before")
     playground.deny(playground.me, taken, channel=general)
-    error = await refused(ask, "POST", path, {"content": "after"})
+    error = await refused(api, "POST", path, {"content": "after"})
     assert (error.status, error.code) == (403, code)
     if code == 50001:
-        error = await refused(ask, "PATCH", f"{path}/{message['id']}", {"content": "after"})
+        error = await refused(api, "PATCH", f"{path}/{message['id']}", {"content": "after"})
         assert (error.status, error.code) == (403, code)
     playground.deny(playground.me, channel=general)
-    await post(ask, general, content="again")
+    await post(api, general, content="again")
 
 
-async def test_private_conversations_open_unless_they_are_unwanted(
-    playground: Playground, ask: Ask, alice: Person, bob: Person
+async def test_direct_messages_open_unless_they_are_blocked(
+    playground: Playground, api: Api, alice: Person, bob: Person
 ) -> None:
-    channel = await ask("POST", "/users/@me/channels", {"recipient_id": str(alice.id)})
+    channel = await api("POST", "/users/@me/channels", {"recipient_id": str(alice.id)})
     assert int(channel["id"]) == alice.dm.id
     assert [each["username"] for each in channel["recipients"]] == ["alice"]
-    await post(ask, alice.dm, content="psst")
+    await post(api, alice.dm, content="psst")
     assert alice.last(alice.dm).text == "psst"
     assert bob.messages(alice.dm) == []
     alice.user.takes_dms = False
     path = f"/channels/{alice.dm.id}/messages"
-    error = await refused(ask, "POST", path, {"content": "psst"})
+    error = await refused(api, "POST", path, {"content": "psst"})
     assert (error.status, error.code) == (403, 50007)
 
 
 async def test_threads_open_and_lock(
-    playground: Playground, ask: Ask, bob: Person, general: Channel
+    playground: Playground, api: Api, bob: Person, general: Channel
 ) -> None:
-    opened = await ask("POST", f"/channels/{general.id}/threads", {"name": "match", "type": 11})
+    opened = await api("POST", f"/channels/{general.id}/threads", {"name": "match", "type": 11})
     thread = playground.channel("match")
     assert int(opened["id"]) == thread.id
     assert thread.parent is general
-    bob.say(thread, "in here")
-    await post(ask, thread, content="yes")
-    await ask("PATCH", f"/channels/{thread.id}", {"archived": True, "locked": True})
-    error = await refused(ask, "POST", f"/channels/{thread.id}/messages", {"content": "no"})
+    bob.send(thread, "in here")
+    await post(api, thread, content="yes")
+    await api("PATCH", f"/channels/{thread.id}", {"archived": True, "locked": True})
+    error = await refused(api, "POST", f"/channels/{thread.id}/messages", {"content": "no"})
     assert (error.status, error.code) == (400, 160005)
     message = bob.last(thread)
     error = await refused(
-        ask, "PATCH", f"/channels/{thread.id}/messages/{message.id}", {"content": "no"}
+        api, "PATCH", f"/channels/{thread.id}/messages/{message.id}", {"content": "no"}
     )
     assert (error.status, error.code) == (400, 50083)
 
@@ -161,34 +161,34 @@ async def test_private_threads_are_for_those_in_them(
 ) -> None:
     thread = playground.world.add_thread(general, "secret", bob.user, private=True)
     carol = playground.person("Carol")
-    bob.say(thread, "psst")
+    bob.send(thread, "psst")
     assert len(bob.messages(thread)) == 1
     assert len(alice.messages(thread)) == 1  # She owns the server.
     assert carol.messages(thread) == []
 
 
 async def test_servers_members_roles_and_emoji_can_be_read(
-    playground: Playground, ask: Ask, bob: Person
+    playground: Playground, api: Api, bob: Person
 ) -> None:
     guild = playground.guild()
     path = f"/guilds/{guild.id}"
-    assert (await ask("GET", path, with_counts="true"))["approximate_member_count"] == 5
-    assert (await ask("GET", f"{path}/members/{bob.id}"))["user"]["global_name"] == "Bob"
-    assert len(await ask("GET", f"{path}/members", limit="100")) == 5
-    assert {each["name"] for each in await ask("GET", f"{path}/roles")} == {"@everyone", "Oxo"}
-    emojis = await ask("GET", f"{path}/emojis")
-    assert emojis[0] == await ask("GET", f"{path}/emojis/{emojis[0]['id']}")
-    assert len(await ask("GET", f"{path}/channels")) == 3
-    assert len(await ask("GET", "/users/@me/guilds")) == 2
+    assert (await api("GET", path, with_counts="true"))["approximate_member_count"] == 5
+    assert (await api("GET", f"{path}/members/{bob.id}"))["user"]["global_name"] == "Bob"
+    assert len(await api("GET", f"{path}/members", limit="100")) == 5
+    assert {each["name"] for each in await api("GET", f"{path}/roles")} == {"@everyone", "Oxo"}
+    emojis = await api("GET", f"{path}/emojis")
+    assert emojis[0] == await api("GET", f"{path}/emojis/{emojis[0]['id']}")
+    assert len(await api("GET", f"{path}/channels")) == 3
+    assert len(await api("GET", "/users/@me/guilds")) == 2
     playground.world.leave(guild, bob.user)
-    error = await refused(ask, "GET", f"{path}/members/{bob.id}")
+    error = await refused(api, "GET", f"{path}/members/{bob.id}")
     assert (error.status, error.code) == (404, 10007)
 
 
 async def test_deleting_is_for_authors_and_moderators(
-    playground: Playground, ask: Ask, alice: Person, bob: Person, general: Channel
+    playground: Playground, api: Api, alice: Person, bob: Person, general: Channel
 ) -> None:
-    await post(ask, general, content="ours")
+    await post(api, general, content="ours")
     message = alice.last(general)
     with pytest.raises(Refused):
         bob.delete(message)
@@ -197,7 +197,7 @@ async def test_deleting_is_for_authors_and_moderators(
     assert alice.messages(general) == []
 
 
-async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
+async def test_a_bot_receives_the_messages_that_its_intents_cover(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     blind = Bot()
@@ -206,25 +206,25 @@ async def test_a_bot_hears_of_messages_as_far_as_its_intents_go(
     reading = Bot(intents=curious)
     called = f"{playground.me.mention} hello"
     async with running(blind, playground):
-        alice.say(general, "secret")
-        alice.say(general, called)
-        await playground.until(lambda: blind.said == ["", called])
+        alice.send(general, "secret")
+        alice.send(general, called)
+        await playground.until(lambda: blind.notes == ["", called])
     async with running(reading, playground):
-        alice.say(general, "secret")
-        await playground.until(lambda: reading.said == ["secret"])
+        alice.send(general, "secret")
+        await playground.until(lambda: reading.notes == ["secret"])
 
 
-async def test_a_bot_hears_nothing_from_where_it_cannot_look(
+async def test_a_bot_receives_nothing_from_channels_it_cannot_see(
     playground: Playground, alice: Person, general: Channel
 ) -> None:
     bot = Bot()
     playground.deny(playground.me, "view_channel", channel=general)
     async with running(bot, playground):
         await playground.until(lambda: bot.guilds)
-        alice.say(general, "unheard")
-        alice.say(playground.channel("games"), f"{playground.me.mention} heard")
-        await playground.until(lambda: bot.said)
-    assert bot.said == [f"{playground.me.mention} heard"]
+        alice.send(general, "unpinged")
+        alice.send(playground.channel("games"), f"{playground.me.mention} pinged")
+        await playground.until(lambda: bot.notes)
+    assert bot.notes == [f"{playground.me.mention} pinged"]
 
 
 def test_overwrites_take_from_everyone_and_give_to_some() -> None:

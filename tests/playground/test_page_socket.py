@@ -16,7 +16,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Tab:
-    """An open page: sends frames and waits for those it wants."""
+    """An open page: sends frames and waits for those of a kind."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, hello: dict[str, Any]) -> None:
         self.socket = socket
@@ -58,7 +58,7 @@ class Ask(ui.Modal, title="Ask"):
 
 
 class Press(ui.Button[Any]):
-    """A button that says that it was pressed."""
+    """A button that counts as pressed."""
 
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.edit_message(content="pressed", view=None)
@@ -106,10 +106,10 @@ def word(text: str, **more: Any) -> list[dict[str, Any]]:
     return [{"name": "word", "type": 3, "value": text} | more]
 
 
-async def test_hello_tells_everything(
+async def test_hello_contains_everything(
     playground: Playground, alice: Person, bob: Person, general: Channel, bot: Bot
 ) -> None:
-    alice.say(general, f"hello {bob.mention}")
+    alice.send(general, f"hello {bob.mention}")
     async with running(bot, playground), tab(playground, bob) as page:
         hello = page.hello
     assert (hello["t"], hello["me"]["display_name"]) == ("hello", "Bob")
@@ -154,7 +154,7 @@ async def test_a_command_is_acknowledged_and_its_private_answer_shown_to_one(
         shown = await mine.wait("message")
         assert (shown["message"]["content"], shown["message"]["ephemeral"]) == ("hi", True)
         assert (await mine.wait("ack"))["nonce"] == "2"
-        await mine.send("say", nonce="3", channel_id=str(general.id), content="for all")
+        await mine.send("send", nonce="3", channel_id=str(general.id), content="for all")
         assert (await other.wait("message"))["message"]["content"] == "for all"
         await mine.send("dismiss", message_id=shown["message"]["id"])
         gone = await mine.wait("message_deleted")
@@ -227,13 +227,13 @@ async def test_buttons_menus_forms_and_files_work(
         assert (await page.wait("message"))["message"]["content"] == "what is inside"
 
 
-async def test_failures_are_told(bot: Bot, impatient: Playground) -> None:
-    carol = impatient.person("Carol")
-    general = impatient.channel("general")
-    said = impatient.person("Alice").say(general, "hers")
+async def test_failures_have_a_reason(bot: Bot, short_deadline: Playground) -> None:
+    carol = short_deadline.person("Carol")
+    general = short_deadline.channel("general")
+    message = short_deadline.person("Alice").send(general, "hers")
     here = str(general.id)
-    async with running(bot, impatient), tab(impatient, carol) as page:
-        never = command_id(impatient, "never")
+    async with running(bot, short_deadline), tab(short_deadline, carol) as page:
+        never = command_id(short_deadline, "never")
         frames: list[tuple[str, dict[str, Any], str]] = [
             (
                 "command",
@@ -242,10 +242,10 @@ async def test_failures_are_told(bot: Bot, impatient: Playground) -> None:
             ),
             ("command", {"channel_id": here, "command_id": "1", "options": []}, "not on offer"),
             ("command", {"channel_id": "1", "command_id": never}, "malformed"),
-            ("delete", {"channel_id": here, "message_id": str(said.id)}, "may not delete"),
-            ("dismiss", {"message_id": str(said.id)}, "private"),
+            ("delete", {"channel_id": here, "message_id": str(message.id)}, "may not delete"),
+            ("dismiss", {"message_id": str(message.id)}, "private"),
             ("dismiss", {"message_id": "1"}, "gone"),
-            ("say", {"channel_id": here, "content": " "}, "empty"),
+            ("send", {"channel_id": here, "content": " "}, "empty"),
             ("modal_submit", {"interaction_id": "1", "custom_id": "x", "components": []}, "gone"),
             ("dance", {}, "malformed"),
         ]
@@ -258,7 +258,7 @@ async def test_failures_are_told(bot: Bot, impatient: Playground) -> None:
         assert "malformed" in (await page.wait("failed"))["reason"]
 
 
-async def test_the_page_hears_of_a_changing_world(
+async def test_the_page_receives_changes_of_the_world(
     playground: Playground, alice: Person, bot: Bot
 ) -> None:
     async with tab(playground) as page:
@@ -279,7 +279,7 @@ async def test_the_page_hears_of_a_changing_world(
             assert "new" not in names
 
 
-async def test_pages_of_other_sites_are_turned_away(playground: Playground) -> None:
+async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
         headers = {"Origin": "https://example.org"}
         with pytest.raises(aiohttp.WSServerHandshakeError):

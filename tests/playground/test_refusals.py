@@ -1,4 +1,4 @@
-"""What Discord refuses in messages and their components, told as Discord tells it."""
+"""What Discord refuses in messages and their components, and its error codes."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import aiohttp
 import pytest
 
 from playground import Channel, Person, Playground
-from tests.playground.conftest import Ask
-from tests.playground.refusing import V2, button, paths, refused, row, text
+from tests.playground.conftest import Api
+from tests.playground.json_requests import V2, button, paths, refused, row, text
 
 OPTION = {"label": "One", "value": "1"}
 
@@ -44,10 +44,10 @@ GOOD_V2: list[list[dict[str, Any]]] = [
 
 @pytest.mark.parametrize("components", GOOD_V2)
 async def test_good_components_are_taken(
-    ask: Ask, general: Channel, components: list[dict[str, Any]]
+    api: Api, general: Channel, components: list[dict[str, Any]]
 ) -> None:
     body = {"flags": V2, "components": components}
-    message = await ask("POST", f"/channels/{general.id}/messages", body)
+    message = await api("POST", f"/channels/{general.id}/messages", body)
     assert message["flags"] & V2
     assert all(component["id"] for component in message["components"])
 
@@ -126,10 +126,10 @@ BAD_V2: list[tuple[list[Any], set[str]]] = [
 
 @pytest.mark.parametrize(("components", "where"), BAD_V2)
 async def test_bad_components_are_refused(
-    ask: Ask, alice: Person, general: Channel, components: list[Any], where: set[str]
+    api: Api, alice: Person, general: Channel, components: list[Any], where: set[str]
 ) -> None:
     body = {"flags": V2, "components": components}
-    error = await refused(ask, "POST", f"/channels/{general.id}/messages", body)
+    error = await refused(api, "POST", f"/channels/{general.id}/messages", body)
     assert paths(error) == where
     assert alice.messages(general) == []
 
@@ -159,25 +159,25 @@ BAD_MESSAGES: list[tuple[dict[str, Any], set[str]]] = [
 
 @pytest.mark.parametrize(("body", "where"), BAD_MESSAGES)
 async def test_bad_messages_are_refused(
-    ask: Ask, general: Channel, body: dict[str, Any], where: set[str]
+    api: Api, general: Channel, body: dict[str, Any], where: set[str]
 ) -> None:
-    error = await refused(ask, "POST", f"/channels/{general.id}/messages", body)
+    error = await refused(api, "POST", f"/channels/{general.id}/messages", body)
     assert paths(error) == where
 
 
 @pytest.mark.parametrize(
     "body", [{}, {"content": ""}, {"content": " \n "}, {"flags": V2, "components": []}]
 )
-async def test_empty_messages_are_refused(ask: Ask, general: Channel, body: dict[str, Any]) -> None:
-    error = await refused(ask, "POST", f"/channels/{general.id}/messages", body)
+async def test_empty_messages_are_refused(api: Api, general: Channel, body: dict[str, Any]) -> None:
+    error = await refused(api, "POST", f"/channels/{general.id}/messages", body)
     assert (error.status, error.code) == (400, 50006)
 
 
 async def test_the_tree_of_errors_names_code_and_sentence(
-    playground: Playground, ask: Ask, general: Channel
+    playground: Playground, api: Api, general: Channel
 ) -> None:
     body = {"flags": V2, "components": [row(button("x" * 101))]}
-    await refused(ask, "POST", f"/channels/{general.id}/messages", body)
+    await refused(api, "POST", f"/channels/{general.id}/messages", body)
     trouble = playground.requests[-1].answered
     assert trouble["message"] == "Invalid Form Body"
     at = trouble["errors"]["components"]["0"]["components"]["0"]["custom_id"]["_errors"]
@@ -186,8 +186,8 @@ async def test_the_tree_of_errors_names_code_and_sentence(
     ]
 
 
-async def test_custom_emoji_must_be_at_hand(
-    playground: Playground, ask: Ask, general: Channel
+async def test_custom_emoji_must_be_available(
+    playground: Playground, api: Api, general: Channel
 ) -> None:
     guild = playground.guild()
     emoji = next(iter(guild.emojis.values()))
@@ -195,58 +195,58 @@ async def test_custom_emoji_must_be_at_hand(
         "flags": V2,
         "components": [row(button(emoji={"id": str(emoji.id), "name": emoji.name}))],
     }
-    await ask("POST", f"/channels/{general.id}/messages", body)
+    await api("POST", f"/channels/{general.id}/messages", body)
     playground.world.delete_emoji(guild, emoji)
-    error = await refused(ask, "POST", f"/channels/{general.id}/messages", body)
+    error = await refused(api, "POST", f"/channels/{general.id}/messages", body)
     assert paths(error) == {"components.0.components.0.emoji.id"}
 
 
 class TestEdits:
     """Changes to messages that are there already."""
 
-    async def test_the_flag_for_components_v2_stays(self, ask: Ask, general: Channel) -> None:
+    async def test_the_flag_for_components_v2_stays(self, api: Api, general: Channel) -> None:
         path = f"/channels/{general.id}/messages"
-        message = await ask("POST", path, {"flags": V2, "components": [text()]})
+        message = await api("POST", path, {"flags": V2, "components": [text()]})
         here = f"{path}/{message['id']}"
-        assert paths(await refused(ask, "PATCH", here, {"flags": 0})) == {"flags"}
-        assert paths(await refused(ask, "PATCH", here, {"content": "x"})) == {"content"}
-        changed = await ask("PATCH", here, {"components": [text("new")]})
+        assert paths(await refused(api, "PATCH", here, {"flags": 0})) == {"flags"}
+        assert paths(await refused(api, "PATCH", here, {"content": "x"})) == {"content"}
+        changed = await api("PATCH", here, {"components": [text("new")]})
         assert changed["flags"] & V2
         assert changed["edited_timestamp"]
 
     async def test_plain_messages_turn_when_their_content_goes(
-        self, ask: Ask, general: Channel
+        self, api: Api, general: Channel
     ) -> None:
         path = f"/channels/{general.id}/messages"
-        message = await ask("POST", path, {"content": "old"})
+        message = await api("POST", path, {"content": "old"})
         here = f"{path}/{message['id']}"
         turn = {"flags": V2, "components": [text()]}
-        assert paths(await refused(ask, "PATCH", here, turn)) == {"content"}
-        changed = await ask("PATCH", here, turn | {"content": None})
+        assert paths(await refused(api, "PATCH", here, turn)) == {"content"}
+        changed = await api("PATCH", here, turn | {"content": None})
         assert changed["content"] == ""
 
-    async def test_nothing_must_not_be_left(self, ask: Ask, general: Channel) -> None:
+    async def test_nothing_must_not_be_left(self, api: Api, general: Channel) -> None:
         path = f"/channels/{general.id}/messages"
-        message = await ask("POST", path, {"content": "old"})
-        error = await refused(ask, "PATCH", f"{path}/{message['id']}", {"content": ""})
+        message = await api("POST", path, {"content": "old"})
+        error = await refused(api, "PATCH", f"{path}/{message['id']}", {"content": ""})
         assert (error.status, error.code) == (400, 50006)
 
     async def test_others_messages_and_missing_ones_are_not_for_the_bot(
-        self, ask: Ask, alice: Person, general: Channel
+        self, api: Api, alice: Person, general: Channel
     ) -> None:
-        said = alice.say(general, "mine")
+        message = alice.send(general, "mine")
         path = f"/channels/{general.id}/messages"
-        error = await refused(ask, "PATCH", f"{path}/{said.id}", {"content": "ours"})
+        error = await refused(api, "PATCH", f"{path}/{message.id}", {"content": "ours"})
         assert (error.status, error.code) == (403, 50005)
-        error = await refused(ask, "PATCH", f"{path}/1", {"content": "x"})
+        error = await refused(api, "PATCH", f"{path}/1", {"content": "x"})
         assert (error.status, error.code) == (404, 10008)
-        error = await refused(ask, "DELETE", f"{path}/{said.id}")
+        error = await refused(api, "DELETE", f"{path}/{message.id}")
         assert (error.status, error.code) == (403, 50013)
 
 
-async def test_a_wrong_token_is_refused(playground: Playground, ask: Ask) -> None:
+async def test_a_wrong_token_is_refused(playground: Playground, api: Api) -> None:
     playground.world.application.token = "another"
-    error = await refused(ask, "GET", "/users/@me")
+    error = await refused(api, "GET", "/users/@me")
     assert error.status == 401
 
 
@@ -263,9 +263,9 @@ async def test_a_wrong_token_is_refused(playground: Playground, ask: Ask) -> Non
     ],
 )
 async def test_unknown_things_are_unknown(
-    ask: Ask, method: str, path: str, status: int, code: int
+    api: Api, method: str, path: str, status: int, code: int
 ) -> None:
-    error = await refused(ask, method, path, {} if method == "POST" else None)
+    error = await refused(api, method, path, {} if method == "POST" else None)
     assert (error.status, error.code) == (status, code)
 
 

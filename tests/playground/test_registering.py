@@ -8,8 +8,8 @@ from discord import app_commands
 
 from playground import Playground
 from tests.playground.bots import Bot, running
-from tests.playground.conftest import Ask
-from tests.playground.refusing import paths, refused
+from tests.playground.conftest import Api
+from tests.playground.json_requests import paths, refused
 
 
 def slash(name: str = "go", **more: Any) -> dict[str, Any]:
@@ -25,48 +25,48 @@ def commands(playground: Playground) -> str:
     return f"/applications/{playground.application_id}/commands"
 
 
-async def test_put_replaces_all_and_keeps_ids_and_versions(ask: Ask, commands: str) -> None:
-    first = await ask("PUT", commands, [slash("a"), slash("b"), slash("c")])
-    second = await ask("PUT", commands, [slash("b"), slash("c", description="New"), slash("d")])
-    assert [each["name"] for each in await ask("GET", commands)] == ["b", "c", "d"]
+async def test_put_replaces_all_and_keeps_ids_and_versions(api: Api, commands: str) -> None:
+    first = await api("PUT", commands, [slash("a"), slash("b"), slash("c")])
+    second = await api("PUT", commands, [slash("b"), slash("c", description="New"), slash("d")])
+    assert [each["name"] for each in await api("GET", commands)] == ["b", "c", "d"]
     assert [each["id"] for each in second[:2]] == [each["id"] for each in first[1:]]
     assert second[0]["version"] == first[1]["version"]
     assert second[1]["version"] != first[2]["version"]
 
 
-async def test_single_commands_are_made_changed_and_deleted(ask: Ask, commands: str) -> None:
-    made = await ask("POST", commands, slash("a"))
-    again = await ask("POST", commands, slash("a", description="Better"))
+async def test_single_commands_are_made_changed_and_deleted(api: Api, commands: str) -> None:
+    made = await api("POST", commands, slash("a"))
+    again = await api("POST", commands, slash("a", description="Better"))
     assert again["id"] == made["id"]
     here = f"{commands}/{made['id']}"
-    assert (await ask("PATCH", here, {"description": "Best"}))["description"] == "Best"
-    assert (await ask("GET", here))["description"] == "Best"
-    await ask("DELETE", here)
-    error = await refused(ask, "GET", here)
+    assert (await api("PATCH", here, {"description": "Best"}))["description"] == "Best"
+    assert (await api("GET", here))["description"] == "Best"
+    await api("DELETE", here)
+    error = await refused(api, "GET", here)
     assert (error.status, error.code) == (404, 10063)
 
 
-async def test_translations_are_only_told_on_request(ask: Ask, commands: str) -> None:
+async def test_translations_are_returned_on_request_only(api: Api, commands: str) -> None:
     translated = slash("go", name_localizations={"de": "los"})
-    answered = await ask("PUT", commands, [translated])
+    answered = await api("PUT", commands, [translated])
     assert answered[0]["name_localizations"] == {"de": "los"}
-    assert "name_localizations" not in (await ask("GET", commands))[0]
-    whole = await ask("GET", commands, with_localizations="true")
+    assert "name_localizations" not in (await api("GET", commands))[0]
+    whole = await api("GET", commands, with_localizations="true")
     assert whole[0]["name_localizations"] == {"de": "los"}
 
 
 async def test_a_servers_commands_are_its_own(
-    playground: Playground, ask: Ask, commands: str
+    playground: Playground, api: Api, commands: str
 ) -> None:
     here, there = playground.world.guilds.values()
     local = commands.replace("/commands", f"/guilds/{here.id}/commands")
-    await ask("PUT", local, [slash("local")])
+    await api("PUT", local, [slash("local")])
     alice = playground.person("Alice")
     assert alice.commands(next(iter(here.channels.values()))) == ["local"]
     assert alice.commands(next(iter(there.channels.values()))) == []
-    assert await ask("GET", commands) == []
+    assert await api("GET", commands) == []
     others = commands.replace(str(playground.application_id), "1")
-    assert (await refused(ask, "GET", others)).code == 50001
+    assert (await refused(api, "GET", others)).code == 50001
 
 
 async def test_discord_py_fetches_what_it_synced(playground: Playground) -> None:
@@ -110,8 +110,8 @@ GOOD: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("command", GOOD)
-async def test_good_commands_are_taken(ask: Ask, commands: str, command: dict[str, Any]) -> None:
-    stored = await ask("PUT", commands, [command])
+async def test_good_commands_are_taken(api: Api, commands: str, command: dict[str, Any]) -> None:
+    stored = await api("PUT", commands, [command])
     assert stored[0]["name"] == command["name"]
 
 
@@ -181,23 +181,23 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("command", "where"), BAD)
 async def test_bad_commands_are_refused(
-    ask: Ask, commands: str, command: dict[str, Any], where: str
+    api: Api, commands: str, command: dict[str, Any], where: str
 ) -> None:
-    await ask("PUT", commands, [slash("kept")])
-    assert paths(await refused(ask, "PUT", commands, [command])) == {where}
-    assert [each["name"] for each in await ask("GET", commands)] == ["kept"]
+    await api("PUT", commands, [slash("kept")])
+    assert paths(await refused(api, "PUT", commands, [command])) == {where}
+    assert [each["name"] for each in await api("GET", commands)] == ["kept"]
 
 
-async def test_names_are_unique_for_each_kind(ask: Ask, commands: str) -> None:
-    error = await refused(ask, "PUT", commands, [slash("a"), slash("a")])
+async def test_names_are_unique_for_each_kind(api: Api, commands: str) -> None:
+    error = await refused(api, "PUT", commands, [slash("a"), slash("a")])
     assert paths(error) == {"1.name"}
-    await ask("PUT", commands, [slash("a"), {"name": "a", "type": 2}])
+    await api("PUT", commands, [slash("a"), {"name": "a", "type": 2}])
 
 
-async def test_there_are_at_most_a_hundred(ask: Ask, commands: str) -> None:
+async def test_there_are_at_most_a_hundred(api: Api, commands: str) -> None:
     hundred = [slash(f"c{number}") for number in range(100)]
-    await ask("PUT", commands, hundred)
-    error = await refused(ask, "POST", commands, slash("one-more"))
+    await api("PUT", commands, hundred)
+    error = await refused(api, "POST", commands, slash("one-more"))
     assert (error.status, error.code) == (400, 30032)
-    error = await refused(ask, "PUT", commands, [*hundred, slash("one-more")])
+    error = await refused(api, "PUT", commands, [*hundred, slash("one-more")])
     assert (error.status, error.code) == (400, 30032)

@@ -9,7 +9,7 @@ from discord import ui
 
 from playground import Channel, Person, Playground, Refused
 from tests.playground.bots import Bot, running
-from tests.playground.showing import counting, showing
+from tests.playground.component_bots import counting, showing
 
 Interaction = discord.Interaction[Any]
 

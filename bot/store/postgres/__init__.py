@@ -7,51 +7,58 @@ from contextlib import asynccontextmanager, suppress
 import asyncpg
 
 from bot.model.errors import StoreError
-from bot.store.postgres import schema
-from bot.store.postgres.connection import FAULTS, Pool, as_ours
+from bot.store.postgres import schema, sessions
+from bot.store.postgres.internals import FAULTS
+from bot.store.postgres.pool import Pool, translated
 
 MOST_CONNECTIONS = 10
 """How many connections a process holds at most: PostgreSQL accepts a hundred in all by default."""
 
-PARTING_SECONDS = 1
-"""How long to wait for the server to see connections off: it may be the reason for the stop."""
+CLOSE_SECONDS = 1
+"""How long to wait for the server to close connections: it may be the reason for the stop."""
 
 
 @asynccontextmanager
-async def open_postgres(url: str, *, patient: bool = False) -> AsyncIterator[Pool]:
+async def open_postgres(
+    url: str, *, allow_data_loss: bool = False, exclusive: bool = False
+) -> AsyncIterator[Pool]:
     """Open the database at `url`, bringing its schema up to date as needed.
 
-    Nobody waits for an answer of a `patient` one.
-
-    Any number of processes may do so at once. Raises StoreTooNew if a newer version of the bot
-    wrote it, StoreError if it is unusable or out of reach; the password is in neither.
+    Any number of processes may do so at once, but only one with `exclusive`, which has no time
+    limits. Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is unusable
+    or out of reach, or runs with fsync or full_page_writes off and `allow_data_loss` is False. The
+    password is in neither.
     """
     try:
         pool = await asyncpg.create_pool(
             url,
             min_size=0,
-            max_size=MOST_CONNECTIONS,
-            reset=_nothing_to_reset,
-            server_settings={"application_name": "oxo", "jit": "off"},
+            max_size=1 if exclusive else MOST_CONNECTIONS,
+            max_inactive_connection_lifetime=0,
+            init=sessions.begin_exclusive if exclusive else sessions.begin_shared,
+            reset=_skip_reset,
+            server_settings=sessions.PARAMETERS,
         )
     except FAULTS as error:
         raise _unusable(error) from error
     try:
         try:
             async with pool.acquire() as connection:
-                await schema.prepare(connection)
+                if not allow_data_loss:
+                    await sessions.check_promises(connection)
+                await schema.migrate(connection)
         except FAULTS as error:
             raise _unusable(error) from error
-        yield Pool(pool, patient=patient)
+        yield Pool(pool, has_time_limits=not exclusive)
     finally:
         with suppress(*FAULTS):
-            async with asyncio.timeout(PARTING_SECONDS):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await pool.close()  # Cut short, it drops the connections.
 
 
 def _unusable(error: Exception) -> StoreError:
-    return StoreError(f"cannot open the PostgreSQL database: {as_ours(error)}")
+    return StoreError(f"cannot open the PostgreSQL database: {translated(error)}")
 
 
-async def _nothing_to_reset(_: asyncpg.Connection) -> None:
+async def _skip_reset(_: asyncpg.Connection) -> None:
     """Spare the round trip after every use: work leaves nothing in its connection's session."""

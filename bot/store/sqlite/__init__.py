@@ -2,26 +2,63 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreError
-from bot.store.sqlite import schema
-from bot.store.sqlite.connection import Connection
+from bot.store.sqlite import files, schema
+from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
+from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
+from bot.store.sqlite.files import OpenFiles
+from bot.store.sqlite.internals import Worker
 
 
 @asynccontextmanager
-async def open_sqlite(path: str | Path) -> AsyncIterator[Connection]:
+async def open_sqlite(
+    path: str | Path, *, allow_data_loss: bool = False, exclusive: bool = False
+) -> AsyncIterator[Connection]:
     """Open the file at `path`, making it and bringing its schema up to date as needed.
 
-    Write-ahead log, synchronous=FULL, one worker thread. Raises StoreTooNew if a newer version of
-    the bot wrote it, StoreError if it is unusable.
+    Write-ahead log, synchronous=FULL, one worker thread. With `exclusive` nobody else can have it
+    open. Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is unusable,
+    damaged, or on a file system that cannot promise to keep it and `allow_data_loss` is False.
     """
-    try:
-        connection = Connection(path)
-        async with connection:
-            await connection.run(schema.prepare)
-            yield connection
-            await connection.settle()
-    except sqlite3.Error as error:
-        raise StoreError(f"cannot open the database {path}: {error}") from error
+    if str(path) in ("", ".", ":memory:"):
+        raise StoreError(f"the database {str(path)!r} would be kept in memory: name a file")
+    path = Path(path)
+    async with AsyncExitStack() as opened:
+        try:
+            worker = Worker(partial(_connect, path, allow_data_loss=allow_data_loss))
+            await opened.enter_async_context(worker)
+            prepare = partial(_prepare, worker, path, exclusive=exclusive)
+            open_files, is_checked = await worker.submit(prepare)
+        except sqlite3.Error as error:
+            if exclusive and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                reason = "it is in use, stop every bot that uses it first"
+                raise StoreError(f"cannot open the database {path}: {reason}") from error
+            raise StoreError(f"cannot open the database {path}: {error}") from error
+        except OSError as error:
+            raise StoreError(f"cannot open the database {path}: {error.strerror}") from error
+        background_check = None
+        if not is_checked:
+            background_check = BackgroundCheck(path)
+            opened.push_async_callback(background_check.stop)
+        connection = Connection(worker, open_files, background_check)
+        yield connection
+        await connection.settle()
+
+
+def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
+    if not allow_data_loss:
+        files.check_promises(path)
+    files.create(path)
+    # sqlite3 would open transactions of its own accord.
+    return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)
+
+
+def _prepare(worker: Worker, path: Path, *, exclusive: bool) -> tuple[OpenFiles, bool]:
+    # Whoever has the database alone also has the time to wait.
+    check = exclusive or path.stat().st_size <= CHECKED_AT_ONCE
+    schema.prepare(worker.raw, path, exclusive=exclusive, check=check)
+    return OpenFiles(path), check

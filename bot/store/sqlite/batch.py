@@ -1,4 +1,4 @@
-"""Batches: what SQLite's thread does with the writes that it is given together."""
+"""Batches: writes that SQLite's thread runs in one transaction."""
 
 import asyncio
 import sqlite3
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from bot.model.errors import StoreUnavailable
-from bot.store.work import Work
+from bot.store.database import Work
 
 T = TypeVar("T")
 
 
-class Wanted(NamedTuple):
+class Pending(NamedTuple):
     """Work that waits for the thread; `is_one` if it is a single statement."""
 
     work: Callable[[], Work[Any]]
@@ -19,13 +19,13 @@ class Wanted(NamedTuple):
     result: asyncio.Future[Any]
 
 
-def together(batch: list[Wanted], db: sqlite3.Connection) -> list[Any]:
-    """Do a whole batch in one transaction; work that fails is undone alone and leaves its error."""
+def run_batch(batch: list[Pending], db: sqlite3.Connection) -> list[Any]:
+    """Run a batch in one transaction; work that fails is undone alone and leaves its error."""
     if len(batch) == 1 and batch[0].is_one:
-        return [done(batch[0].work, db)]
+        return [run_work(batch[0].work, db)]
     db.execute("BEGIN IMMEDIATE")
     try:
-        results = [_tried(each, db) for each in batch]
+        results = [_result(each, db) for each in batch]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -34,38 +34,38 @@ def together(batch: list[Wanted], db: sqlite3.Connection) -> list[Any]:
     return results
 
 
-def _tried(wanted: Wanted, db: sqlite3.Connection) -> Any:
+def _result(pending: Pending, db: sqlite3.Connection) -> Any:
     """Return the result of one work among others, or its error."""
-    if not wanted.is_one:
+    if not pending.is_one:
         db.execute("SAVEPOINT one")
     result: Any
     try:
-        result = done(wanted.work, db)
+        result = run_work(pending.work, db)
     except Exception as error:
-        if not db.in_transaction:  # The disk is full, say: everybody's work is gone.
+        if not db.in_transaction:  # The disk is full, say: everybody's work is undone.
             raise
-        if not wanted.is_one:
+        if not pending.is_one:
             db.execute("ROLLBACK TO one")
-        result = as_ours(error)
-    if not wanted.is_one:
+        result = translated(error)
+    if not pending.is_one:
         db.execute("RELEASE one")
     return result
 
 
-def done(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
+def run_work(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
     """Run `work` to its end and return what it returns."""
-    working = work()
+    running = work()
     try:
-        sql, values = next(working)
+        sql, values = next(running)
         while True:
-            sql, values = working.send(db.execute(sql, values).fetchall())
+            sql, values = running.send(db.execute(sql, values).fetchall())
     except StopIteration as end:
         result: T = end.value
         return result
 
 
-def as_ours(error: Exception) -> Exception:
-    """Say in our terms what SQLite raised; other errors stay what they are."""
+def translated(error: Exception) -> Exception:
+    """Return what SQLite raised as our error; other errors stay what they are."""
     if not isinstance(error, sqlite3.Error):
         return error
     ours = StoreUnavailable(str(error))

@@ -2,24 +2,35 @@
 
 import logging
 import sqlite3
+from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreTooNew
+from bot.model.errors import StoreError, StoreTooNew
+from bot.store.sqlite.damage import verdict
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations" / "sqlite"
 
 
-def prepare(db: sqlite3.Connection) -> None:
+def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool) -> None:
     """Set the connection to be durable and apply the migrations it has not seen.
 
-    Raises StoreTooNew if a newer version of the bot wrote the database.
+    With `exclusive` nobody else can open the database at `path` meanwhile; with `check` the whole
+    file is looked through. Raises StoreTooNew if a newer version of the bot wrote the database,
+    StoreError if the file is damaged.
     """
     db.row_factory = sqlite3.Row
+    # A damaged name must not make all the other rows of a result unreadable.
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")
+    if exclusive:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")
+    if check and (wrong := verdict(db)) is not None:
+        raise StoreError(f"the database {path} is damaged, restore a backup: {wrong}")
     _migrate(db)
 
 
@@ -35,12 +46,13 @@ def _migrate(db: sqlite3.Connection) -> None:
             for statement in _statements(file.read_text(encoding="utf-8")):
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {number}")
-            told = {"schema": number, "migration": file.stem}
-            log.info("the database is brought to schema %(schema)d (%(migration)s)", told)
+            fields = {"schema": number, "migration": file.stem}
+            log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
         db.execute("COMMIT")
         log.info("the database has schema %(schema)d", {"schema": len(files)})
     except BaseException:
-        db.execute("ROLLBACK")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
         raise
 
 

@@ -1,62 +1,47 @@
 """The commands of choosing: a server's settings, one's own preferences, and one's data."""
 
-from functools import partial
-
-from discord import app_commands
-from discord.ext import commands
-
-from bot.model import GuildId
 from bot.service import Services
-from bot.ui.answers import Interaction, defer, whisper
-from bot.ui.askers import asker, is_manager, reader_words
-from bot.ui.components import text
-from bot.ui.panels.preferences import preferences_card
-from bot.ui.panels.privacy import forget_card
-from bot.ui.panels.settings import Section
-from bot.ui.patience import Patience
-from bot.ui.settings_page import settings_page
-from bot.ui.translator import said
-from bot.ui.uploads import whisper_upload
+from bot.ui.cards import sentence
+from bot.ui.cards.preferences import preferences_card
+from bot.ui.cards.privacy import forget_card
+from bot.ui.commands.options import ACTION, PrivacyAction
+from bot.ui.custom_ids import Section
+from bot.ui.reply import File, Reply, Whisper
+from bot.ui.request import Request
+from bot.ui.router import command
+from bot.ui.servers import Servers, settings_page
+from bot.ui.text.texts import texts
 
-EXPORT, DELETE = "export", "delete"
 DATA_FILE = "oxo-data.json"
 
 
-class ChooseCommands(commands.Cog):
-    """Settings, preferences and privacy; every answer is private."""
+class ChooseCommands:
+    """Settings, preferences and privacy; every reply is private."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, servers: Servers) -> None:
         self._settings = services.settings
         self._privacy = services.privacy
+        self._servers = servers
 
-    @app_commands.command(description=said("command-settings"))
-    async def settings(self, interaction: Interaction) -> None:
-        guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-        chosen = await self._settings.of_guild(guild, may_manage=is_manager(interaction))
-        assert guild is not None
-        await whisper(interaction, settings_page(interaction, guild, Section.GAMES, chosen))
+    @command("settings")
+    async def settings(self, request: Request) -> Reply:
+        may_manage = request.is_manager
+        chosen = await self._settings.of_guild(request.guild_id, may_manage=may_manage)
+        return Whisper(settings_page(request, Section.GAMES, chosen, self._servers))
 
-    @app_commands.command(description=said("command-preferences"))
-    async def preferences(self, interaction: Interaction) -> None:
-        user = asker(interaction)
-        chosen = await self._settings.of_person(user)
-        await whisper(interaction, preferences_card(user, chosen, reader_words(interaction)))
+    @command("preferences")
+    async def preferences(self, request: Request) -> Reply:
+        chosen = await self._settings.of_person(request.user_id)
+        words = texts().in_locale(request.locale)
+        return Whisper(preferences_card(request.user_id, chosen, words))
 
-    @app_commands.command(description=said("command-privacy"))
-    @app_commands.describe(action=said("option-action"))
-    @app_commands.choices(
-        action=[
-            app_commands.Choice(name=said("choice-export"), value=EXPORT),
-            app_commands.Choice(name=said("choice-delete"), value=DELETE),
-        ]
-    )
-    async def privacy(self, interaction: Interaction, action: str) -> None:
-        user, words = asker(interaction), reader_words(interaction)
-        if action == DELETE:
-            await whisper(interaction, forget_card(user, words))
-            return
-        async with Patience(partial(defer, interaction, private=True)):
-            export = await self._privacy.export(user)
-        told = words("exported-packed" if export.is_packed else "exported")
+    @command("privacy", ACTION)
+    async def privacy(self, request: Request, action: PrivacyAction) -> Reply:
+        words = texts().in_locale(request.locale)
+        if action is PrivacyAction.DELETE:
+            return Whisper(forget_card(request.user_id, words))
+        export = await self._privacy.export(request.caller)
+        text = words("exported-packed" if export.is_packed else "exported")
         name = f"{DATA_FILE}.gz" if export.is_packed else DATA_FILE
-        await whisper_upload(interaction, [text(told)], name, export.content)
+        with export.file as file:
+            return Whisper(sentence(text), File(name, file.read()))

@@ -1,72 +1,62 @@
-"""The commands of looking: hints, watched games, histories and reviews."""
+"""The commands of looking: hints, watched games, histories, reviews and the help."""
 
-import discord
-from discord import app_commands
-from discord.ext import commands
-
-from bot.model import UserId
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
-from bot.ui.answers import Interaction
-from bot.ui.askers import asker, caller_of, here, reader_words
-from bot.ui.cards import Cards
-from bot.ui.choices import BOARD_NAMES, LEVELS, board_of, level_of
-from bot.ui.game_choices import game_choices
-from bot.ui.glances import whisper_hint, whisper_history, whisper_review
-from bot.ui.translator import said
+from bot.ui.cards.help import help_card
+from bot.ui.cards.hint import hint_card
+from bot.ui.cards.history import game_choices, history_card
+from bot.ui.cards.review import review_card
+from bot.ui.commands.options import BOARD, GAME, O_LEVEL, WHOSE_GAMES, X_LEVEL
+from bot.ui.reply import Choices, Defer, Post, Reply, Whisper
+from bot.ui.request import Request, User
+from bot.ui.router import command, completion
+from bot.ui.text.texts import texts
+from engine import Level
 
 
-class LookCommands(commands.Cog):
-    """Looking on, ahead and back; all but a watched game is private."""
+class LookCommands:
+    """Everything that only shows something; all but a watched game is private."""
 
-    def __init__(self, services: Services, cards: Cards) -> None:
+    def __init__(self, services: Services) -> None:
         self._games = services.games
         self._hints = services.hints
-        self._looking_back = services.looking_back
-        self._cards = cards
+        self._past_games = services.past_games
 
-    @app_commands.command(description=said("command-hint"))
-    async def hint(self, interaction: Interaction) -> None:
-        await whisper_hint(interaction, self._hints.hint_here(*here(interaction)))
+    @command("hint")
+    async def hint(self, request: Request) -> Reply:
+        hint = await self._hints.hint_here(request.caller)
+        return Whisper(hint_card(hint, texts().in_locale(request.locale)))
 
-    @app_commands.command(description=said("command-watch"))
-    @app_commands.describe(x=said("option-x"), o=said("option-o"), board=said("option-board"))
-    @app_commands.choices(x=LEVELS, o=LEVELS, board=BOARD_NAMES)
+    @command("watch", X_LEVEL, O_LEVEL, BOARD, defer=Defer.PUBLIC)
     async def watch(
-        self,
-        interaction: Interaction,
-        x: str | None = None,
-        o: str | None = None,
-        board: str | None = None,
-    ) -> None:
-        caller = caller_of(interaction)
-        game = await self._games.watch(caller, level_of(x), level_of(o), board_of(board))
-        await self._cards.post_game(interaction, game)
-        interaction.client.wake_timekeeper()
+        self, request: Request, x: Level | None, o: Level | None, board: str | None
+    ) -> Reply:
+        return Post(await self._games.watch(request.caller, x, o, board))
 
-    @app_commands.command(description=said("command-history"))
-    @app_commands.describe(user=said("option-user-history"))
-    async def history(self, interaction: Interaction, user: discord.User | None = None) -> None:
-        whose = UserId((user or interaction.user).id)
-        await whisper_history(
-            interaction, self._looking_back.history(caller_of(interaction), whose)
-        )
+    @command("history", WHOSE_GAMES)
+    async def history(self, request: Request, user: User | None) -> Reply:
+        whose = request.user_id if user is None else user.person.id
+        history = await self._past_games.history(request.caller, whose)
+        words = texts().in_locale(request.locale)
+        return Whisper(history_card(history, request.caller.place, words))
 
-    @app_commands.command(description=said("command-review"))
-    @app_commands.describe(game=said("option-game"))
-    async def review(self, interaction: Interaction, game: str | None = None) -> None:
-        caller = caller_of(interaction)
+    @command("review", GAME)
+    async def review(self, request: Request, game: str | None) -> Reply:
         if game is None:
-            await whisper_review(interaction, self._looking_back.review_latest(caller))
+            reviewed = await self._past_games.review_latest(request.caller)
         else:
-            await whisper_review(interaction, self._looking_back.review_written(caller, game))
+            reviewed = await self._past_games.review_written(request.caller, game)
+        words = texts().in_locale(request.locale)
+        return Whisper(review_card(reviewed, reviewed.game.ply, words))
 
-    @review.autocomplete("game")
-    async def finished_games(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    @completion("review", "game")
+    async def finished_games(self, request: Request, typed: str) -> Reply:
         try:
-            recent = await self._looking_back.recent(asker(interaction))
+            recent = await self._past_games.recent(request.user_id)
         except StoreUnavailable:
-            return []
-        return game_choices(recent, typed, reader_words(interaction))
+            return Choices(())
+        return Choices(game_choices(recent, typed, texts().in_locale(request.locale)))
+
+    @command("help")
+    async def help(self, request: Request) -> Reply:
+        return Whisper(help_card(request.command_id, texts().in_locale(request.locale)))

@@ -1,163 +1,116 @@
-"""The commands of play."""
+"""The commands of play: starting, challenging, moving, resigning."""
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any
-
-import discord
-from discord import app_commands
-from discord.ext import commands
-
-from bot.model import AlreadyPlaying
+from bot.model import (
+    AlreadyPlaying,
+    FirstChoice,
+    MarkChoice,
+    MessageId,
+    Terms,
+)
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, StoreUnavailable
 from bot.service import Services
-from bot.ui.answers import Interaction, defer, saying, whisper
-from bot.ui.askers import caller_of, here, reader_words
-from bot.ui.cards import Cards
-from bot.ui.choices import (
-    BOARD_NAMES,
-    FIRSTS,
-    LEVELS,
-    MARKS,
-    cell_choices,
-    level_of,
-    terms_of,
-    write_choices,
-)
-from bot.ui.components import button, row, text
-from bot.ui.custom_id import CustomId
-from bot.ui.help_card import help_card
-from bot.ui.invitations import invitation
-from bot.ui.patience import Patience
-from bot.ui.refusals import refusal
-from bot.ui.translator import said
+from bot.ui.cards import sentence
+from bot.ui.cards.notices import restart_card
+from bot.ui.commands.cell_choices import cell_choices
+from bot.ui.commands.invitations import invitation
+from bot.ui.commands.options import BOARD, CELL, CHALLENGED, FIRST, LEVEL, MARK, OPPONENT
+from bot.ui.permissions import Permission
+from bot.ui.reply import Choices, Defer, Post, Reply, Whisper
+from bot.ui.request import Request, User
+from bot.ui.router import MenuType, command, completion, menu
+from bot.ui.text.refusals import refusal
+from bot.ui.text.texts import texts
+from engine import Level
 
 
-class PlayCommands(commands.Cog):
-    """Starting, challenging, playing and resigning."""
+class PlayCommands:
+    """Everything about games in progress and challenges."""
 
-    def __init__(self, services: Services, cards: Cards) -> None:
+    def __init__(self, services: Services) -> None:
         self._games = services.games
         self._challenges = services.challenges
         self._settings = services.settings
-        self._cards = cards
 
-    @app_commands.command(description=said("command-start"))
-    @app_commands.describe(
-        opponent=said("option-opponent"),
-        level=said("option-level"),
-        board=said("option-board"),
-        mark=said("option-mark"),
-        first=said("option-first"),
-    )
-    @app_commands.choices(level=LEVELS, board=BOARD_NAMES, mark=MARKS, first=FIRSTS)
+    @command("start", OPPONENT, LEVEL, BOARD, MARK, FIRST, defer=Defer.PUBLIC)
     async def start(
         self,
-        interaction: Interaction,
-        opponent: discord.User | None = None,
-        level: str | None = None,
-        board: str | None = None,
-        mark: str | None = None,
-        first: str | None = None,
-    ) -> None:
+        request: Request,
+        opponent: User | None,
+        level: Level | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        terms = Terms(board, mark, first)
         if opponent is not None:
-            await self._offer(interaction, opponent, board, mark, first)
-            return
-        caller, terms = caller_of(interaction), terms_of(board, mark, first)
-        wanted = level_of(level)
+            return await self._offer(request, opponent, terms)
         try:
-            async with Patience(partial(defer, interaction)):
-                game = await self._games.start(caller, wanted, terms)
+            return Post(await self._games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
-            words = reader_words(interaction)
-            again = CustomId.of("restart", error.game.id, *write_choices(wanted, terms))
-            sentence = text(refusal(error, caller.person.id, words))
-            await whisper(interaction, [sentence, row([button(again, words("resign-and-start"))])])
-            return
-        await self._cards.post_game(interaction, game)
+            words = texts().in_locale(request.locale)
+            text = refusal(error, request.user_id, words)
+            return Whisper(restart_card(error.game, text, level, terms, words))
 
-    @app_commands.command(description=said("command-challenge"))
-    @app_commands.describe(
-        opponent=said("option-opponent-challenge"),
-        board=said("option-board"),
-        mark=said("option-mark"),
-        first=said("option-first"),
-    )
-    @app_commands.choices(board=BOARD_NAMES, mark=MARKS, first=FIRSTS)
+    @command("challenge", CHALLENGED, BOARD, MARK, FIRST, defer=Defer.PUBLIC)
     async def challenge(
         self,
-        interaction: Interaction,
-        opponent: discord.User | None = None,
-        board: str | None = None,
-        mark: str | None = None,
-        first: str | None = None,
-    ) -> None:
-        await self._offer(interaction, opponent, board, mark, first)
-
-    async def _offer(
-        self,
-        interaction: Interaction,
-        opponent: discord.User | discord.Member | None,
+        request: Request,
+        opponent: User | None,
         board: str | None,
-        mark: str | None,
-        first: str | None,
-    ) -> None:
-        challenge = await self._challenges.offer(
-            caller_of(interaction),
-            invitation(interaction, opponent),
-            terms_of(board, mark, first),
-        )
-        await self._cards.post_challenge(interaction, challenge)
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        return await self._offer(request, opponent, Terms(board, mark, first))
 
-    @app_commands.command(description=said("command-move"))
-    @app_commands.describe(cell=said("option-cell"))
-    async def move(self, interaction: Interaction, cell: str) -> None:
-        channel, user = here(interaction)
-        async with Patience(partial(defer, interaction)):
-            game = await self._games.play_here(channel, user, cell)
-        await self._cards.post_game(interaction, game)
+    @menu("menu-challenge", MenuType.USER, defer=Defer.PUBLIC)
+    async def challenge_user(self, request: Request, opponent: User) -> Reply:
+        return await self._offer(request, opponent, Terms())
 
-    @move.autocomplete("cell")
-    async def free_cells(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        channel, user = here(interaction)
+    async def _offer(self, request: Request, opponent: User | None, terms: Terms) -> Reply:
+        invited = invitation(request, opponent)
+        offer = await self._challenges.offer(request.caller, invited, terms)
+        return Post(offer.challenge, pings=offer.pings)
+
+    @command("move", CELL, defer=Defer.PUBLIC)
+    async def move(self, request: Request, cell: str) -> Reply:
+        return Post(await self._games.play_here(request.caller, cell))
+
+    @completion("move", "cell")
+    async def free_cells(self, request: Request, typed: str) -> Reply:
         try:
-            game = await self._games.game_here(channel, user)
-            preferences = await self._settings.of_person(user)
+            game = await self._games.here(request.caller)
+            preferences = await self._settings.of_person(request.user_id)
         except (NoGameHere, StoreUnavailable):
-            return []
-        return cell_choices(game, typed, preferences.numbering)
+            return Choices(())
+        return Choices(cell_choices(game, typed, preferences.numbering))
 
-    @app_commands.command(description=said("command-board"))
-    async def board(self, interaction: Interaction) -> None:
-        game = await self._games.game_here(*here(interaction))
-        await self._cards.post_game(interaction, game)
+    @command("board", defer=Defer.PUBLIC)
+    async def board(self, request: Request) -> Reply:
+        return Post(await self._games.here(request.caller))
 
-    @app_commands.command(description=said("command-resign"))
-    async def resign(self, interaction: Interaction) -> None:
-        channel, user = here(interaction)
-        words = reader_words(interaction)
+    @command("resign")
+    async def resign(self, request: Request) -> Reply:
+        words = texts().in_locale(request.locale)
         try:
-            game = await self._games.game_here(channel, user)
+            game = await self._games.here(request.caller)
         except NoGameHere:
             try:
-                challenge = await self._challenges.withdraw_here(channel, user)
+                challenge = await self._challenges.withdraw_here(request.caller)
             except NoSuchChallenge:
                 raise NothingToResign from None
-            await whisper(interaction, saying(words("challenge-withdrawn-private")))
-            await self._cards.edit_challenge(interaction.client, challenge)
-            return
-        game = await self._games.resign(game.id, user)
-        await whisper(interaction, saying(words("resigned-private", id=f"{game.id}")))
-        await self._cards.edit_game(interaction.client, game)
+            return Whisper(sentence(words("challenge-withdrawn-private")), refresh=(challenge,))
+        game = await self._games.resign(game.id, request.caller)
+        return Whisper(sentence(words("resigned-private", id=f"{game.id}")), refresh=(game,))
 
-    @app_commands.command(description=said("command-help"))
-    async def help(self, interaction: Interaction) -> None:
-        await whisper(interaction, help_card(_used(interaction), reader_words(interaction)))
-
-
-def _used(interaction: Interaction) -> int:
-    """The id of the command that was used: `/ttt` itself, whatever its subcommand."""
-    data: Mapping[str, Any] = {**(interaction.data or {})}
-    return int(data.get("id", 0))
+    @menu(
+        "menu-stop",
+        MenuType.MESSAGE,
+        defer=Defer.PRIVATE,
+        permissions=Permission.MANAGE_MESSAGES,
+        guilds_only=True,
+    )
+    async def stop(self, request: Request, message: MessageId) -> Reply:
+        may_moderate = Permission.MANAGE_MESSAGES in request.permissions
+        game = await self._games.stop(message, request.caller, may_moderate=may_moderate)
+        words = texts().in_locale(request.locale)
+        return Whisper(sentence(words("stopped-private", id=f"{game.id}")), refresh=(game,))

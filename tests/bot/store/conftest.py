@@ -1,16 +1,41 @@
 """Every store there is, for the suites that all of them must pass."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
+from bot.model import InteractionId
 from bot.store import Store
 from bot.store.opening import open_store
 from tests.postgres_server import Server
 
-Opener = Callable[[], AbstractAsyncContextManager[Store]]
+_numbers = count(1)
+
+
+def fresh() -> InteractionId:
+    """The id of an interaction that was never seen."""
+    return InteractionId(next(_numbers))
+
+
+class Opener(Protocol):
+    """Opens the same store as often as it is called."""
+
+    def __call__(self, *, now: int | None = None) -> AbstractAsyncContextManager[Store]: ...
+
+
+@dataclass(frozen=True)
+class OpenerOf:
+    """Opens the store at `url`. The tests may run on a RAM disk, or on a server without fsync."""
+
+    url: str
+
+    def __call__(self, *, now: int | None = None) -> AbstractAsyncContextManager[Store]:
+        return open_store(self.url, now=now, allow_data_loss=True)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
@@ -20,7 +45,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     if request.param == "postgres":
         server: Server = request.getfixturevalue("postgres")
         url = server.new_database()
-    return lambda: open_store(url)
+    return OpenerOf(url)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from bot.model import (
     FirstChoice,
     MarkChoice,
     MessageId,
+    Person,
     Terms,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
@@ -30,73 +31,128 @@ from tests.bot.builders import (
     duel,
     offer,
 )
+from tests.bot.store.conftest import Opener, fresh
 
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
     terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
     for challenge in (replace(offer(), terms=terms), offer(CAROL, None)):
-        stored = await store.add_challenge(challenge, pause=NO_PAUSE)
-        await store.show_challenge(stored.id, MessageId(78))
+        stored = await store.challenges.add(challenge, pause=NO_PAUSE, interaction=fresh())
+        await store.challenges.show(stored.id, MessageId(78))
         stored = replace(stored, message_id=MessageId(78))
         assert stored == replace(challenge, id=stored.id, message_id=MessageId(78))
-        assert await store.challenge(stored.id) == stored
-        found = await store.open_challenge(GENERAL.channel_id, challenge.challenger.id)
+        assert await store.challenges.get(stored.id) == stored
+        found = await store.challenges.open(GENERAL.channel_id, challenge.challenger.id)
         assert found == stored
 
 
 async def test_a_person_has_one_open_challenge_per_channel(store: Store) -> None:
-    first = await store.add_challenge(offer(), pause=NO_PAUSE)
+    first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     with pytest.raises(AlreadyChallenging) as refused:
-        await store.add_challenge(offer(opponent=None), pause=NO_PAUSE)
+        await store.challenges.add(offer(opponent=None), pause=NO_PAUSE, interaction=fresh())
     assert refused.value.challenge == first
-    await store.add_challenge(offer(place=GAMES), pause=NO_PAUSE)
-    await store.close_challenge(first.id, Answer.WITHDRAWN)
-    await store.add_challenge(offer(), pause=NO_PAUSE)
+    await store.challenges.add(offer(place=GAMES), pause=NO_PAUSE, interaction=fresh())
+    await store.challenges.close(first.id, Answer.WITHDRAWN, interaction=fresh())
+    await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
 
 
 async def test_a_challenge_closes_once(store: Store) -> None:
-    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
-    closings = (store.close_challenge(challenge.id, answer) for answer in Answer)
+    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    closings = (
+        store.challenges.close(challenge.id, answer, interaction=fresh()) for answer in Answer
+    )
     results = await asyncio.gather(*closings, return_exceptions=True)
     assert sum(isinstance(result, ChallengeClosed) for result in results) == len(Answer) - 1
     with pytest.raises(NoSuchChallenge):
-        await store.open_challenge(GENERAL.channel_id, ALICE.id)
+        await store.challenges.open(GENERAL.channel_id, ALICE.id)
 
 
 async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) -> None:
-    challenge = await store.add_challenge(offer(opponent=None), pause=NO_PAUSE)
+    challenge = await store.challenges.add(
+        offer(opponent=None), pause=NO_PAUSE, interaction=fresh()
+    )
     results = await asyncio.gather(
-        store.add_game(duel(ALICE, BOB), most_live=25, accepting=challenge.id),
-        store.add_game(duel(ALICE, CAROL), most_live=25, accepting=challenge.id),
+        store.games.add(
+            duel(ALICE, BOB), most_live=25, interaction=fresh(), accepting=challenge.id
+        ),
+        store.games.add(
+            duel(ALICE, CAROL), most_live=25, interaction=fresh(), accepting=challenge.id
+        ),
         return_exceptions=True,
     )
     assert sum(isinstance(result, ChallengeClosed) for result in results) == 1
-    assert (await store.challenge(challenge.id)).answer is Answer.ACCEPTED
+    assert (await store.challenges.get(challenge.id)).answer is Answer.ACCEPTED
 
 
 async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) -> None:
-    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
-    await store.add_game(bot_game(BOB), most_live=25)
+    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    await store.games.add(bot_game(BOB), most_live=25, interaction=fresh())
     with pytest.raises(AlreadyPlaying):
-        await store.add_game(duel(), most_live=25, accepting=challenge.id)
-    assert (await store.challenge(challenge.id)).answer is None
+        await store.games.add(duel(), most_live=25, interaction=fresh(), accepting=challenge.id)
+    assert (await store.challenges.get(challenge.id)).answer is None
 
 
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
-    challenge = await store.add_challenge(offer(), pause=NO_PAUSE)
+    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     assert await store.next_due() == challenge.expires_at
-    assert await store.close_expired(challenge.expires_at - 1) == ()
-    (expired,) = await store.close_expired(challenge.expires_at)
+    assert await store.challenges.close_expired(challenge.expires_at - 1) == ()
+    (expired,) = await store.challenges.close_expired(challenge.expires_at)
     assert expired == replace(challenge, answer=Answer.EXPIRED)
-    assert await store.close_expired(challenge.expires_at) == ()
+    assert await store.challenges.close_expired(challenge.expires_at) == ()
     assert await store.next_due() is None
 
 
 async def test_a_pause_between_challenges_is_kept(store: Store) -> None:
-    first = await store.add_challenge(offer(), pause=NO_PAUSE)
-    await store.close_challenge(first.id, Answer.DECLINED)
+    first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    await store.challenges.close(first.id, Answer.DECLINED, interaction=fresh())
     later = replace(offer(place=GAMES), offered_at=NOON + 20)
     with pytest.raises(TooSoon) as refused:
-        await store.add_challenge(later, pause=timedelta(seconds=30))
+        await store.challenges.add(later, pause=timedelta(seconds=30), interaction=fresh())
     assert refused.value.seconds == 10
-    await store.add_challenge(later, pause=timedelta(seconds=20))
+    await store.challenges.add(later, pause=timedelta(seconds=20), interaction=fresh())
+
+
+@pytest.mark.parametrize("answer", [None, *Answer])
+async def test_the_pause_counts_offers_that_nobody_accepted(
+    store: Store, answer: Answer | None
+) -> None:
+    first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    if answer is not None:
+        await store.challenges.close(first.id, answer, interaction=fresh())
+    again = store.challenges.add(offer(place=GAMES), pause=timedelta(hours=1), interaction=fresh())
+    if answer is Answer.ACCEPTED:
+        await again
+    else:
+        with pytest.raises(TooSoon):
+            await again
+
+
+async def test_the_same_two_people_are_pinged_once_in_a_while(store: Store) -> None:
+    minute = timedelta(minutes=1)
+
+    async def pings(challenger: Person, opponent: Person, at: int) -> bool:
+        offered = replace(offer(challenger, opponent), offered_at=at)
+        stored = await store.challenges.add(offered, pause=NO_PAUSE, interaction=fresh())
+        pinged = await store.challenges.note_ping(stored.id, cooldown=minute)
+        await store.challenges.close(stored.id, Answer.WITHDRAWN, interaction=fresh())
+        return pinged
+
+    assert await store.challenges.last_ping(ALICE.id, BOB.id) is None
+    assert await pings(ALICE, BOB, NOON)
+    assert not await pings(ALICE, BOB, NOON + 59)
+    assert not await pings(BOB, ALICE, NOON + 59)
+    assert await pings(ALICE, CAROL, NOON + 59)
+    assert await store.challenges.last_ping(BOB.id, ALICE.id) == NOON
+    assert await pings(BOB, ALICE, NOON + 60)
+    assert await store.challenges.last_ping(ALICE.id, BOB.id) == NOON + 60
+
+
+async def test_of_offers_at_once_one_pings(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        first = await one.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+        second = await one.challenges.add(offer(place=GAMES), pause=NO_PAUSE, interaction=fresh())
+        pings = await asyncio.gather(
+            one.challenges.note_ping(first.id, cooldown=timedelta(minutes=1)),
+            other.challenges.note_ping(second.id, cooldown=timedelta(minutes=1)),
+        )
+    assert sorted(pings) == [False, True]

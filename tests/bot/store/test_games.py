@@ -11,6 +11,7 @@ from bot.model import (
     Answer,
     ChallengeId,
     ChannelId,
+    Game,
     GameId,
     GuildId,
     MessageId,
@@ -33,141 +34,146 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener
+from tests.bot.store.conftest import Opener, fresh
 
 
 async def test_a_name_may_hold_any_character(store: Store) -> None:
     rascal = replace(BOB, name="O\0\u202e'; --")
-    game = await store.add_game(duel(second=rascal), most_live=25)
-    challenge = await store.add_challenge(offer(CAROL, rascal), pause=NO_PAUSE)
+    game = await store.games.add(duel(second=rascal), most_live=25, interaction=fresh())
+    challenge = await store.challenges.add(
+        offer(CAROL, rascal), pause=NO_PAUSE, interaction=fresh()
+    )
     kept = replace(rascal, name="O\u202e'; --")
-    assert (await store.game(game.id)).second.player == kept
-    assert (await store.challenge(challenge.id)).opponent == kept
+    assert (await store.games.get(game.id)).second.player == kept
+    assert (await store.challenges.get(challenge.id)).opponent == kept
 
 
 async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:
-    game = await store.add_game(bot_game(), most_live=25)
+    game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
     moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)
-    await store.save(moved, seen_ply=0)
-    await store.show_game(game.id, MessageId(77))
+    await store.games.save(moved, seen_ply=0, interaction=fresh())
+    await store.games.show(game.id, MessageId(77))
     expected = replace(moved, message_id=MessageId(77))
-    assert await store.game(game.id) == expected
-    assert await store.live_game(GENERAL.channel_id, ALICE.id) == expected
+    assert await store.games.get(game.id) == expected
+    assert await store.games.live(GENERAL.channel_id, ALICE.id) == expected
     async with opened() as reopened:
-        assert await reopened.game(game.id) == expected
+        assert await reopened.games.get(game.id) == expected
 
 
 async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Store) -> None:
-    game = await store.add_game(bot_game(), most_live=25)
-    challenge = await store.add_challenge(offer(CAROL, None), pause=NO_PAUSE)
+    game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    challenge = await store.challenges.add(offer(CAROL, None), pause=NO_PAUSE, interaction=fresh())
     for message in (77, 79, 78):
-        await store.show_game(game.id, MessageId(message))
-        await store.show_challenge(challenge.id, MessageId(message))
-    assert (await store.game(game.id)).message_id == 79
-    assert (await store.challenge(challenge.id)).message_id == 79
+        await store.games.show(game.id, MessageId(message))
+        await store.challenges.show(challenge.id, MessageId(message))
+    assert (await store.games.get(game.id)).message_id == 79
+    assert (await store.challenges.get(challenge.id)).message_id == 79
 
 
 async def test_an_ended_game_comes_back_and_frees_its_seats(store: Store) -> None:
-    game = await store.add_game(duel(), most_live=25)
+    game = await store.games.add(duel(), most_live=25, interaction=fresh())
     ended = game.resigned(ALICE.id, NOON + 5)
-    await store.save(ended, seen_ply=0)
-    assert await store.game(game.id) == ended
+    await store.games.save(ended, seen_ply=0, interaction=fresh())
+    assert await store.games.get(game.id) == ended
     for person in (ALICE, BOB):
         with pytest.raises(NoGameHere):
-            await store.live_game(GENERAL.channel_id, person.id)
-    await store.add_game(duel(), most_live=25)
+            await store.games.live(GENERAL.channel_id, person.id)
+    await store.games.add(duel(), most_live=25, interaction=fresh())
 
 
 async def test_what_is_not_there(store: Store) -> None:
     with pytest.raises(NoSuchGame):
-        await store.game(GameId(5))
+        await store.games.get(GameId(5))
     with pytest.raises(NoGameHere):
-        await store.live_game(GENERAL.channel_id, ALICE.id)
+        await store.games.live(GENERAL.channel_id, ALICE.id)
     with pytest.raises(NoSuchChallenge):
-        await store.challenge(ChallengeId(5))
+        await store.challenges.get(ChallengeId(5))
     with pytest.raises(NoSuchChallenge):
-        await store.close_challenge(ChallengeId(5), Answer.DECLINED)
+        await store.challenges.close(ChallengeId(5), Answer.DECLINED, interaction=fresh())
     assert await store.next_due() is None
 
 
 async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
-    game = await store.add_game(duel(), most_live=25)
-    saves = (store.save(game.marked(Cell(cell), NOON), seen_ply=0) for cell in range(9))
+    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    saves = (
+        store.games.save(game.marked(Cell(cell), NOON), seen_ply=0, interaction=fresh())
+        for cell in range(9)
+    )
     results = await asyncio.gather(*saves, return_exceptions=True)
-    assert results.count(None) == 1
-    won = results.index(None)
-    stored = await store.game(game.id)
-    assert stored.moves == (Cell(won),)
+    stored = await store.games.get(game.id)
+    assert results.count(stored) == 1
     for result in results:
-        if result is not None:
+        if result != stored:
             assert isinstance(result, StaleBoard)
             assert result.game == stored
 
 
 async def test_two_processes_race_on_one_ply(opened: Opener) -> None:
     async with opened() as one, opened() as other:
-        game = await one.add_game(duel(), most_live=25)
+        game = await one.games.add(duel(), most_live=25, interaction=fresh())
         results = await asyncio.gather(
             *(
-                store.save(game.marked(Cell(cell), NOON), seen_ply=0)
+                store.games.save(game.marked(Cell(cell), NOON), seen_ply=0, interaction=fresh())
                 for cell in range(9)
                 for store in (one, other)
             ),
             return_exceptions=True,
         )
-        assert results.count(None) == 1
-        assert await one.game(game.id) == await other.game(game.id)
+        assert sum(isinstance(result, Game) for result in results) == 1
+        assert await one.games.get(game.id) == await other.games.get(game.id)
 
 
 async def test_an_ended_game_stays_as_it_is(store: Store) -> None:
-    game = await store.add_game(duel(), most_live=25)
-    await store.save(game.resigned(ALICE.id, NOON), seen_ply=0)
+    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.games.save(game.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
     with pytest.raises(StaleBoard):
-        await store.save(game.marked(Cell(0), NOON), seen_ply=0)
+        await store.games.save(game.marked(Cell(0), NOON), seen_ply=0, interaction=fresh())
 
 
 async def test_a_person_holds_one_live_game_per_channel(store: Store) -> None:
-    first = await store.add_game(duel(ALICE, BOB), most_live=25)
+    first = await store.games.add(duel(ALICE, BOB), most_live=25, interaction=fresh())
     for game in (bot_game(ALICE), duel(CAROL, BOB), duel(BOB, CAROL)):
         with pytest.raises(AlreadyPlaying) as refused:
-            await store.add_game(game, most_live=25)
+            await store.games.add(game, most_live=25, interaction=fresh())
         assert refused.value.game == first
     with pytest.raises(NoGameHere):
-        await store.live_game(GENERAL.channel_id, CAROL.id)
-    await store.add_game(bot_game(ALICE, GAMES), most_live=25)
+        await store.games.live(GENERAL.channel_id, CAROL.id)
+    await store.games.add(bot_game(ALICE, GAMES), most_live=25, interaction=fresh())
 
 
 async def test_starts_at_once_leave_one_game(store: Store) -> None:
-    starts = (store.add_game(bot_game(ALICE), most_live=25) for _ in range(8))
+    starts = (store.games.add(bot_game(ALICE), most_live=25, interaction=fresh()) for _ in range(8))
     results = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(result, AlreadyPlaying) for result in results) == 7
 
 
 async def test_a_channel_holds_so_many_games(store: Store) -> None:
-    await store.add_game(duel(ALICE, BOB), most_live=1)
+    await store.games.add(duel(ALICE, BOB), most_live=1, interaction=fresh())
     with pytest.raises(TooManyGames):
-        await store.add_game(bot_game(CAROL), most_live=1)
-    await store.add_game(bot_game(CAROL, GAMES), most_live=1)
+        await store.games.add(bot_game(CAROL), most_live=1, interaction=fresh())
+    await store.games.add(bot_game(CAROL, GAMES), most_live=1, interaction=fresh())
 
 
 async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> None:
     clock = timedelta(minutes=8)
-    alone = await store.add_game(replace(bot_game(CAROL), clock=clock), most_live=25)
-    game = await store.add_game(replace(duel(), clock=clock), most_live=25)
+    alone = await store.games.add(
+        replace(bot_game(CAROL), clock=clock), most_live=25, interaction=fresh()
+    )
+    game = await store.games.add(replace(duel(), clock=clock), most_live=25, interaction=fresh())
     assert await store.next_due() == NOON + 360
-    assert await store.take_reminders(NOON + 359) == ()
-    assert await store.take_reminders(NOON + 360) == (game,)
-    assert await store.take_reminders(NOON + 360) == ()
+    assert await store.games.take_reminders(NOON + 359) == ()
+    assert await store.games.take_reminders(NOON + 360) == (game,)
+    assert await store.games.take_reminders(NOON + 360) == ()
     assert await store.next_due() == NOON + 480
-    assert await store.due_games(NOON + 479, 9) == ()
-    assert set(await store.due_games(NOON + 480, 9)) == {alone, game}
-    assert len(await store.due_games(NOON + 480, 1)) == 1
+    assert await store.games.due(NOON + 479, 9) == ()
+    assert set(await store.games.due(NOON + 480, 9)) == {alone, game}
+    assert len(await store.games.due(NOON + 480, 1)) == 1
     moved = game.marked(Cell(0), NOON + 400)
-    await store.save(moved, seen_ply=0)
-    assert await store.due_games(NOON + 480, 9) == (alone,)
-    assert await store.take_reminders(NOON + 760) == (moved,)
+    await store.games.save(moved, seen_ply=0, interaction=fresh())
+    assert await store.games.due(NOON + 480, 9) == (alone,)
+    assert await store.games.take_reminders(NOON + 760) == (moved,)
     for game in (alone, moved):
-        await store.save(game.expired(NOON + 999), seen_ply=game.ply)
+        await store.games.save(game.expired(NOON + 999), seen_ply=game.ply, interaction=fresh())
     assert await store.next_due() is None
 
 
@@ -176,42 +182,42 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
     alone = Place(None, ChannelId(31), "en-US")
     finished = []
     for number, place in enumerate((GENERAL, GAMES, abroad, alone)):
-        game = await store.add_game(duel(place=place), most_live=25)
+        game = await store.games.add(duel(place=place), most_live=25, interaction=fresh())
         ended = game.resigned(BOB.id, NOON + number // 2)
-        await store.save(ended, seen_ply=0)
+        await store.games.save(ended, seen_ply=0, interaction=fresh())
         finished.append(ended)
-    await store.add_game(bot_game(ALICE), most_live=25)
-    other = await store.add_game(bot_game(CAROL, GAMES), most_live=25)
-    await store.save(other.resigned(CAROL.id, NOON), seen_ply=0)
+    await store.games.add(bot_game(ALICE), most_live=25, interaction=fresh())
+    other = await store.games.add(bot_game(CAROL, GAMES), most_live=25, interaction=fresh())
+    await store.games.save(other.resigned(CAROL.id, NOON), seen_ply=0, interaction=fresh())
     newest_first = tuple(reversed(finished))
     for person in (ALICE, BOB):
-        assert await store.past_games(person.id, most=9) == PastGames(newest_first, 4)
-    page = await store.past_games(ALICE.id, skip=1, most=2)
+        assert await store.games.past(person.id, most=9) == PastGames(newest_first, 4)
+    page = await store.games.past(ALICE.id, skip=1, most=2)
     assert page == PastGames(newest_first[1:3], 4)
-    assert await store.past_games(ALICE.id, skip=9, most=2) == PastGames((), 4)
-    here = await store.past_games(ALICE.id, guild=GENERAL.guild_id, most=9)
+    assert await store.games.past(ALICE.id, skip=9, most=2) == PastGames((), 4)
+    here = await store.games.past(ALICE.id, guild=GENERAL.guild_id, most=9)
     assert here == PastGames((finished[1], finished[0]), 2)
-    in_channel = await store.past_games(ALICE.id, channel=GAMES.channel_id, most=9)
+    in_channel = await store.games.past(ALICE.id, channel=GAMES.channel_id, most=9)
     assert in_channel == PastGames((finished[1],), 1)
-    nowhere = await store.past_games(ALICE.id, guild=GuildId(9), most=9)
+    nowhere = await store.games.past(ALICE.id, guild=GuildId(9), most=9)
     assert nowhere == PastGames((), 0)
 
 
 async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None:
-    old = await store.add_game(duel(), most_live=25)
-    await store.save(old.resigned(ALICE.id, NOON), seen_ply=0)
-    recent = await store.add_game(duel(), most_live=25)
-    await store.save(recent.resigned(BOB.id, NOON + 60), seen_ply=0)
-    live = await store.add_game(bot_game(CAROL), most_live=25)
-    closed = await store.add_challenge(offer(ALICE), pause=NO_PAUSE)
-    await store.close_challenge(closed.id, Answer.DECLINED)
-    still_open = await store.add_challenge(offer(ALICE), pause=NO_PAUSE)
-    assert await store.prune(NOON + 30) == 1
+    old = await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.games.save(old.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
+    recent = await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.games.save(recent.resigned(BOB.id, NOON + 60), seen_ply=0, interaction=fresh())
+    live = await store.games.add(bot_game(CAROL), most_live=25, interaction=fresh())
+    closed = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
+    await store.challenges.close(closed.id, Answer.DECLINED, interaction=fresh())
+    still_open = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
+    assert await store.games.prune(NOON + 30) == 1
     with pytest.raises(NoSuchGame):
-        await store.game(old.id)
-    assert (await store.game(recent.id)).ending is not None
-    assert await store.game(live.id) == live
-    assert await store.prune(NOON + 3_600) == 1
+        await store.games.get(old.id)
+    assert (await store.games.get(recent.id)).ending is not None
+    assert await store.games.get(live.id) == live
+    assert await store.games.prune(NOON + 3_600) == 1
     with pytest.raises(NoSuchChallenge):
-        await store.challenge(closed.id)
-    assert await store.challenge(still_open.id) == still_open
+        await store.challenges.get(closed.id)
+    assert await store.challenges.get(still_open.id) == still_open

@@ -11,12 +11,13 @@ import pytest
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
 from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Store
+from bot.store.database import Work, add, number, rows
 from bot.store.opening import open_database, open_store
 from bot.store.postgres.schema import MIGRATIONS
 from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
-from bot.store.work import Work, add, number, rows
 from engine import Cell
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
+from tests.bot.store.conftest import fresh
 from tests.postgres_server import PASSWORD, Server
 
 T = TypeVar("T")
@@ -38,60 +39,70 @@ def test_both_databases_have_the_same_migrations() -> None:
 
 async def test_several_processes_may_start_at_once(url: str) -> None:
     async with AsyncExitStack() as opened:
-        opening = (opened.enter_async_context(open_store(url)) for _ in range(8))
+        opening = (
+            opened.enter_async_context(open_store(url, allow_data_loss=True)) for _ in range(8)
+        )
         stores = await asyncio.gather(*opening)
-        game = await stores[0].add_game(bot_game(), most_live=25)
-        assert await stores[-1].game(game.id) == game
+        game = await stores[0].games.add(bot_game(), most_live=25, interaction=fresh())
+        assert await stores[-1].games.get(game.id) == game
 
 
 async def test_a_database_from_a_newer_version_is_refused(url: str) -> None:
-    async with open_database(url) as database:
+    async with open_database(url, allow_data_loss=True) as database:
         await database.write(partial(rows, "INSERT INTO schema_versions VALUES (9999)"))
     with pytest.raises(StoreTooNew, match="schema 9999"):
-        async with open_database(url):
+        async with open_database(url, allow_data_loss=True):
             pass
 
 
 async def test_writes_are_durable(url: str) -> None:
-    async with open_database(url) as database:
+    async with open_database(url, allow_data_loss=True) as database:
         for setting in ("synchronous_commit", "fsync", "full_page_writes"):
             assert await database.read(partial(number, f"SHOW {setting}")) == "on"
 
 
 async def test_a_channel_is_never_overfull_however_many_processes_start_games(url: str) -> None:
-    async with open_store(url) as one, open_store(url) as other:
+    async with (
+        open_store(url, allow_data_loss=True) as one,
+        open_store(url, allow_data_loss=True) as other,
+    ):
         starts = (
-            store.add_game(bot_game(Person(UserId(who), str(who))), most_live=3)
+            store.games.add(
+                bot_game(Person(UserId(who), str(who))), most_live=3, interaction=fresh()
+            )
             for who in range(1000, 1010)
             for store in (one, other)
         )
         results = await asyncio.gather(*starts, return_exceptions=True)
         assert sum(isinstance(result, Game) for result in results) == 3
-        assert await one.live_games() == 3
+        assert await one.games.count_live() == 3
         with pytest.raises(TooManyGames):
-            await other.add_game(bot_game(), most_live=3)
+            await other.games.add(bot_game(), most_live=3, interaction=fresh())
 
 
 async def test_works_that_lock_each_other_out_both_get_done(url: str) -> None:
     holding: set[int] = set()
 
     def raise_both(mine: int, theirs: int) -> Work[None]:
-        sql = "UPDATE preferences SET pings = pings + 1 WHERE user_id = ?"
+        sql = "UPDATE preferences SET chosen = chosen || '.' WHERE user_id = ?"
         yield from rows(sql, mine)
         holding.add(mine)
         while theirs not in holding:
             yield from rows("SELECT 1")
         yield from rows(sql, theirs)
 
-    # PostgreSQL takes a second to notice, which is all that an access has where somebody waits.
-    async with open_database(url, patient=True) as database:
+    async with open_database(url, allow_data_loss=True) as database:
         for user in (1, 2):
-            row = {"user_id": user, "numbering": "reading", "pings": 0}
-            await database.write(partial(add, "preferences", row))
+            await database.write(partial(add, "preferences", {"user_id": user, "chosen": ""}))
+        # PostgreSQL takes a second to notice by default, which is all that an access has.
+        name = await database.read(partial(number, "SELECT current_database()"))
+        sql = f"ALTER DATABASE {name} SET deadlock_timeout = '50ms'"
+        await database.write(partial(rows, sql))
+    async with open_database(url, allow_data_loss=True) as database:
         await asyncio.gather(
             database.write(partial(raise_both, 1, 2)), database.write(partial(raise_both, 2, 1))
         )
-        sql = "SELECT sum(pings) FROM preferences"
+        sql = "SELECT sum(length(chosen)) FROM preferences"
         assert await database.read(partial(number, sql)) == 4
 
 
@@ -101,7 +112,7 @@ async def test_no_error_holds_the_password(url: str, postgres: Server) -> None:
     missing = f"{url}-that-is-not-there"
     for unusable in (wrong, nowhere, missing):
         with pytest.raises(StoreError, match="cannot open the PostgreSQL database") as refused:
-            async with open_store(unusable):
+            async with open_store(unusable, allow_data_loss=True):
                 pass
         assert "hush-hush" not in str(refused.value)
         assert PASSWORD not in str(refused.value)
@@ -111,8 +122,8 @@ async def test_no_error_holds_the_password(url: str, postgres: Server) -> None:
 async def test_the_server_goes_away_under_load_and_no_answered_move_is_lost(
     url: str, postgres: Server, mode: str
 ) -> None:
-    async with open_store(url) as store:
-        players = [_Restless(store, ChannelId(500 + room)) for room in range(20)]
+    async with open_store(url, allow_data_loss=True) as store:
+        players = [_Player(store, ChannelId(500 + room)) for room in range(20)]
         async with _at_once(player.play() for player in players) as until:
             await until(lambda: all(len(player.answered) >= 2 for player in players))
             await asyncio.to_thread(postgres.stop, mode)
@@ -131,15 +142,15 @@ async def test_the_server_goes_away_under_load_and_no_answered_move_is_lost(
             )
         for player in players:
             for game, moves in player.answered.items():
-                assert (await store.game(game)).moves[: len(moves)] == moves
+                assert (await store.games.get(game)).moves[: len(moves)] == moves
 
 
 WINNING = tuple(map(Cell, (0, 1, 3, 2, 6)))
 """X takes the first column while O looks on."""
 
 
-class _Restless:
-    """Somebody who plays one game after the other in a room, and remembers what was answered."""
+class _Player:
+    """Plays one game after the other in a channel, and remembers what was answered."""
 
     def __init__(self, store: Store, room: ChannelId) -> None:
         self._store = store
@@ -150,7 +161,11 @@ class _Restless:
     async def play(self) -> None:
         while True:
             with suppress(AlreadyPlaying):  # The start was refused, and yet it came through.
-                await self._act(self._store.add_game(bot_game(place=self._place), most_live=25))
+                await self._act(
+                    self._store.games.add(
+                        bot_game(place=self._place), most_live=25, interaction=fresh()
+                    )
+                )
             while (game := await self._act(self._live())) is not None:
                 moved = game.marked(WINNING[game.ply], NOON)
                 with suppress(StaleBoard):
@@ -159,11 +174,11 @@ class _Restless:
 
     async def _live(self) -> Game | None:
         with suppress(NoGameHere):
-            return await self._store.live_game(self._place.channel_id, ALICE.id)
+            return await self._store.games.live(self._place.channel_id, ALICE.id)
         return None
 
     async def _saved(self, game: Game) -> bool:
-        await self._store.save(game, seen_ply=game.ply - 1)
+        await self._store.games.save(game, seen_ply=game.ply - 1, interaction=fresh())
         return True
 
     async def _act(self, act: Awaitable[T]) -> T | None:

@@ -8,9 +8,11 @@ import pytest
 from bot.model import (
     SOMEBODY,
     Answer,
+    ChallengeId,
     ChannelId,
     Computer,
-    Holdings,
+    GameId,
+    PersonalData,
     Place,
     Preferences,
     Seat,
@@ -32,10 +34,12 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener
+from tests.bot.store.conftest import Opener, fresh
 
 LATER = NOON + 60
-NOTHING = Holdings((), (), (), None)
+NOTHING = PersonalData((), None)
+NO_GAME = GameId(0)
+NO_CHALLENGE = ChallengeId(0)
 
 
 def room(number: int) -> Place:
@@ -43,23 +47,29 @@ def room(number: int) -> Place:
 
 
 async def test_nothing_is_kept_about_a_stranger(store: Store) -> None:
-    assert await store.holdings(ALICE.id) == NOTHING
-    forgotten = await store.forget(ALICE.id, LATER)
+    assert await store.people.personal_data(ALICE.id) == NOTHING
+    forgotten = await store.people.forget(ALICE.id, LATER)
     assert (forgotten.ended, forgotten.closed, forgotten.games) == ((), (), 0)
 
 
 async def test_all_that_is_kept_about_a_person(store: Store) -> None:
-    ended = (await store.add_game(duel(BOB, ALICE), most_live=25)).resigned(BOB.id, NOON)
-    await store.save(ended, seen_ply=0)
-    live = await store.add_game(bot_game(ALICE, GAMES), most_live=25)
-    await store.add_game(duel(BOB, CAROL), most_live=25)
-    made = await store.add_challenge(offer(ALICE, None), pause=NO_PAUSE)
-    got = await store.add_challenge(offer(BOB, ALICE), pause=NO_PAUSE)
-    await store.add_challenge(offer(CAROL, BOB), pause=NO_PAUSE)
-    chosen = await store.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
-    assert await store.holdings(ALICE.id) == Holdings(
-        games=(ended, live),
-        challenges=(made, got),
+    ended = (await store.games.add(duel(BOB, ALICE), most_live=25, interaction=fresh())).resigned(
+        BOB.id, NOON
+    )
+    await store.games.save(ended, seen_ply=0, interaction=fresh())
+    live = await store.games.add(bot_game(ALICE, GAMES), most_live=25, interaction=fresh())
+    await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
+    made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
+    got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
+    await store.challenges.add(offer(CAROL, BOB), pause=NO_PAUSE, interaction=fresh())
+    chosen = await store.people.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
+    assert await store.people.games_of(ALICE.id, NO_GAME, 9) == (ended, live)
+    assert await store.people.games_of(ALICE.id, NO_GAME, 1) == (ended,)
+    assert await store.people.games_of(ALICE.id, ended.id, 1) == (live,)
+    assert await store.people.games_of(ALICE.id, live.id, 1) == ()
+    assert await store.people.challenges_of(ALICE.id, NO_CHALLENGE, 9) == (made, got)
+    assert await store.people.challenges_of(ALICE.id, made.id, 9) == (got,)
+    assert await store.people.personal_data(ALICE.id) == PersonalData(
         seats=((GAMES.channel_id, live.id),),
         preferences=chosen,
     )
@@ -68,18 +78,18 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
 async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
     store: Store, opened: Opener
 ) -> None:
-    won = await store.add_game(duel(ALICE, BOB), most_live=25)
+    won = await store.games.add(duel(ALICE, BOB), most_live=25, interaction=fresh())
     for ply, cell in enumerate((0, 3, 1, 4, 2)):
         won = won.played((ALICE, BOB)[ply % 2].id, ply, Cell(cell), NOON)
-        await store.save(won, seen_ply=ply)
-    second = await store.add_game(duel(BOB, ALICE, room(1)), most_live=25)
-    alone = await store.add_game(bot_game(ALICE, room(2)), most_live=25)
-    others = await store.add_game(duel(BOB, CAROL), most_live=25)
-    made = await store.add_challenge(offer(ALICE, None), pause=NO_PAUSE)
-    got = await store.add_challenge(offer(BOB, ALICE), pause=NO_PAUSE)
-    await store.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
+        await store.games.save(won, seen_ply=ply, interaction=fresh())
+    second = await store.games.add(duel(BOB, ALICE, room(1)), most_live=25, interaction=fresh())
+    alone = await store.games.add(bot_game(ALICE, room(2)), most_live=25, interaction=fresh())
+    others = await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
+    made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
+    got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
+    await store.people.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
 
-    forgotten = await store.forget(ALICE.id, LATER)
+    forgotten = await store.people.forget(ALICE.id, LATER)
 
     assert forgotten.games == 3
     assert {game.id for game in forgotten.ended} == {second.id, alone.id}
@@ -96,9 +106,11 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
         (got.id, Answer.DECLINED),
     }
     async with opened() as reopened:
-        assert await reopened.holdings(ALICE.id) == NOTHING
-        assert await reopened.preferences(ALICE.id) == Preferences()
-        kept = await reopened.game(won.id)
+        assert await reopened.people.personal_data(ALICE.id) == NOTHING
+        assert await reopened.people.games_of(ALICE.id, NO_GAME, 9) == ()
+        assert await reopened.people.challenges_of(ALICE.id, NO_CHALLENGE, 9) == ()
+        assert await reopened.people.preferences(ALICE.id) == Preferences()
+        kept = await reopened.games.get(won.id)
         assert kept == replace(
             won,
             first=Seat(SOMEBODY, Mark.X),
@@ -106,44 +118,44 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
         )
         assert kept.ending is not None
         assert kept.ending.winner == Seat(SOMEBODY, Mark.X)
-        assert await reopened.game(others.id) == others
-        assert await reopened.live_game(GENERAL.channel_id, BOB.id) == others
+        assert await reopened.games.get(others.id) == others
+        assert await reopened.games.live(GENERAL.channel_id, BOB.id) == others
         for place in (room(1), room(2)):
             with pytest.raises(NoGameHere):
-                await reopened.live_game(place.channel_id, ALICE.id)
+                await reopened.games.live(place.channel_id, ALICE.id)
         with pytest.raises(NoGameHere):
-            await reopened.live_game(room(1).channel_id, BOB.id)
+            await reopened.games.live(room(1).channel_id, BOB.id)
         with pytest.raises(NoSuchChallenge):
-            await reopened.open_challenge(GENERAL.channel_id, ALICE.id)
-        assert await reopened.due_games(LATER + 10**9, 9) == (others,)
-        assert (await reopened.challenge(got.id)).challenger == BOB
+            await reopened.challenges.open(GENERAL.channel_id, ALICE.id)
+        assert await reopened.games.due(LATER + 10**9, 9) == (others,)
+        assert (await reopened.challenges.get(got.id)).challenger == BOB
 
 
 async def test_two_who_sat_in_one_game_can_both_be_forgotten(store: Store) -> None:
-    game = await store.add_game(duel(), most_live=25)
+    game = await store.games.add(duel(), most_live=25, interaction=fresh())
     for person in (ALICE, BOB):
-        await store.forget(person.id, LATER)
-    kept = await store.game(game.id)
+        await store.people.forget(person.id, LATER)
+    kept = await store.games.get(game.id)
     assert kept.people == (SOMEBODY, SOMEBODY)
     assert kept.ending is not None
     assert kept.ending.winner == kept.second
 
 
-async def test_a_move_that_meets_the_farewell_comes_before_or_not_at_all(store: Store) -> None:
-    game = await store.add_game(duel(), most_live=25)
+async def test_a_move_that_meets_a_deletion_comes_before_or_not_at_all(store: Store) -> None:
+    game = await store.games.add(duel(), most_live=25, interaction=fresh())
     results = await asyncio.gather(
-        store.forget(ALICE.id, LATER),
-        store.save(game.marked(Cell(4), NOON), seen_ply=0),
+        store.people.forget(ALICE.id, LATER),
+        store.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh()),
         return_exceptions=True,
     )
     assert isinstance(results[1], StaleBoard)
-    assert ALICE not in (await store.game(game.id)).people
+    assert ALICE not in (await store.games.get(game.id)).people
 
 
 async def test_whoever_was_forgotten_may_sit_down_again(store: Store) -> None:
-    await store.add_game(duel(), most_live=25)
-    await store.add_challenge(offer(ALICE, None), pause=NO_PAUSE)
-    await store.forget(ALICE.id, LATER)
-    again = await store.add_game(duel(), most_live=25)
-    assert (await store.holdings(ALICE.id)).games == (again,)
-    await store.add_challenge(offer(ALICE, None), pause=NO_PAUSE)
+    await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
+    await store.people.forget(ALICE.id, LATER)
+    again = await store.games.add(duel(), most_live=25, interaction=fresh())
+    assert await store.people.games_of(ALICE.id, NO_GAME, 9) == (again,)
+    await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())

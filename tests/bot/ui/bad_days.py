@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any
 
-from bot.ui.client import TicTacToeBot
-from bot.ui.wire import TimeLimits, Wire
+from bot.transport.client import OxoClient
+from bot.transport.interaction_http import TimeLimits
 from playground import Message, Reply
 from tests.bot.cards import free
 from tests.bot.conftest import House
@@ -15,17 +15,20 @@ from tests.bot.conftest import House
 CALLBACK = "POST /interactions/*"
 EDIT, EDIT_IN_CHANNEL = "PATCH *", "PATCH /channels/*"
 MOMENT = timedelta(milliseconds=50)
-HASTE = TimeLimits(
-    answer=timedelta(seconds=1), one_try=2 * MOMENT, follow=4 * MOMENT, edit=4 * MOMENT
+SHORT_LIMITS = TimeLimits(
+    begin_answer=timedelta(seconds=1),
+    hedge_after=2 * MOMENT,
+    answer=timedelta(seconds=1),
+    original=4 * MOMENT,
+    follow=4 * MOMENT,
+    edit=4 * MOMENT,
 )
 
 
 @asynccontextmanager
-async def hasty_bot(house: House) -> AsyncIterator[TicTacToeBot]:
+async def hasty_bot(house: House) -> AsyncIterator[OxoClient]:
     """Run a bot that loses patience with Discord within moments, so that no test waits long."""
-    async with house.bot() as bot:
-        await bot.wire.close()
-        bot.wire = await Wire(HASTE).open(bot.http.user_agent)
+    async with house.bot(limits=SHORT_LIMITS) as bot:
         yield bot
 
 

@@ -2,7 +2,7 @@
 
 from bot.model import GuildId, GuildSettings
 from bot.store.opening import open_store
-from bot.ui.panels.offers import Setting
+from bot.ui.custom_ids import Setting
 from playground import Channel, Message, Person, Reply
 from tests.bot.conftest import House
 
@@ -36,4 +36,4 @@ async def forge(
 async def chosen(home: House) -> GuildSettings:
     """What is stored of it."""
     async with open_store(home.settings.database_url) as store:
-        return await store.guild_settings(GuildId(home.playground.guild().id))
+        return await store.settings.of(GuildId(home.playground.guild().id))

@@ -218,12 +218,12 @@ async def test_deadlines_are_settled_though_an_edit_hangs(house: House) -> None:
         cards = [await duel(house), (await house.carol.slash(house.general, "ttt start")).message]
         house.playground.faults.hang(EDIT)
         house.clock.now += 86_400
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: any(over(seen(house.alice, card)) for card in cards))
         # And the next deadline is kept as well.
         offer = (
             await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)
         ).message
         house.clock.now += 600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "Nobody answered" in seen(house.bob, offer).text)

@@ -97,6 +97,7 @@ async def test_declining_says_so_on_the_message(home: House) -> None:
 async def test_withdrawing_by_button_and_by_command(home: House) -> None:
     withdrawn = (await home.alice.click(await challenge(home), "Decline")).message
     assert "Alice withdrew" in withdrawn.text
+    home.clock.now += 10
     offer = await challenge(home)
     reply = await home.alice.slash(home.general, "ttt resign")
     assert reply.ephemeral
@@ -108,7 +109,7 @@ async def test_an_expired_challenge_says_so_on_the_message(house: House) -> None
     async with house.bot() as bot:
         offer = await challenge(house)
         house.clock.now += 600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "in time" in seen(house.alice, offer).text)
         assert not seen(house.alice, offer).buttons
         late = await house.bob.click(offer, "Accept", force=True)
@@ -138,7 +139,7 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
     myself = await home.alice.slash(home.general, f"ttt {command}", opponent=home.alice)
     assert myself.ephemeral
     assert "cannot challenge yourself" in myself.text
-    bot = Person(home.playground.stage, home.playground.world.bot)
+    bot = Person(home.playground.context, home.playground.world.bot)
     machine = await home.alice.slash(home.general, f"ttt {command}", opponent=bot)
     assert machine.ephemeral
     assert "Bots do not answer" in machine.text
@@ -197,6 +198,7 @@ async def test_one_open_challenge_per_person_and_channel(home: House) -> None:
     reply = await home.alice.slash(home.general, "ttt challenge", opponent=home.carol)
     assert reply.ephemeral
     assert offer.link in reply.text
+    home.clock.now += 10
     other = await home.alice.slash(home.games, "ttt challenge", opponent=home.carol)
     assert not other.ephemeral
 

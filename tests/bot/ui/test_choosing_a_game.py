@@ -1,19 +1,10 @@
 """Choosing a game to review: one's own are offered while one types."""
 
 import asyncio
-from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 
-from bot.model import ChannelId, Ending, GameId, GuildId, Person, Place, Seat, Termination, UserId
-from bot.service import Recent
-from bot.ui.durations import show_age
-from bot.ui.game_choices import game_choices
-from bot.ui.texts import texts
-from engine import BOARDS, Mark
 from playground import Person as Player
-from tests.bot.builders import BOB, duel
 from tests.bot.cards import lose
 from tests.bot.conftest import House
 
@@ -82,32 +73,3 @@ async def test_no_more_are_offered_than_discord_takes(home: House) -> None:
     by_number = await offered(home, "1")
     assert [name.startswith("#1") for name in by_number] == [True] * 11 + [False]
     assert by_number[-1].startswith("#21 ")
-
-
-def test_a_label_fits_whatever_the_game() -> None:
-    person = Person(UserId(1), "x" * 40)
-    ended = Ending(Termination.UNFINISHED, None, 0)
-    for board in BOARDS:
-        game = replace(duel(), id=GameId(LARGEST), board=board, ending=ended)
-        game = replace(game, first=Seat(person, Mark.X), place=Place(GuildId(1), ChannelId(1), ""))
-        for locale in texts().locales:
-            words = texts().in_locale(locale)
-            recent = Recent(BOB.id, (game,), 10**9)
-            (choice,) = game_choices(recent, "", words)
-            assert len(choice.name) <= 100
-            assert choice.value == f"{LARGEST}"
-
-
-@pytest.mark.parametrize(
-    ("seconds", "said"),
-    [
-        (-5, "just now"),
-        (59, "just now"),
-        (60, "1 minute ago"),
-        (7_199, "1 hour ago"),
-        (7_200, "2 hours ago"),
-        (86_400 * 400, "400 days ago"),
-    ],
-)
-def test_an_age_is_said_in_its_largest_unit(seconds: int, said: str) -> None:
-    assert show_age(timedelta(seconds=seconds), texts().in_locale("en-US")) == said

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.ui.client import TicTacToeBot
+from bot.transport.client import OxoClient
 from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import House
 
@@ -10,9 +10,9 @@ DAY = int(timedelta(days=1).total_seconds())
 HOUR = int(timedelta(hours=1).total_seconds())
 
 
-def pass_time(house: House, bot: TicTacToeBot, seconds: int) -> None:
+def pass_time(house: House, bot: OxoClient, seconds: int) -> None:
     house.clock.now += seconds
-    bot.wake_timekeeper()
+    bot.deadlines.wake()
 
 
 async def test_a_reminder_pings_the_player_to_move_once(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.ui.cards.help import COMMANDS
 from tests.bot.conftest import House
 
 
@@ -15,6 +16,13 @@ def subcommands(house: House) -> list[dict[str, Any]]:
 async def test_the_list_begins_where_a_newcomer_begins(home: House) -> None:
     names = [each["name"] for each in subcommands(home)]
     assert names[:3] == ["start", "challenge", "move"]
+
+
+async def test_the_help_shows_every_command(home: House) -> None:
+    names = [each["name"] for each in subcommands(home)]
+    assert sorted(names) == sorted(COMMANDS)
+    shown = (await home.alice.slash(home.general, "ttt help")).text
+    assert all(f"</ttt {name}:" in shown for name in names)
 
 
 async def test_boards_are_found_by_what_a_keyboard_can_type(home: House) -> None:

@@ -58,7 +58,7 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(house: 
         await house.playground.until(lambda: "withdrew" in seen(house.bob, offer).text)
         offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
         house.clock.now += 600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "in time" in seen(house.bob, offer).text)
         assert not seen(house.bob, offer).buttons
 
@@ -80,9 +80,9 @@ async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: Hous
         group = house.playground.add_group_dm(house.alice, house.bob)
         card = await duel(house, group)
         house.clock.now += 86_400 - 3_600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         house.clock.now += 3_600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(
             lambda: any(request.method == "PATCH" for request in house.playground.requests)
         )
@@ -148,7 +148,7 @@ async def test_a_person_sees_one_game_per_channel_not_per_server(home: House) ->
 async def test_text_boards_read_well_aloud(house: House) -> None:
     text = GuildSettings(look=Look(GridStyle.TEXT))
     async with open_store(house.settings.database_url) as store:
-        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: text)
+        await store.settings.change(GuildId(house.playground.guild().id), lambda _: text)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message
         assert [button.label for button in card.rows[0]] == ["a1", "b1", "c1"]
@@ -163,7 +163,7 @@ async def test_text_boards_read_well_aloud(house: House) -> None:
 async def test_compact_boards_draw_the_grid_only_at_the_end(house: House) -> None:
     compact = GuildSettings(look=Look(GridStyle.COMPACT))
     async with open_store(house.settings.database_url) as store:
-        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: compact)
+        await store.settings.change(GuildId(house.playground.guild().id), lambda _: compact)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message
         assert "⬜" not in card.text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.hint_card import EMOJI
+from bot.ui.cards.hint import EMOJI
 from playground import Reply
 from tests.bot.cards import duel, free
 from tests.bot.conftest import House

@@ -15,7 +15,7 @@ async def drawn(house: House, style: GridStyle, theme: str) -> None:
     """Have the server draw boards in a style."""
     look = GuildSettings(look=Look(style, theme))
     async with open_store(house.settings.database_url) as store:
-        await store.change_guild_settings(GuildId(house.playground.guild().id), lambda _: look)
+        await store.settings.change(GuildId(house.playground.guild().id), lambda _: look)
 
 
 async def play(house: House, *cells: str) -> list[Message]:

@@ -42,7 +42,7 @@ async def test_others_cannot_stop_a_game(home: House) -> None:
 
 
 async def test_there_is_nothing_to_stop_on_other_messages(home: House) -> None:
-    message = home.alice.say(home.general, "hello")
+    message = home.alice.send(home.general, "hello")
     reply = await home.alice.context(home.general, STOP, message)
     assert reply.ephemeral
     assert "no game on this message" in reply.text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.client import TicTacToeBot
+from bot.transport.client import OxoClient
 from tests.bot.cards import duel, lose, seen
 from tests.bot.conftest import House
 from tests.bot.ui.settings_panel import panel
@@ -31,7 +31,7 @@ PAGES = {
 }
 OFFERED = {
     "Look": ("Classic ❌ ⭕", "Sea 🦀 🐟", "The whole board", "Only a line with the result"),
-    "Language and places": ("As set on Discord", "English, US"),
+    "Language and places": ("As set on Discord", "English (United States)"),
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }
 NOTE = "Each choice is kept at once and counts for games from now on."
@@ -76,7 +76,7 @@ async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House
         assert "Alice withdrew the challenge." in gone.text
         offer = (await house.alice.slash(house.general, "ttt challenge")).message
         house.clock.now += 600
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: not seen(house.bob, offer).buttons)
         assert "Nobody answered in time." in seen(house.bob, offer).text
 
@@ -89,11 +89,11 @@ async def drawn(house: House) -> None:
     assert "**It is a draw.**" in card.text
 
 
-async def unfinished(house: House, bot: TicTacToeBot) -> None:
+async def unfinished(house: House, bot: OxoClient) -> None:
     """A game of Alice's against the bot that nobody goes on with."""
     card = (await house.alice.slash(house.games, "ttt start")).message
     house.clock.now += 86_400
-    bot.wake_timekeeper()
+    bot.deadlines.wake()
     await house.playground.until(lambda: "Unfinished" in seen(house.alice, card).text)
 
 

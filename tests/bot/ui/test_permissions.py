@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.ui.panels.offers import Setting
-from bot.ui.permissions import NEEDED
+from bot.ui.cards.permissions import MESSAGE_KEYS
+from bot.ui.custom_ids import Setting
 from playground import Channel
 from playground.permissions import EVERYTHING
 from tests.bot.cards import duel, over, seen
@@ -21,7 +21,7 @@ def allow_alone(house: House, channel: Channel, *names: str) -> None:
 
 @pytest.mark.parametrize("in_thread", [False, True])
 async def test_what_the_bot_asks_for_is_enough(house: House, in_thread: bool) -> None:
-    allow_alone(house, house.general, *NEEDED)
+    allow_alone(house, house.general, *(str(each.name).lower() for each in MESSAGE_KEYS))
     room = house.playground.add_thread(house.general, "corner") if in_thread else house.general
     async with house.bot():
         card = await duel(house, room)
@@ -30,11 +30,11 @@ async def test_what_the_bot_asks_for_is_enough(house: House, in_thread: bool) ->
         assert mine.attachments
     async with house.bot() as bot:  # No interaction allows it to edit those messages any more.
         house.clock.now += DAY - HOUR
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "Nobody answered" in seen(house.bob, offer).text)
         await house.playground.until(lambda: house.alice.pings)
         house.clock.now += HOUR
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: over(seen(house.bob, card)))
     refused = [r for r in house.playground.requests if r.status == 403]
     assert refused == []
@@ -46,12 +46,12 @@ async def test_nothing_is_asked_for_that_is_not_needed(house: House) -> None:
     async with house.bot() as bot:
         allow_alone(house, house.general, "view_channel")
         house.clock.now += DAY - HOUR
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: 403 in [r.status for r in house.playground.requests])
         assert not house.alice.pings
         allow_alone(house, house.general, "send_messages")
         house.clock.now += HOUR
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(
             lambda: [r.status for r in house.playground.requests].count(403) == 2
         )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.panels.offers import Setting
+from bot.ui.custom_ids import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
 from tests.bot.conftest import House
@@ -110,6 +110,7 @@ async def test_a_challenge_does_not_ping_who_switched_pings_off(home: House) -> 
     card = (await home.alice.click(card, "Ping me")).message
     assert "Pings are on" in card.text
     await home.alice.click(offer, "Decline")
+    home.clock.now += 60
     offer = (await home.bob.slash(home.general, "ttt challenge", opponent=home.alice)).message
     assert offer.pings == {home.alice.id}
 

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-from bot.model import MessageId, UserId
+from bot.model import GameId, MessageId, UserId
 from bot.store.opening import open_store
 from playground import Message
 from tests.bot.cards import duel, free, over, seen
@@ -67,7 +67,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(home: House
 async def test_more_than_discord_takes_is_packed(house: House) -> None:
     async with house.bot():
         await house.alice.click(await duel(house), "Resign")
-    many = 20_000
+    many = 25_000
     fill(house.database, copies=many - 1)
     async with house.bot():
         reply = await house.alice.slash(house.general, "ttt privacy", action="export")
@@ -123,8 +123,7 @@ async def test_removal_leaves_nothing_but_the_games_of_others(house: House) -> N
         assert not any(document[kind] for kind in ("games", "seats", "challenges", "preferences"))
     traces = (str(house.alice.id), "Alice")
     async with open_store(house.settings.database_url) as store:
-        held = await store.holdings(UserId(house.bob.id))
-        assert len(held.games) == 1
+        assert len(await store.people.games_of(UserId(house.bob.id), GameId(0), 9)) == 1
     with closing(sqlite3.connect(house.database)) as connection:
         # Without it the file keeps what was overwritten until the space is needed.
         connection.execute("VACUUM")
@@ -159,7 +158,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_still_reads(home: House)
     reply = await home.bob.slash(home.general, "ttt privacy", action="delete")
     await home.bob.click(reply.message, "Remove my data")
     async with open_store(home.settings.database_url) as store:
-        game = await store.game_on(MessageId(card.id))
+        game = await store.games.on_message(MessageId(card.id))
     assert game.ending is not None
     assert game.ending.winner == game.second
 

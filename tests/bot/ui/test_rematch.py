@@ -25,11 +25,13 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(home: House) -> Non
 async def test_a_rematch_between_people_is_offered_and_answered(home: House) -> None:
     card = await duel(home)
     ended = (await home.alice.click(card, "Resign")).message
+    home.clock.now += 60
     offer = await home.alice.click(ended, "Rematch")
     assert not offer.ephemeral
     assert offer.message.pings == {home.bob.id}
     declined = await home.bob.click(offer.message, "Decline")
     assert "Bob declined" in declined.text
+    home.clock.now += 60
     offer = await home.bob.click(ended, "Rematch")
     assert offer.message.pings == {home.alice.id}
     again = (await home.alice.click(offer.message, "Accept")).message

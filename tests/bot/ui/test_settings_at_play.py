@@ -2,7 +2,7 @@
 
 from bot.model import ChannelId, UserId
 from bot.store.opening import open_store
-from bot.ui.panels.offers import Setting
+from bot.ui.custom_ids import Setting
 from playground.records import Role
 from tests.bot.cards import free, start
 from tests.bot.conftest import House
@@ -26,7 +26,7 @@ async def test_the_clock_takes_effect(house: House) -> None:
         await choose(house, await panel(house), Setting.CLOCK, "60")
         card = await start(house, house.bob)
         house.clock.now += 60
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(lambda: "Unfinished" in house.bob.last(house.general).text)
         assert house.bob.last(house.general).id == card.id
 
@@ -60,7 +60,7 @@ async def test_public_words_speak_the_language_that_was_chosen(home: House) -> N
     await choose(home, await panel(home, "Language and places"), Setting.LOCALE, "en-US")
     await start(home, home.bob)
     async with open_store(home.settings.database_url) as store:
-        game = await store.live_game(ChannelId(home.general.id), UserId(home.bob.id))
+        game = await store.games.live(ChannelId(home.general.id), UserId(home.bob.id))
     assert game.place.locale == "en-US"
     await choose(home, await panel(home, "Language and places"), Setting.LOCALE, "auto")
     assert (await chosen(home)).locale is None
@@ -109,6 +109,6 @@ async def test_the_pause_between_challenges_takes_effect(home: House) -> None:
     refused = await home.bob.slash(home.general, "ttt challenge")
     assert refused.ephemeral
     assert "This server wants a pause between challenges." in refused.text
-    assert "Try again in 30 s." in refused.text
+    assert "Try again in 30 seconds." in refused.text
     home.clock.now += 30
     assert not (await home.bob.slash(home.general, "ttt challenge")).ephemeral

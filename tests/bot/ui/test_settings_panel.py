@@ -4,12 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model import GuildId, GuildSettings
-from bot.ui import components
-from bot.ui.panels.offers import CLOCKS, MOST_LIVE, PAUSES, Setting
-from bot.ui.panels.settings import selects_of
-from bot.ui.texts import texts
-from bot.ui.themes import THEMES
+from bot.model import GuildSettings
+from bot.ui.cards.setting_choices import CLOCKS, MOST_LIVE, PAUSES
+from bot.ui.custom_ids import Setting
+from bot.ui.text.themes import THEMES
 from tests.bot.cards import start
 from tests.bot.conftest import House
 from tests.bot.ui.settings_panel import SECTIONS, choose, chosen, forge, panel, select_id
@@ -152,27 +150,6 @@ async def test_settings_survive_a_restart_and_old_panels_still_work(house: House
     async with house.bot(seed=8):
         reply = await choose(house, card, Setting.BOARD, "misere")
         assert reply.message.select(select_id(house, Setting.LEVEL)).chosen == ("easy",)
-
-
-def test_old_panels_mean_the_same_settings_for_ever() -> None:
-    assert [each.name for each in sorted(Setting)] == [
-        *("LEVEL", "BOARD", "CLOCK", "THEME", "STYLE", "REMAINS"),
-        *("LOCALE", "CHANNELS", "ROLES", "MOST_LIVE", "PAUSE"),
-    ]
-    assert sorted(Setting) == [*range(1, 12)]
-
-
-def test_more_options_than_a_select_holds_fill_several() -> None:
-    guild, words = GuildId(5), texts().in_locale("en-US")
-    for count, lengths in ((0, []), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])):
-        options = [components.option(f"{number}", f"{number}") for number in range(count)]
-        rows = selects_of(guild, Setting.LOCALE, options, words)
-        selects = [row["components"][0] for row in rows]
-        assert [len(each["options"]) for each in selects] == lengths
-        assert [part for each in selects for part in each["options"]] == options
-        assert [each["custom_id"] for each in selects] == [
-            f"set:5:{Setting.LOCALE}:{part}" for part in range(len(lengths))
-        ]
 
 
 async def test_every_part_of_a_long_list_chooses(home: House) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.thinking import Thinker
+from bot.service.thinking import Thinker
 from engine import Analysis, Cell, Level, Mistake, Position, Variant
 from tests.bot.cards import free, seen
 from tests.bot.conftest import House

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.client import TicTacToeBot
+from bot.transport.client import OxoClient
 from playground import Channel, Message, Refused
 from tests.bot.cards import seen
 from tests.bot.conftest import House
@@ -17,16 +17,16 @@ async def watch(house: House, where: Channel | None = None, **options: str) -> M
     return (await house.alice.slash(where or house.general, "ttt watch", **options)).message
 
 
-async def tick(house: House, bot: TicTacToeBot, card: Message) -> Message:
+async def tick(house: House, bot: OxoClient, card: Message) -> Message:
     """Let a second pass and wait for the move that it brings."""
     before = played(seen(house.alice, card))
     house.clock.now += 1
-    bot.wake_timekeeper()
+    bot.deadlines.wake()
     await house.playground.until(lambda: played(seen(house.alice, card)) == before + 1)
     return seen(house.alice, card)
 
 
-async def watch_out(house: House, bot: TicTacToeBot, card: Message) -> Message:
+async def watch_out(house: House, bot: OxoClient, card: Message) -> Message:
     while not card.has_button("Review"):
         card = await tick(house, bot, card)
     return card
@@ -87,14 +87,15 @@ async def test_a_moderator_stops_a_watched_game(house: House) -> None:
         assert "is stopped" in stopped.text
         await house.playground.until(lambda: "Stopped" in seen(house.alice, card).text)
         house.clock.now += 5
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         assert not (await house.alice.slash(house.general, "ttt start")).ephemeral
         assert played(seen(house.alice, card)) == 0
 
 
 async def test_watched_games_count_as_live_games_of_the_channel(home: House) -> None:
-    for _ in range(25):
-        await watch(home)
+    for number in range(25):
+        viewer = home.playground.add_person(f"Viewer {number}")
+        assert not (await viewer.slash(home.general, "ttt watch")).ephemeral
     for command in ("ttt watch", "ttt start"):
         refused = await home.alice.slash(home.general, command)
         assert refused.ephemeral
@@ -146,12 +147,12 @@ async def test_two_watched_games_do_not_wait_for_each_other(house: House) -> Non
         slow, swift = await watch(house), await watch(house, house.games)
         house.playground.faults.hang("PATCH /webhooks/*")
         house.clock.now += 1
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(
             lambda: played(seen(house.alice, slow)) + played(seen(house.alice, swift)) == 1
         )
         house.clock.now += 1
-        bot.wake_timekeeper()
+        bot.deadlines.wake()
         await house.playground.until(
             lambda: 2 in (played(seen(house.alice, slow)), played(seen(house.alice, swift)))
         )

@@ -12,7 +12,7 @@ from tests.playground.bots import running
 from tests.playground.page.page_bot import PageBot
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One browser for all; each test has tabs of its own."""
     async with browsing() as browser:
@@ -25,14 +25,14 @@ def bot() -> PageBot:
     return PageBot()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def playground(bot: PageBot) -> AsyncIterator[Playground]:
     """A playground with the bot in it."""
     async with Playground() as playground, running(bot, playground):
         yield playground
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(playground: Playground, browser: Browser) -> AsyncIterator[Tab]:
     """The page, as Alice sees it, in #general."""
     async with visiting(playground.url, browser=browser) as [tab]:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from tests.playground.bots import Bot
-from tests.playground.page.shown import Choosing, Form, Touch, board, everything
+from tests.playground.page.page_components import Choosing, Form, Touch, board, everything
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763f8"
@@ -53,7 +53,7 @@ async def greet(
     times: app_commands.Range[int, 1, 3] = 1,
     loud: bool = False,
 ) -> None:
-    """Greet."""
+    """Answer with a greeting."""
     text = " ".join([f"Hello {name}!"] * times)
     await interaction.response.send_message(text.upper() if loud else text)
 
@@ -125,7 +125,7 @@ async def table(interaction: Touch) -> None:
 
 @app_commands.command(description="Look at a file")
 async def attach(interaction: Touch, file: discord.Attachment) -> None:
-    """Say what came."""
+    """Answer with what came."""
     content = await file.read()
     await interaction.response.send_message(f"{file.filename}: {content.decode()}")
 
@@ -166,7 +166,7 @@ async def start(
     level: app_commands.Choice[str] | None = None,
     opponent: discord.User | None = None,
 ) -> None:
-    """Show a board, and say what was asked for."""
+    """Show a board, and answer with what was asked for."""
     view = board()
     names = (level.value if level else "-", opponent.display_name if opponent else "-")
     asked = "level={} opponent={}".format(*names)

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.browser import Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_slash_offers_the_commands(tab: Tab) -> None:
@@ -45,7 +45,7 @@ async def test_options_are_offered_the_required_ones_first(tab: Tab) -> None:
     await expect(tab.last).to_contain_text("Alice used /greet")
 
 
-async def test_what_is_missing_or_wrong_is_said_at_the_line(tab: Tab) -> None:
+async def test_missing_and_wrong_options_are_reported(tab: Tab) -> None:
     for text, complaint in (
         ("/greet", "name: this option is required."),
         ("/greet name:Bob times:9", "times: at most 3."),

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from playground import Playground
 from tests.browser import Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_dropdowns_are_used_by_keyboard(tab: Tab) -> None:
@@ -60,7 +60,7 @@ async def test_a_form_is_filled_in(tab: Tab) -> None:
     await expect(tab.last).to_contain_text("colour=Green friend=Bob picture=me.png")
 
 
-async def test_a_form_can_be_left(tab: Tab) -> None:
+async def test_a_form_can_be_cancelled(tab: Tab) -> None:
     await tab.send("/form")
     await expect(tab.page.get_by_role("dialog")).to_be_visible()
     await tab.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The page and messages: what is said and answered is drawn, pressed and deleted."""
+"""Messages on the page: drawn, pressed and deleted."""
 
 import re
 
@@ -9,10 +9,10 @@ from playground import Playground
 from tests.browser import NARROW, WIDE, Tab, visiting
 from tests.playground.page.page_bot import PageBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_a_plain_message_is_said_and_names_people(tab: Tab) -> None:
+async def test_a_plain_message_is_sent_and_mentions_people(tab: Tab) -> None:
     await tab.send("Good morning @Bob, **well** slept?")
     await expect(tab.last).to_contain_text("Good morning @Bob, well slept?")
     await expect(tab.last.locator("strong")).to_have_text("well")
@@ -77,7 +77,7 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(tab: Tab) -> None:
     await expect(tab.messages).to_have_count(0)
 
 
-async def test_a_deferred_answer_is_being_thought_about(tab: Tab, bot: PageBot) -> None:
+async def test_a_deferred_answer_shows_that_the_bot_is_thinking(tab: Tab, bot: PageBot) -> None:
     await tab.send("/slow")
     await expect(tab.last).to_contain_text("Oxo is thinking…")
     bot.gate.set()

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 from playground import Playground
 from tests.browser import Tab, visiting
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_the_switch_keeps_the_channel(tab: Tab) -> None:
@@ -55,9 +55,9 @@ async def test_two_tabs_see_each_other_live(playground: Playground, browser: Bro
 async def test_unread_channels_and_mentions_stand_out(tab: Tab, playground: Playground) -> None:
     bob, alice = playground.person("Bob"), playground.person("Alice")
     games = tab.page.get_by_role("navigation", name="Channels").get_by_role("link", name="games")
-    bob.say(playground.channel("games"), "hello")
+    bob.send(playground.channel("games"), "hello")
     await expect(games.get_by_label("unread")).to_be_visible()
-    bob.say(playground.channel("games"), f"<@{alice.id}>, where are you?")
+    bob.send(playground.channel("games"), f"<@{alice.id}>, where are you?")
     await expect(games.get_by_label("1 mentions")).to_be_visible()
     await games.click()
     await expect(games.get_by_label("mentions")).to_have_count(0)
@@ -79,7 +79,7 @@ async def test_threads_stand_under_their_channel(tab: Tab, playground: Playgroun
     assert playground.person("Bob").last(thread).has_button("a1")
 
 
-async def test_a_crowd_is_switched_by_a_list(playground: Playground, browser: Browser) -> None:
+async def test_many_people_are_switched_by_a_list(playground: Playground, browser: Browser) -> None:
     for number in range(4):
         playground.add_person(f"Guest {number}")
     async with visiting(playground.url, browser=browser) as [tab]:
@@ -93,8 +93,10 @@ async def test_a_crowd_is_switched_by_a_list(playground: Playground, browser: Br
 
 async def test_links_to_messages_lead_there(tab: Tab, playground: Playground) -> None:
     alice, games = playground.person("Alice"), playground.channel("games")
-    said = alice.say(games, "The place to be")
-    alice.say(playground.channel("general"), f"See [over there]({said.link}) or {games.mention}")
+    message = alice.send(games, "The place to be")
+    alice.send(
+        playground.channel("general"), f"See [over there]({message.link}) or {games.mention}"
+    )
     await tab.last.get_by_role("link", name="over there").click()
     await expect(tab.page.get_by_role("heading", level=1)).to_have_text("games")
     await expect(tab.message("The place to be")).to_be_focused()

@@ -1,4 +1,4 @@
-"""The page in trouble: hostile texts, silence, a playground that goes away, and no room."""
+"""The page with hostile texts, no answers, no connection and little room."""
 
 from datetime import timedelta
 
@@ -10,7 +10,7 @@ from tests.browser import NARROW, visiting
 from tests.playground.bots import running
 from tests.playground.page.page_bot import PageBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 HOSTILE = "<img src=x onerror=alert(1)> **b** @everyone"
 
@@ -18,8 +18,8 @@ HOSTILE = "<img src=x onerror=alert(1)> **b** @everyone"
 async def test_hostile_names_and_texts_are_inert(playground: Playground, browser: Browser) -> None:
     mallory = playground.add_person(HOSTILE)
     room = playground.add_channel("room")
-    mallory.say(room, f"{HOSTILE} [x](javascript:alert(1)) <script>alert(1)</script>")
-    mallory.say(room, "||" * 300 + "**__*" * 200 + "`" * 100 + "[" * 200)
+    mallory.send(room, f"{HOSTILE} [x](javascript:alert(1)) <script>alert(1)</script>")
+    mallory.send(room, "||" * 300 + "**__*" * 200 + "`" * 100 + "[" * 200)
     url = f"{playground.url}/#person={mallory.id}&channel={room.id}"
     async with visiting(url, browser=browser) as [tab]:
         await expect(tab.messages).to_have_count(2)
@@ -36,7 +36,7 @@ async def test_hostile_names_and_texts_are_inert(playground: Playground, browser
         await tab.page.keyboard.press("Escape")
 
 
-async def test_what_is_not_answered_is_said_to_have_failed(bot: PageBot, browser: Browser) -> None:
+async def test_unanswered_interactions_are_shown_as_failed(bot: PageBot, browser: Browser) -> None:
     soon = timedelta(milliseconds=300)
     async with (
         Playground(answer_within=soon) as playground,
@@ -52,7 +52,18 @@ async def test_what_is_not_answered_is_said_to_have_failed(bot: PageBot, browser
         await expect(tab.button("primary")).to_be_focused()
 
 
-async def test_the_page_finds_its_way_back(bot: PageBot, browser: Browser) -> None:
+async def test_a_missing_bot_and_missing_commands_are_shown(bot: PageBot, browser: Browser) -> None:
+    async with Playground() as playground, visiting(playground.url, browser=browser) as [tab]:
+        status = tab.page.locator("#composer-status")
+        await expect(status).to_have_text("Oxo is offline: its commands will fail.")
+        await expect(tab.log).to_contain_text("No commands are registered yet.")
+        async with running(bot, playground):
+            await expect(status).to_have_text("")
+            await expect(tab.log).to_contain_text("Type / to see the commands.")
+        await expect(status).to_have_text("Oxo is offline: its commands will fail.")
+
+
+async def test_the_page_reconnects(bot: PageBot, browser: Browser) -> None:
     async with Playground() as playground:
         port = int(playground.url.rpartition(":")[2])
         async with visiting(playground.url, calm=False, browser=browser) as [tab]:
@@ -65,7 +76,7 @@ async def test_the_page_finds_its_way_back(bot: PageBot, browser: Browser) -> No
                 await expect(tab.last).to_contain_text("Hello again!")
 
 
-async def test_a_failure_stays_beside_its_sign(bot: PageBot, browser: Browser) -> None:
+async def test_a_failure_is_shown_beside_its_icon(bot: PageBot, browser: Browser) -> None:
     soon = timedelta(milliseconds=300)
     async with (
         Playground(answer_within=soon) as playground,
@@ -75,12 +86,12 @@ async def test_a_failure_stays_beside_its_sign(bot: PageBot, browser: Browser) -
         await tab.send("/show")
         await tab.button("primary").click()
         failure = tab.last.get_by_role("alert")
-        sign = await failure.locator(".icon").bounding_box()
-        words = await failure.locator("span").bounding_box()
-        assert sign is not None
-        assert words is not None
-        assert sign["x"] + sign["width"] <= words["x"]
-        assert sign["y"] < words["y"] + words["height"]
+        icon = await failure.locator(".icon").bounding_box()
+        text = await failure.locator("span").bounding_box()
+        assert icon is not None
+        assert text is not None
+        assert icon["x"] + icon["width"] <= text["x"]
+        assert icon["y"] < text["y"] + text["height"]
 
 
 async def test_a_narrow_window_holds_everything(playground: Playground, browser: Browser) -> None:

@@ -1,0 +1,156 @@
+"""PastGamesService: finished games, one by one and in lists, and the mistakes in them."""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.model import Caller, Game, GameId, Place, UserId
+from bot.model.errors import (
+    GameStillOn,
+    NoSuchGame,
+    NothingPlayedHere,
+    NothingToReview,
+    OthersHistory,
+)
+from bot.service.thinking import Thinker
+from bot.store import Store
+from engine import Cell, Mistake
+
+PAGE = 10
+"""How many games a page of a history lists."""
+
+HIGHEST_PAGE = 1_000_000
+"""The highest page that is looked up; it keeps `OFFSET` within 64 bits."""
+
+MOST_RECENT = 100
+"""How many of a person's games autocompletion searches."""
+
+CACHED_REVIEWS = 200
+"""Of how many games the mistakes are cached, so that stepping through one finds them once."""
+
+_NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A page of a person's finished games, newest first; pages count from 0."""
+
+    user: UserId
+    games: tuple[Game, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """What a person finished lately, newest first, and the time of the request (UTC seconds)."""
+
+    user: UserId
+    games: tuple[Game, ...]
+    asked_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A finished game in its reader's grid style, and the moves that gave something away."""
+
+    game: Game
+    mistakes: tuple[Mistake, ...]
+
+
+class PastGamesService:
+    """What people may see of games that have ended. Any method may raise StoreUnavailable.
+
+    `clock` gives the time in UTC seconds.
+    """
+
+    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._clock = clock
+        self._reviews: OrderedDict[
+            tuple[str, tuple[Cell, ...]], asyncio.Task[tuple[Mistake, ...]]
+        ] = OrderedDict()
+
+    async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
+        """Return a page of what `user` played, the last one if there are not so many.
+
+        In a server these are the games played there; elsewhere people see all of their own, and
+        OthersHistory is raised for those of anybody else.
+        """
+        guild = caller.place.guild_id
+        if guild is None and user != caller.person.id:
+            raise OthersHistory
+        page = min(page, HIGHEST_PAGE)
+        past = await self._store.games.past(user, guild=guild, skip=page * PAGE, most=PAGE)
+        pages = max(1, -(-past.total // PAGE))
+        if page >= pages:
+            page = pages - 1
+            past = await self._store.games.past(user, guild=guild, skip=page * PAGE, most=PAGE)
+        return History(user, past.games, page, pages, past.total)
+
+    async def recent(self, user: UserId) -> Recent:
+        """Return what `user` finished lately, wherever that was: they may see all of it."""
+        past = await self._store.games.past(user, most=MOST_RECENT)
+        return Recent(user, past.games, self._clock())
+
+    async def review(self, caller: Caller, game_id: GameId) -> Reviewed:
+        """Return a finished game with its mistakes.
+
+        Its players may see it anywhere, others in the server or the channel where it was played.
+        Raises NothingToReview for everybody else, as for a game that never was, and GameStillOn.
+        """
+        try:
+            game = await self._store.games.get(game_id)
+        except NoSuchGame:
+            raise NothingToReview from None
+        if not _may_see(caller, game):
+            raise NothingToReview
+        if game.ending is None:
+            raise GameStillOn
+        preferences = await self._store.people.preferences(caller.person.id)
+        look = replace(game.look, style=preferences.style or game.look.style)
+        return Reviewed(replace(game, look=look), await self._mistakes(game))
+
+    async def review_written(self, caller: Caller, text: str) -> Reviewed:
+        """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""
+        number = _NUMBER.fullmatch(text.strip())
+        if number is None:
+            raise NothingToReview
+        return await self.review(caller, GameId(int(number[1])))
+
+    async def review_latest(self, caller: Caller) -> Reviewed:
+        """Return the game that the caller finished last in this channel.
+
+        Raises NothingPlayedHere.
+        """
+        channel = caller.place.channel_id
+        past = await self._store.games.past(caller.person.id, channel=channel, most=1)
+        if not past.games:
+            raise NothingPlayedHere
+        return await self.review(caller, past.games[0].id)
+
+    async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
+        key = game.board, game.moves
+        task = self._reviews.get(key)
+        if task is None or (task.done() and _failed(task)):
+            task = asyncio.create_task(self._thinker.mistakes(game.variant, game.moves))
+            self._reviews[key] = task
+        self._reviews.move_to_end(key)
+        if len(self._reviews) > CACHED_REVIEWS:
+            self._reviews.popitem(last=False)
+        return await asyncio.shield(task)
+
+
+def _may_see(caller: Caller, game: Game) -> bool:
+    here: Place = caller.place
+    played_here = here.guild_id is not None and here.guild_id == game.place.guild_id
+    is_player = any(person.id == caller.person.id for person in game.people)
+    return is_player or played_here or here.channel_id == game.place.channel_id
+
+
+def _failed(task: asyncio.Task[tuple[Mistake, ...]]) -> bool:
+    return task.cancelled() or task.exception() is not None

@@ -1,0 +1,130 @@
+"""Thinker: moves and analyses, without blocking the event loop."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent import futures
+from random import Random
+from typing import ParamSpec, Self, TypeVar
+
+from engine import (
+    Analysis,
+    Cell,
+    Level,
+    Mistake,
+    Position,
+    Variant,
+    analyse,
+    choose_cell,
+    review,
+    warm_up,
+)
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+QUICK_CELLS = 9
+"""Boards of up to so many cells are answered from a table, faster than a process could be asked."""
+
+
+class Worker:
+    """One process, started by the first call of `run` and replaced if it dies."""
+
+    def __init__(self) -> None:
+        self._pool: futures.ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        """Take no more work; calls that have not begun are cancelled."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call `work` there and return its result; retry once if the process dies meanwhile."""
+        pool = self._started()
+        try:
+            return await _submit(pool, work, *args, **kwargs)
+        except futures.BrokenExecutor:
+            if self._pool is pool:  # Else another call has replaced it already.
+                log.warning("the worker process died; starting another")
+                self._pool = None
+            return await _submit(self._started(), work, *args, **kwargs)
+
+    def _started(self) -> futures.ProcessPoolExecutor:
+        if self._pool is None:
+            # Not fork: the child would inherit the gateway's sockets and the database.
+            context = multiprocessing.get_context("spawn")
+            self._pool = futures.ProcessPoolExecutor(
+                max_workers=1, mp_context=context, initializer=_end_with_parent
+            )
+        return self._pool
+
+
+class Thinker:
+    """Chooses cells and analyses positions: at once where that is quick, else in a process.
+
+    Analyses take longer than moves, so they have a process of their own: no move waits for a hint.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._moves = Worker()
+        self._analyses = Worker()
+
+    async def __aenter__(self) -> Self:
+        warm_up()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._moves.close()
+        self._analyses.close()
+
+    async def cell(self, position: Position, level: Level) -> Cell:
+        """Return the cell that `level` chooses in `position`."""
+        if _is_quick(position.variant) or level is not Level.UNBEATABLE:
+            return choose_cell(position, level, self._rng)
+        return await self._moves.run(_choose, position, level, self._rng.getrandbits(64))
+
+    async def analysis(self, position: Position) -> Analysis:
+        """Return what every free cell of `position` leads to. Raises GameOver."""
+        if _is_quick(position.variant):
+            return analyse(position)
+        return await self._analyses.run(analyse, position)
+
+    async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
+        """Return the moves of a game that gave something away, in order."""
+        if _is_quick(variant):
+            return review(variant, moves)
+        return await self._analyses.run(review, variant, moves)
+
+
+def _end_with_parent() -> None:
+    """End this process with the bot: not by Ctrl-C, but when the parent is gone, even killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait_for_parent() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait_for_parent, daemon=True).start()
+
+
+def _is_quick(variant: Variant) -> bool:
+    return variant.cells <= QUICK_CELLS
+
+
+async def _submit(
+    pool: futures.ProcessPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+
+
+def _choose(position: Position, level: Level, seed: int) -> Cell:
+    return choose_cell(position, level, Random(seed))

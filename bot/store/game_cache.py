@@ -1,0 +1,60 @@
+"""GameCache: live games as this process left them, for moves that need not read them again."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from bot.model import Game, GameId, MessageId
+
+CAPACITY = 1_000
+"""How many games are kept; beyond that the least recently played go."""
+
+
+class GameCache:
+    """Games that are probably still so in the database.
+
+    Correctness does not depend on it: a save counts only if the row still stands where the game was
+    seen, so what another process did is found out. Any game may be dropped at any time.
+    """
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[GameId, Game] = OrderedDict()
+
+    def get(self, game_id: GameId, ply: int) -> Game | None:
+        """Return a game that was left at `ply`, None if it is not cached."""
+        known = self._games.get(game_id)
+        return known if known is not None and known.ply == ply else None
+
+    def put(self, game: Game) -> None:
+        """Keep a game as it was just stored; one that ended is dropped."""
+        known = self._games.pop(game.id, None)
+        if game.ending is None:
+            self._games[game.id] = game
+            if known is not None and known.message_id is not None:
+                self.show(game.id, known.message_id)
+            if len(self._games) > CAPACITY:
+                self._games.popitem(last=False)
+
+    def drop(self, game_id: GameId) -> None:
+        """Drop a game that may be different now."""
+        self._games.pop(game_id, None)
+
+    def show(self, game_id: GameId, message_id: MessageId) -> None:
+        """Note which message shows a game; ids grow with time, and the newest counts."""
+        known = self._games.get(game_id)
+        if known is not None and (known.message_id is None or known.message_id < message_id):
+            self._games[game_id] = replace(known, message_id=message_id)
+
+    def clear(self) -> None:
+        """Drop everything."""
+        self._games.clear()
+
+    @contextmanager
+    def dropping_on_error(self, game_id: GameId) -> Iterator[None]:
+        """Drop a game if what is done to it fails: nobody knows then how it stands."""
+        try:
+            yield
+        except BaseException:
+            self.drop(game_id)
+            raise

@@ -1,0 +1,91 @@
+"""JSON: a dataclass of settings as text, and back.
+
+A new field needs no migration: a key that is missing gets the field's default, a key that is not
+known is ignored. A value that cannot be read is logged and gets the default, too.
+"""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from datetime import timedelta
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+def encode(value: Any) -> str:
+    """Write a dataclass as JSON: timedeltas in seconds, sets as sorted lists, enums by value."""
+    return json.dumps(_plain(value), ensure_ascii=False)
+
+
+def decode(cls: type[T], text: str, owner: str) -> T:
+    """Read a dataclass, all of whose fields have defaults. `owner` names the row in the log."""
+    try:
+        found = json.loads(text)
+        if not isinstance(found, dict):
+            raise TypeError("not an object")
+    except (ValueError, TypeError, RecursionError) as error:
+        _log_default(owner, "all of it", error)
+        found = {}
+    return _built(cls, found, owner)
+
+
+def _plain(value: Any) -> Any:
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, timedelta):
+        return int(value.total_seconds())
+    if isinstance(value, frozenset):
+        return sorted(map(_plain, value))
+    return value
+
+
+def _built(cls: type[T], found: Mapping[str, Any], owner: str) -> T:
+    known = {}
+    for name, hint in get_type_hints(cls).items():
+        if name in found:
+            try:
+                known[name] = _value(hint, found[name], owner)
+            except (ValueError, TypeError, OverflowError) as error:
+                _log_default(owner, name, error)
+    return cls(**known)
+
+
+def _value(hint: Any, found: Any, owner: str) -> Any:
+    if isinstance(hint, NewType):
+        return _value(hint.__supertype__, found, owner)
+    if get_origin(hint) in (Union, UnionType):
+        if found is None and NoneType in get_args(hint):
+            return None
+        (some,) = (each for each in get_args(hint) if each is not NoneType)
+        return _value(some, found, owner)
+    if get_origin(hint) is frozenset:
+        (item,) = get_args(hint)
+        return frozenset(_value(item, each, owner) for each in _checked(list, found))
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _built(hint, _checked(dict, found), owner)
+    if issubclass(hint, Enum):
+        return hint(found)
+    if hint is timedelta:
+        return timedelta(seconds=_checked(int, found))
+    return _checked(hint, found)
+
+
+def _checked(cls: type[T], found: Any) -> T:
+    if type(found) is not cls:  # isinstance would take True for a number.
+        raise TypeError(f"{found!r} is no {cls.__name__}")
+    return found
+
+
+def _log_default(owner: str, field: str, error: Exception) -> None:
+    log.warning(
+        "%(owner)s: %(field)s cannot be read, the default is used: %(error)s",
+        {"owner": owner, "field": field, "error": error},
+    )

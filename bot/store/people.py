@@ -1,0 +1,172 @@
+"""What is kept about one person: their preferences, all of it, or none of it any more."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from bot.model import (
+    SOMEBODY,
+    Answer,
+    Challenge,
+    ChallengeId,
+    ChannelId,
+    Deletion,
+    Game,
+    GameId,
+    PersonalData,
+    Preferences,
+    Termination,
+    UserId,
+)
+from bot.store.database import Database, Row, Work, one, put, read, rows, write
+from bot.store.game_cache import GameCache
+from bot.store.games import save_ended, save_query
+from bot.store.json_codec import decode, encode
+from bot.store.rows import challenge_from, game_from, readable
+from bot.store.settings import Change
+
+T = TypeVar("T")
+
+
+class People:
+    """What is kept about people. Any method may raise StoreUnavailable."""
+
+    def __init__(self, database: Database, cache: GameCache) -> None:
+        self.database = database
+        self._cache = cache
+
+    @read
+    def preferences(self, user_id: UserId) -> Work[Preferences]:
+        """Return what a person chose; the defaults where they chose nothing."""
+        return (yield from _preferences(user_id)) or Preferences()
+
+    @write
+    def change_preferences(self, user_id: UserId, change: Change[Preferences]) -> Work[Preferences]:
+        """Store what `change` makes of a person's preferences and return it.
+
+        Nobody else changes them in between; what `change` raises leaves them as they were.
+        """
+        chosen = change((yield from _preferences(user_id)) or Preferences())
+        yield from put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})
+        return chosen
+
+    @read
+    def personal_data(self, user_id: UserId) -> Work[PersonalData]:
+        """Return what is kept about a person besides their games and challenges."""
+        seats = yield from rows("SELECT * FROM seats WHERE user_id = ? ORDER BY game_id", user_id)
+        return PersonalData(
+            seats=tuple((ChannelId(row["channel_id"]), GameId(row["game_id"])) for row in seats),
+            preferences=(yield from _preferences(user_id)),
+        )
+
+    @read
+    def games_of(self, user_id: UserId, after: GameId, most: int) -> Work[tuple[Game, ...]]:
+        """Return up to `most` games of a person, by id, that come after the game `after`.
+
+        None are left when the page is empty. Games that they started to watch are among them while
+        they last.
+        """
+        roles = ("first_id", "second_id", "watched_by")
+        return (yield from _page("games", roles, user_id, after, most, game_from))
+
+    @read
+    def challenges_of(
+        self, user_id: UserId, after: ChallengeId, most: int
+    ) -> Work[tuple[Challenge, ...]]:
+        """Return up to `most` challenges from or to a person, by id, that come after `after`.
+
+        None are left when the page is empty.
+        """
+        roles = ("challenger_id", "opponent_id")
+        return (yield from _page("challenges", roles, user_id, after, most, challenge_from))
+
+    async def forget(self, user_id: UserId, now: int) -> Deletion:
+        """Remove a person from everything that is kept, all or nothing.
+
+        They resign their live games, their open challenges close, their preferences are deleted,
+        and `SOMEBODY` takes their place in the games and challenges that stay. `now` is in UTC
+        seconds. Backups keep what they hold.
+        """
+        forgotten = await self._forget(user_id, now)
+        self._cache.clear()
+        await self.database.purge()
+        return forgotten
+
+    @write
+    def _forget(self, user_id: UserId, now: int) -> Work[Deletion]:
+        left = yield from _leave_games(user_id, now)
+        closed = yield from _close_challenges(user_id)
+        games = 0
+        for seat in ("first", "second"):
+            games += yield from _replace("games", seat, user_id)
+        for role in ("challenger", "opponent"):
+            yield from _replace("challenges", role, user_id)
+        yield from rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
+        yield from rows("DELETE FROM preferences WHERE user_id = ?", user_id)
+        return Deletion(
+            (yield from _each("games", left, game_from)),
+            (yield from _each("challenges", closed, challenge_from)),
+            games,
+        )
+
+
+def _preferences(user_id: UserId) -> Work[Preferences | None]:
+    row = yield from one("SELECT chosen FROM preferences WHERE user_id = ?", user_id)
+    if row is None:
+        return None
+    return decode(Preferences, row["chosen"], f"preferences of user {user_id}")
+
+
+def _page(
+    table: str,
+    roles: Sequence[str],
+    user_id: UserId,
+    after: int,
+    most: int,
+    reader: Callable[[Row], T],
+) -> Work[tuple[T, ...]]:
+    # Each role has an index that ends with the id, so that a page costs a page, not the table.
+    one_role = "SELECT * FROM (SELECT id FROM {} WHERE {} = ? AND id > ? ORDER BY id LIMIT ?) AS {}"
+    ids = " UNION ".join(one_role.format(table, role, role) for role in roles)
+    sql = f"SELECT * FROM {table} WHERE id IN ({ids}) ORDER BY id LIMIT ?"
+    while True:
+        found = yield from rows(sql, *(user_id, after, most) * len(roles), most)
+        page, _ = readable(table, found, reader)
+        if page or not found:
+            return page
+        after = found[-1]["id"]  # Not one of them could be read: an empty page would be the end.
+
+
+def _leave_games(user_id: UserId, now: int) -> Work[tuple[int, ...]]:
+    sql = """SELECT games.* FROM seats JOIN games ON games.id = seats.game_id
+             WHERE seats.user_id = ?"""
+    live, unreadable = readable("games", (yield from rows(sql, user_id)), game_from)
+    for game in live:
+        resigned = game.resigned(user_id, now)
+        yield from save_ended(game.id, save_query(resigned, game.ply, None))
+    for game_id in unreadable:
+        sql = """UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL
+                 WHERE id = ?"""
+        yield from rows(sql, now, Termination.UNFINISHED.value, game_id)
+        yield from rows("DELETE FROM seats WHERE game_id = ?", game_id)
+    return tuple(game.id for game in live)
+
+
+def _close_challenges(user_id: UserId) -> Work[tuple[int, ...]]:
+    closed: list[int] = []
+    for role, answer in (("challenger", Answer.WITHDRAWN), ("opponent", Answer.DECLINED)):
+        sql = f"""UPDATE challenges SET answer = ? WHERE {role}_id = ? AND answer IS NULL
+                  RETURNING id"""
+        closed += [row["id"] for row in (yield from rows(sql, answer.value, user_id))]
+    return tuple(closed)
+
+
+def _replace(table: str, role: str, user_id: UserId) -> Work[int]:
+    sql = f"UPDATE {table} SET {role}_id = ?, {role}_name = ? WHERE {role}_id = ? RETURNING id"
+    return len((yield from rows(sql, SOMEBODY.id, SOMEBODY.name, user_id)))
+
+
+def _each(table: str, ids: Sequence[int], reader: Callable[[Row], T]) -> Work[tuple[T, ...]]:
+    found: list[Row] = []
+    for each in ids:
+        found += yield from rows(f"SELECT * FROM {table} WHERE id = ?", each)
+    return readable(table, found, reader)[0]

@@ -1,0 +1,52 @@
+"""What the managers of a server chose, stored whole."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from bot.model import GuildId, GuildSettings
+from bot.store.database import Database, Work, one, put, read, write
+from bot.store.json_codec import decode, encode
+from engine import BOARDS
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Change = Callable[[T], T]
+"""Makes a new value of what is stored. It may run in another thread and more than once."""
+
+
+class Settings:
+    """The settings of servers. Any method may raise StoreUnavailable."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @read
+    def of(self, guild_id: GuildId | None) -> Work[GuildSettings]:
+        """Return what a server chose; the defaults where it chose nothing, or for None."""
+        return (yield from _settings(guild_id))
+
+    @write
+    def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> Work[GuildSettings]:
+        """Store what `change` makes of a server's settings and return it.
+
+        Nobody else changes them in between; what `change` raises leaves them as they were.
+        """
+        chosen = change((yield from _settings(guild_id)))
+        row = {"guild_id": guild_id, "chosen": encode(chosen)}
+        yield from put("guild_settings", "guild_id", row)
+        return chosen
+
+
+def _settings(guild_id: GuildId | None) -> Work[GuildSettings]:
+    row = yield from one("SELECT chosen FROM guild_settings WHERE guild_id = ?", guild_id)
+    if row is None:
+        return GuildSettings()
+    chosen = decode(GuildSettings, row["chosen"], f"settings of server {guild_id}")
+    if chosen.board not in BOARDS:
+        fields = {"guild": guild_id, "board": chosen.board}
+        log.warning("settings of server %(guild)d: no board %(board)r, the default is used", fields)
+        chosen = replace(chosen, board=GuildSettings().board)
+    return chosen

@@ -1,0 +1,86 @@
+"""Files: where a database lies, whether it is still there, and whether its disk keeps promises."""
+
+import os
+import re
+from pathlib import Path
+
+from bot.model.errors import StoreError, StoreUnavailable
+
+MOUNTS = Path("/proc/self/mountinfo")
+
+IN_MEMORY = frozenset({"tmpfs", "ramfs", "devtmpfs"})
+
+ON_NETWORK = frozenset(
+    {
+        *("nfs", "nfs4", "cifs", "smb3", "smbfs", "ncpfs", "afs", "ceph", "lustre", "glusterfs"),
+        *("fuse.sshfs", "fuse.glusterfs", "fuse.s3fs", "fuse.rclone", "fuse.davfs", "davfs"),
+    }
+)
+"""File systems on which SQLite's locks and write-ahead log do not work as it needs them."""
+
+Identity = tuple[int, int] | None
+
+
+def create(path: Path) -> None:
+    """Make the file if there is none, for its owner alone; SQLite's other files follow its mode.
+
+    Raises OSError.
+    """
+    flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY
+    try:
+        # Never opened otherwise: closing it would drop the locks of other connections.
+        os.close(os.open(path, flags, mode=0o600))
+    except FileExistsError:
+        return
+
+
+def check_promises(path: Path) -> None:
+    """Raise StoreError if the file system of `path` loses what it was told to keep."""
+    kind = _file_system(path)
+    if kind in IN_MEMORY:
+        raise StoreError(f"the database {path} would be lost in a power cut: it is on a {kind}")
+    if kind in ON_NETWORK:
+        raise StoreError(f"the database {path} could be damaged: it is on a network ({kind})")
+
+
+def _file_system(path: Path) -> str | None:
+    """Return the kind of file system that `path` is on, None where the system does not say."""
+    try:
+        mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
+        return None
+    where = path.resolve()
+    found: tuple[int, str] | None = None
+    for line in mounts.splitlines():
+        # ID parent device root MOUNT-POINT options [tags] - TYPE source options
+        mount, _, kind = line.partition(" - ")
+        point = Path(re.sub(r"\\(\d{3})", lambda octal: chr(int(octal[1], 8)), mount.split()[4]))
+        # The deepest one counts, and of several at one place the last.
+        if where.is_relative_to(point) and (found is None or len(point.parts) >= found[0]):
+            found = len(point.parts), kind.split()[0]
+    return None if found is None else found[1]
+
+
+class OpenFiles:
+    """The files of an open database: whether they are still those that it was opened with."""
+
+    def __init__(self, path: Path) -> None:
+        files = (str(path), f"{path}-wal")
+        self._opened = {file: identity for file in files if (identity := _identity(file))}
+
+    def check(self) -> None:
+        """Raise StoreUnavailable if one was deleted or replaced: what is written is lost."""
+        for file, identity in self._opened.items():
+            if _identity(file) != identity:
+                raise StoreUnavailable(
+                    f"the file {file} was deleted or replaced while in use: nothing is kept until "
+                    "it is put back or the bot is restarted"
+                )
+
+
+def _identity(file: str) -> Identity:
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

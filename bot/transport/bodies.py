@@ -1,0 +1,35 @@
+"""Bodies of messages: a card as Discord's API takes it."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+
+from bot.model import UserId
+from bot.transport.interaction_http import INVALID_FORM_BODY
+from bot.transport.interaction_parser import EPHEMERAL
+from bot.ui.cards.components import Card, without_emoji
+
+IS_COMPONENTS_V2 = 1 << 15
+
+Body = dict[str, Any]
+
+
+def body(card: Card, *, private: bool = False, pings: Sequence[UserId] = ()) -> Body:
+    """Return the message that shows `card` and pings nobody but `pings`."""
+    return {
+        "components": card,
+        "flags": IS_COMPONENTS_V2 | (EPHEMERAL if private else 0),
+        "allowed_mentions": {"parse": [], "users": [str(user) for user in pings]},
+    }
+
+
+async def with_plain_emoji(send: Callable[[Body], Awaitable[Any]], body: Body) -> Any:
+    """Send a message; where Discord no longer knows one of its emoji, with their names instead."""
+    try:
+        return await send(body)
+    except discord.HTTPException as error:
+        plain = without_emoji(body["components"])
+        if error.code != INVALID_FORM_BODY or plain == body["components"]:
+            raise
+    return await send({**body, "components": plain})

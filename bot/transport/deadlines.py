@@ -1,0 +1,77 @@
+"""The deadline loop: sleeps until the nearest deadline, settles what is due, and shows it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import timedelta
+
+from bot.model import Person
+from bot.model.errors import StoreUnavailable
+from bot.service import (
+    ChallengeExpired,
+    DeadlineService,
+    Event,
+    GameEnded,
+    GameMoved,
+    Remind,
+)
+from bot.transport.publisher import Publisher
+from bot.ui.cards.notices import reminder_card
+from bot.ui.text.texts import texts
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = timedelta(seconds=5)
+"""Deadlines are rows, and a move or another process adds one without notice, so we look again. A
+look is three index lookups; a minute's clock ends at most so much late."""
+
+
+class DeadlineLoop:
+    """One sleeper for every deadline there is; `clock` gives UTC seconds."""
+
+    def __init__(
+        self, deadlines: DeadlineService, publisher: Publisher, clock: Callable[[], int]
+    ) -> None:
+        self._deadlines = deadlines
+        self._publisher = publisher
+        self._clock = clock
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look again: a deadline may have come nearer."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Settle deadlines until cancelled."""
+        while True:
+            self._woken.clear()
+            seconds = LONGEST_SLEEP.total_seconds()
+            try:
+                due = await self._deadlines.next_due()
+                if due is not None and due <= self._clock():
+                    await self._deadlines.process_due(self._announce)
+                    continue
+                if due is not None:
+                    seconds = min(seconds, due - self._clock())
+            except StoreUnavailable as error:
+                log.error("deadlines wait: the store failed: %(error)s", {"error": error})
+            except Exception:
+                log.exception("deadlines wait")  # The next ones must not be missed for it.
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+
+    def _announce(self, event: Event) -> None:
+        match event:
+            case ChallengeExpired(challenge=challenge):
+                self._publisher.refresh(challenge)
+            case GameEnded(game=game) | GameMoved(game=game):
+                self._publisher.refresh(game)
+            case Remind(game=game, ping=ping):
+                card = reminder_card(game, texts().in_locale(game.place.locale), ping=ping)
+                player = game.to_move.player
+                pings = [player.id] if ping and isinstance(player, Person) else []
+                channel = game.place.channel_id
+                self._publisher.soon(self._publisher.post(channel, card, pings=pings))

@@ -1,0 +1,133 @@
+"""The dispatcher: from an interaction to its answer. Every entrance hands its interactions here."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from bot.model.errors import StoreUnavailable
+from bot.transport.answering import Answering, Interaction, Unanswered
+from bot.transport.in_flight import InFlight, Result
+from bot.transport.interaction_http import (
+    ALREADY_ANSWERED,
+    UNKNOWN_INTERACTION,
+    AnsweredElsewhere,
+    DiscordUnreachable,
+)
+from bot.transport.interaction_parser import parse
+from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
+from bot.ui.reply import Reply, Whisper
+from bot.ui.request import Kind
+from bot.ui.router import Route, Router
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER = timedelta(seconds=1)
+"""How long somebody may wait without a sign."""
+
+
+class Dispatcher:
+    """Answers interactions, each in a task of its own."""
+
+    def __init__(self, router: Router, answering: Answering, in_flight: InFlight) -> None:
+        self._router = router
+        self._answering = answering
+        self._in_flight = in_flight
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def receive(self, data: Mapping[str, Any]) -> None:
+        """Take an interaction as Discord sends it, unless it was delivered before.
+
+        Raises KeyError, TypeError or ValueError for one that is incomplete.
+        """
+        request, token = parse(data)
+        if self._in_flight.begin(token.interaction_id, request.kind):
+            task = asyncio.create_task(self._handle(Interaction(request, token)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _handle(self, interaction: Interaction) -> None:
+        result = Result.FAILED
+        try:
+            try:
+                route = self._router.route(interaction.request)
+                reply = await self._run(interaction, route)
+                await self._answering.answer(interaction, reply)
+                result = Result.ANSWERED
+            except AnsweredElsewhere:
+                result = Result.ANSWERED
+            except Exception as error:
+                result = await self._answer_error(interaction, error)
+        finally:
+            self._in_flight.end(interaction.token.interaction_id, result)
+
+    async def _run(self, interaction: Interaction, route: Route) -> Reply:
+        """Call the handler, and defer its reply if that takes over a second."""
+        if route.defer is None:
+            return await route.run()
+        # A timer and no task: most replies are there long before.
+        deferring: list[asyncio.Task[None]] = []
+        timer = asyncio.get_running_loop().call_later(
+            DEFER_AFTER.total_seconds(),
+            lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
+        )
+        try:
+            return await route.run()
+        finally:
+            timer.cancel()
+            for task in deferring:
+                await task
+
+    async def _defer(self, interaction: Interaction, route: Route) -> None:
+        assert route.defer is not None
+        try:
+            if route.meanwhile is not None:
+                await self._answering.update_meanwhile(interaction, await route.meanwhile())
+            else:
+                await self._answering.defer(interaction, route.defer)
+        except Exception as error:
+            fields = {"interaction": interaction.token.interaction_id, "error": error}
+            log.info("interaction %(interaction)d was not deferred: %(error)s", fields)
+
+    async def _answer_error(self, interaction: Interaction, error: Exception) -> Result:
+        """Say why nothing was done, or that something is wrong with us."""
+        request = interaction.request
+        fields = {"interaction": interaction.token.interaction_id, "error": error}
+        if request.kind is Kind.AUTOCOMPLETE:
+            _log_completion(error, fields)
+            return Result.FAILED
+        if isinstance(error, Unanswered):
+            log.warning("interaction %(interaction)d was not answered: %(error)s", fields)
+        elif isinstance(error, StoreUnavailable):
+            log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
+        elif not is_refusal(error):
+            log.error("interaction %(interaction)d failed", fields, exc_info=error)
+        try:
+            try:
+                reply = error_reply(error, request)
+                if interaction.has_interim_card and isinstance(reply, Whisper):
+                    await self._answering.restore(interaction)
+                await self._answering.answer(interaction, reply)
+            except (*Unanswered, AnsweredElsewhere):
+                raise
+            except Exception:  # Such as a game that cannot be drawn: the click still waits.
+                log.exception("interaction %(interaction)d failed", fields)
+                await self._answering.answer(interaction, unexpected_reply(request))
+        except (*Unanswered, AnsweredElsewhere) as unanswered:
+            fields["error"] = unanswered
+            log.info("interaction %(interaction)d got no reason: %(error)s", fields)
+        return Result.REFUSED if is_refusal(error) else Result.FAILED
+
+
+def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:
+    """Log what went wrong, but no completion that came too late: people type fast."""
+    codes = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
+    if isinstance(error, discord.HTTPException) and error.code in codes:
+        return
+    if isinstance(error, DiscordUnreachable | discord.HTTPException):
+        log.info("completion %(interaction)d was not answered: %(error)s", fields)
+    else:
+        log.error("completion %(interaction)d failed", fields, exc_info=error)

@@ -1,0 +1,295 @@
+"""The endpoints of an interaction, which carry their own token and know no rate limit.
+
+discord.py keeps a rate limit's bucket for each address, and searches all of them; every interaction
+has an address of its own, so at 40 players that search costs 1.8 of 6.7 s of CPU. Its retries also
+wait longer than an interaction lives. Everything else goes through discord.py's client.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from http import HTTPStatus
+from itertools import count
+from typing import Any, Self
+
+import aiohttp
+import discord
+import orjson
+from yarl import URL
+
+from bot.transport.interaction_parser import Token
+from bot.transport.internals import api_base
+from bot.ui.reply import File
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+INVALID_FORM_BODY = 50035
+"""Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+
+ORIGINAL = "/messages/@original"
+
+RETRY_PAUSE = 0.1
+"""Seconds before a second try, twice that before a third, and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLimits:
+    """How long Discord may take before it counts as unreachable."""
+
+    begin_answer: timedelta = timedelta(seconds=2.5)
+    """How late a try at an answer may begin: Discord forgets the interaction after three seconds.
+    """
+
+    hedge_after: timedelta = timedelta(seconds=1)
+    """When a second try begins beside one that hangs: Discord takes one of them and refuses the
+    other. Neither is cut off, since Discord may have taken it."""
+
+    answer: timedelta = timedelta(seconds=6)
+    """For an answer, all tries together."""
+
+    original: timedelta = timedelta(seconds=2)
+    """For the message of an answer to appear."""
+
+    follow: timedelta = timedelta(seconds=15)
+    """For what follows an answer."""
+
+    edit: timedelta = timedelta(minutes=1)
+    """For a message without an interaction, the waiting that rate limits ask for included."""
+
+
+class DiscordUnreachable(Exception):
+    """Discord did not answer a request in time, however often it was made.
+
+    `may_be_done` says that it may have taken one of which the response was lost.
+    """
+
+    def __init__(self, *, may_be_done: bool) -> None:
+        super().__init__("Discord did not answer in time")
+        self.may_be_done = may_be_done
+
+
+class AnsweredElsewhere(Exception):
+    """The interaction is answered already, and not by us: another process has it, too."""
+
+
+class InteractionHttp:
+    """Sends answers and what follows them, and again where Discord stumbles and time allows."""
+
+    def __init__(self, limits: TimeLimits) -> None:
+        self._limits = limits
+        self._session: aiohttp.ClientSession | None = None
+
+    async def open(self, user_agent: str) -> Self:
+        """Be ready to send; `close` ends it.
+
+        Discord wants the name of the library, as `DiscordBot (url, version)`.
+        """
+        self._session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=0),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            headers={"User-Agent": user_agent},
+            json_serialize_bytes=orjson.dumps,
+        )
+        return self
+
+    async def close(self) -> None:
+        """Close the connections."""
+        if self._session is not None:
+            await self._session.close()
+
+    async def answer(
+        self,
+        token: Token,
+        callback: Mapping[str, Any],
+        *,
+        file: File | None = None,
+        with_response: bool = False,
+    ) -> Any:
+        """Answer an interaction, once; return the message where `with_response` asks for it.
+
+        Raises discord.HTTPException if Discord refuses, AnsweredElsewhere, or DiscordUnreachable.
+        """
+        path = f"/interactions/{token.interaction_id}/{token.secret}/callback"
+        if with_response:
+            path += "?with_response=true"
+        answered = await self._answer(_Request("POST", path, callback, file))
+        if not with_response:
+            return None
+        if answered is None:
+            return await self.original(token)
+        return answered["resource"]["message"]
+
+    async def original(self, token: Token) -> Any:
+        """Return the message of the answer, which may appear a moment after it was taken.
+
+        Raises discord.NotFound if there is none within the time, or DiscordUnreachable.
+        """
+        end = _now() + self._limits.original.total_seconds()
+        while True:
+            try:
+                return await self.follow("GET", token, ORIGINAL)
+            except discord.NotFound:
+                if _now() + RETRY_PAUSE >= end:
+                    raise
+            await asyncio.sleep(RETRY_PAUSE)
+
+    async def follow(
+        self,
+        method: str,
+        token: Token,
+        path: str,
+        body: Mapping[str, Any] | None = None,
+        file: File | None = None,
+    ) -> Any:
+        """Send what comes after the answer: `path` is "" for a new message, or the one to edit.
+
+        Raises discord.HTTPException if Discord refuses, or DiscordUnreachable.
+        """
+        path = f"/webhooks/{token.application_id}/{token.secret}{path}"
+        end = _now() + self._limits.follow.total_seconds()
+        # A new message whose response was lost may stand there: once is enough.
+        request = _Request(method, path, body, file, repeats_lost=method != "POST")
+        return await self._send(request, last_begin=end, end=end)
+
+    async def _answer(self, request: "_Request") -> Any:
+        """Send an answer, with a second try beside the first where that hangs.
+
+        None if Discord took one try of which the response was lost.
+        """
+        limits, now = self._limits, _now()
+        last_begin = now + limits.begin_answer.total_seconds()
+        end = now + limits.answer.total_seconds()
+        first = asyncio.create_task(self._send(request, last_begin, end))
+        tries = {first}
+        try:
+            await asyncio.wait(tries, timeout=limits.hedge_after.total_seconds())
+            if not first.done():
+                tries.add(asyncio.create_task(self._send(request, last_begin, end)))
+            return await _first_success(tries)
+        finally:
+            for task in tries:
+                task.cancel()
+
+    async def _send(self, request: "_Request", last_begin: float, end: float) -> Any:
+        """Send until Discord takes it. None if it took a try whose response was lost.
+
+        Times are the event loop's, in seconds: no try begins after `last_begin`.
+        """
+        may_be_done = False
+        for tries in count(1):
+            try:
+                return await self._try(request, end - _now())
+            except discord.HTTPException as error:
+                if may_be_done and error.code == ALREADY_ANSWERED:
+                    return None
+                raise
+            except _RetryLater as later:
+                pause = max(later.pause, RETRY_PAUSE * tries)
+            except (aiohttp.ClientError, TimeoutError) as error:
+                fields = {"method": request.method, "error": repr(error)}
+                log.info("%(method)s to an interaction failed: %(error)s", fields)
+                was_sent = not isinstance(error, aiohttp.ClientConnectorError)
+                may_be_done |= was_sent
+                if was_sent and not request.repeats_lost:
+                    break
+                pause = RETRY_PAUSE * tries
+            if _now() + pause >= last_begin:
+                break
+            await asyncio.sleep(pause)
+        raise DiscordUnreachable(may_be_done=may_be_done)
+
+    async def _try(self, request: "_Request", seconds: float) -> Any:
+        assert self._session is not None
+        async with self._session.request(
+            request.method,
+            URL(api_base() + request.path, encoded=True),
+            **request.content(),
+            timeout=aiohttp.ClientTimeout(total=seconds),
+        ) as response:
+            if response.status == HTTPStatus.TOO_MANY_REQUESTS:
+                raise _RetryLater(await _retry_after(response))
+            if response.status >= 500:
+                raise _RetryLater(0)
+            if response.status == HTTPStatus.NO_CONTENT:
+                return None
+            data = await _json(response)
+            if response.ok:
+                return data
+            refusals = {403: discord.Forbidden, 404: discord.NotFound}
+            raise refusals.get(response.status, discord.HTTPException)(response, data)
+
+
+async def _first_success(tries: set[asyncio.Task[Any]]) -> Any:
+    """Return the first result of several tries at one answer; else raise why none was taken."""
+    errors: list[discord.HTTPException | DiscordUnreachable] = []
+    while tries:
+        if not any(task.done() for task in tries):
+            await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        done = {task for task in tries if task.done()}
+        tries = tries - done
+        for task in done:
+            try:
+                return task.result()
+            except (discord.HTTPException, DiscordUnreachable) as error:
+                errors.append(error)
+    if any(getattr(error, "code", None) == ALREADY_ANSWERED for error in errors):
+        if any(getattr(error, "may_be_done", False) for error in errors):
+            return None
+        raise AnsweredElsewhere
+    raise errors[0]
+
+
+class _RetryLater(Exception):
+    """Discord wants the same request again, after `pause` seconds."""
+
+    def __init__(self, pause: float) -> None:
+        super().__init__(pause)
+        self.pause = pause
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """A request that may be made several times; not where `repeats_lost` is False and one that
+    Discord may have taken was lost."""
+
+    method: str
+    path: str
+    body: Mapping[str, Any] | None
+    file: File | None = None
+    repeats_lost: bool = True
+
+    def content(self) -> dict[str, Any]:
+        """Return the body as aiohttp's session takes it, made anew for each try."""
+        if self.file is None:
+            return {"json": self.body}
+        form = aiohttp.FormData()
+        json = orjson.dumps(self.body).decode()
+        form.add_field("payload_json", json, content_type="application/json")
+        form.add_field("files[0]", self.file.content, filename=self.file.name)
+        return {"data": form}
+
+
+async def _retry_after(response: aiohttp.ClientResponse) -> float:
+    """Return for how many seconds Discord asks; 1 where it does not say it readably."""
+    with suppress(ValueError, TypeError, KeyError):
+        return float((await _json(response))["retry_after"])
+    with suppress(ValueError):
+        return float(response.headers.get("Retry-After", 1))
+    return 1
+
+
+async def _json(response: aiohttp.ClientResponse) -> Any:
+    try:
+        return orjson.loads(await response.read())
+    except orjson.JSONDecodeError:
+        return None
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,137 @@
+"""The parser of interactions: Discord's JSON becomes a Request, and the means to answer it.
+
+Reference: Discord's documentation, Receiving and Responding. Any missing field raises KeyError.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.model import ChannelId, GuildId, InteractionId, MessageId, Person, Place, RoleId, UserId
+from bot.model.players import Caller
+from bot.ui.permissions import ChannelAccess, Permission
+from bot.ui.request import Context, Kind, Message, Request, User
+
+EPHEMERAL = 1 << 6
+"""The flag of a message that one person alone can see."""
+
+KINDS = {2: Kind.COMMAND, 3: Kind.COMPONENT, 4: Kind.AUTOCOMPLETE, 5: Kind.FORM}
+"""Interaction types; 1 is the ping of HTTP interactions."""
+
+CONTEXTS = {0: Context.GUILD, 1: Context.BOT_DM, 2: Context.PRIVATE_CHANNEL}
+
+THREADS = frozenset({10, 11, 12})
+"""Types of channels that are threads."""
+
+SUBCOMMANDS = frozenset({1, 2})
+"""Types of options that are subcommands or groups of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What allows an interaction to be answered, and its message to be edited for 15 minutes."""
+
+    interaction_id: InteractionId
+    application_id: int
+    secret: str = field(repr=False)
+
+
+def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
+    """Read an interaction. Raises KeyError, TypeError or ValueError for what is incomplete."""
+    kind, given = KINDS[data["type"]], data["data"]
+    interaction_id = InteractionId(int(data["id"]))
+    token = Token(interaction_id, int(data["application_id"]), data["token"])
+    member: Mapping[str, Any] = data.get("member") or {}
+    user = member.get("user") or data["user"]
+    channel: Mapping[str, Any] = data.get("channel") or {}
+    channel_id = ChannelId(int(data["channel_id"]))
+    guild_id = None if data.get("guild_id") is None else GuildId(int(data["guild_id"]))
+    in_thread = channel.get("type") in THREADS
+    message = _message(data["message"]) if data.get("message") else None
+    locale = data.get("locale") or "en-US"
+    common: dict[str, Any] = {
+        "kind": kind,
+        "caller": Caller(
+            interaction_id,
+            Place(guild_id, channel_id, data.get("guild_locale") or locale),
+            Person(UserId(int(user["id"])), _name(user, member)),
+            frozenset({channel_id, ChannelId(int(channel["parent_id"]))})
+            if in_thread
+            else frozenset({channel_id}),
+            frozenset(RoleId(int(role)) for role in member.get("roles", ())),
+            None if message is None else message.id,
+        ),
+        "locale": locale,
+        "context": CONTEXTS.get(
+            data.get("context", -1), Context.GUILD if guild_id else Context.BOT_DM
+        ),
+        "permissions": Permission(int(member.get("permissions", 0))),
+        "access": ChannelAccess(
+            # "0" stands for the installation in a server.
+            is_member="0" in (data.get("authorizing_integration_owners") or {}),
+            in_thread=in_thread,
+            permissions=Permission(int(data.get("app_permissions", 0))),
+        ),
+        "recipients": frozenset(UserId(int(each["id"])) for each in channel.get("recipients", ())),
+        "message": message,
+    }
+    if kind in (Kind.COMPONENT, Kind.FORM):
+        return Request(
+            name=given["custom_id"],
+            values=tuple(map(str, given.get("values", ()))),
+            fields=dict(_inputs(given.get("components", ()))),
+            **common,
+        ), token
+    name, options = _subcommand(given["name"], given.get("options", ()))
+    resolved: Mapping[str, Any] = given.get("resolved") or {}
+    values = {option["name"]: _value(option, resolved) for option in options}
+    if "target_id" in given:
+        target = given["target_id"]
+        is_user = target in resolved.get("users", {})
+        values["target"] = _user(target, resolved) if is_user else MessageId(int(target))
+    focused = next((option["name"] for option in options if option.get("focused")), None)
+    return Request(
+        name=name, command_id=int(given["id"]), options=values, focused=focused, **common
+    ), token
+
+
+def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
+    name: str = member.get("nick") or user.get("global_name") or user["username"]
+    return name
+
+
+def _message(data: Mapping[str, Any]) -> Message:
+    is_private = bool(data.get("flags", 0) & EPHEMERAL)
+    return Message(MessageId(int(data["id"])), is_private, data["components"])
+
+
+def _subcommand(
+    name: str, options: Sequence[Mapping[str, Any]]
+) -> tuple[str, Sequence[Mapping[str, Any]]]:
+    """Return the whole name of a command, such as "ttt start", and the options given to it."""
+    while options and options[0]["type"] in SUBCOMMANDS:
+        name, options = f"{name} {options[0]['name']}", options[0].get("options", ())
+    return name, options
+
+
+def _value(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> Any:
+    # An option that is being typed may hold anything yet.
+    if option["type"] == 6 and not option.get("focused"):
+        return _user(option["value"], resolved)
+    return option["value"]
+
+
+def _user(user_id: str, resolved: Mapping[str, Any]) -> User:
+    user = resolved["users"][user_id]
+    member = resolved.get("members", {}).get(user_id)
+    return User(
+        Person(UserId(int(user_id)), _name(user, member or {})),
+        is_bot=bool(user.get("bot", False)),
+        permissions=None if member is None else Permission(int(member["permissions"])),
+    )
+
+
+def _inputs(components: Sequence[Mapping[str, Any]]) -> Sequence[tuple[str, str]]:
+    """Return what was written into a form, each with the name of its input."""
+    inputs = [label.get("component", {}) for label in components]
+    return [(str(each.get("custom_id")), str(each.get("value", ""))) for each in inputs]

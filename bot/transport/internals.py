@@ -1,0 +1,130 @@
+"""Everything of discord.py that its documentation does not promise, and why it is used.
+
+`tests/bot/transport/test_internals.py` names each attribute; `pyproject.toml` bounds the version.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+import discord.shard
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from discord.state import AutoShardedConnectionState
+from yarl import URL
+
+log = logging.getLogger(__name__)
+
+EVENTS = frozenset(
+    {
+        "READY",
+        "RESUMED",
+        "GUILD_CREATE",
+        "GUILD_UPDATE",
+        "GUILD_DELETE",
+        "GUILD_ROLE_CREATE",
+        "GUILD_ROLE_DELETE",
+        "CHANNEL_CREATE",
+        "CHANNEL_DELETE",
+        "THREAD_LIST_SYNC",
+    }
+)
+"""Events that keep the library's list of servers, channels and roles; the others are not parsed."""
+
+Parser = Callable[[Any], None]
+
+
+class ConnectionState(AutoShardedConnectionState[Any]):
+    """The library's state, which hands interactions on as they come.
+
+    The library builds objects for the member, the channel and every component of the message before
+    anybody is called: a move needs none of them, and with them costs 1.2 times as much CPU. An
+    event that cannot be parsed would end the process; here it is logged.
+    """
+
+    def __init__(self, *, on_interaction: Callable[[Mapping[str, Any]], None], **options: Any):
+        super().__init__(**options)
+        parsers = {name: parse for name, parse in self.parsers.items() if name in EVENTS}
+        parsers["INTERACTION_CREATE"] = on_interaction
+        self.parsers = {name: _guarded(name, parse) for name, parse in parsers.items()}
+
+
+def _guarded(event: str, parse: Parser) -> Parser:
+    def guarded(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            fields = {
+                "event": event,
+                "id": data.get("id") if isinstance(data, dict) else None,
+                "error": repr(error),
+            }
+            log.error("event %(event)s %(id)s could not be parsed: %(error)s", fields)
+
+    return guarded
+
+
+class Gateway(DiscordWebSocket):
+    """The library's connection to the gateway, which a broken frame does not end."""
+
+    async def received_message(self, msg: Any, /) -> None:
+        try:
+            await super().received_message(msg)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            fields = {"shard": self.shard_id, "error": type(error).__name__}
+            log.error("shard %(shard)s: a frame could not be read: %(error)s", fields)
+
+
+def use_gateway(address: str | None) -> None:
+    """Let shards connect by `Gateway`, and to `address` where it is not Discord's own.
+
+    The library asks for the address only at its first connection, and goes to Discord's after that.
+    """
+    discord.shard.DiscordWebSocket = Gateway  # type: ignore[misc]  # It names the class to use.
+    if address is not None:
+        Gateway.DEFAULT_GATEWAY = URL(address)
+
+
+def use_api(base: str) -> None:
+    """Send every request to `base` instead of Discord."""
+    Route.BASE = base.rstrip("/")
+
+
+def api_base() -> str:
+    """Return the address that every request's path follows."""
+    return Route.BASE
+
+
+async def request(
+    client: discord.Client,
+    method: str,
+    path: str,
+    *,
+    json: Any = None,
+    params: Mapping[str, str] | None = None,
+    **parameters: Any,
+) -> Any:
+    """Make a REST request with the library's token and rate limits; `path` names `parameters`.
+
+    The library's own methods parse what comes back and take views, not cards of plain data. Raises
+    discord.HTTPException.
+    """
+    route = Route(method, path, **parameters)
+    options: dict[str, Any] = {}
+    if json is not None:
+        options["json"] = json
+    if params is not None:
+        options["params"] = params
+    return await client.http.request(route, **options)
+
+
+async def gateway_address(client: discord.Client) -> str:
+    """Ask the REST API where the gateway is."""
+    _, address, _ = await client.http.get_bot_gateway()
+    return address
+
+
+def user_agent(client: discord.Client) -> str:
+    """Return how the library calls itself, in the form that Discord asks for."""
+    return client.http.user_agent

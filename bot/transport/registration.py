@@ -1,0 +1,133 @@
+"""Registering commands with Discord, and only when they changed.
+
+Reference: Discord's documentation, Application Commands.
+"""
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.transport.internals import request
+from bot.ui.router import Command, Declaration, Menu, Option
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
+
+log = logging.getLogger(__name__)
+
+CHAT_INPUT, SUBCOMMAND = 1, 1
+"""The type of a slash command, and of an option that is one."""
+
+GUILD, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
+"""Contexts of commands."""
+
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""Kinds of installation."""
+
+EVERYWHERE = {
+    "contexts": [GUILD, BOT_DM, PRIVATE_CHANNEL],
+    "integration_types": [GUILD_INSTALL, USER_INSTALL],
+}
+IN_GUILDS = {"contexts": [GUILD], "integration_types": [GUILD_INSTALL]}
+
+Payload = dict[str, Any]
+
+
+async def register(client: discord.Client, declarations: list[Declaration]) -> None:
+    """Send our commands to Discord unless it has the very same already."""
+    path = "/applications/{application_id}/commands"
+    application_id = client.application_id
+    registered = await request(
+        client,
+        "GET",
+        path,
+        params={"with_localizations": "true"},
+        application_id=application_id,
+    )
+    ours = payloads(declarations)
+    if _is_held(_by_name(ours), _by_name(registered)):
+        log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
+        return
+    await request(client, "PUT", path, json=ours, application_id=application_id)
+    log.info("%(commands)d commands registered", {"commands": len(ours)})
+
+
+def payloads(declarations: list[Declaration]) -> list[Payload]:
+    """Return what Discord is to know: `/ttt` with its subcommands, and the context menus."""
+    subcommands = [_subcommand(each) for each in declarations if isinstance(each, Command)]
+    group = {
+        "type": CHAT_INPUT,
+        "name": "ttt",
+        **_localized("description", "command-ttt"),
+        "options": subcommands,
+        **EVERYWHERE,
+    }
+    return [group, *(_menu(each) for each in declarations if isinstance(each, Menu))]
+
+
+def _subcommand(command: Command) -> Payload:
+    return {
+        "type": SUBCOMMAND,
+        "name": command.name,
+        **_localized("description", f"command-{command.name}"),
+        "options": [_option(option) for option in command.options],
+    }
+
+
+def _option(option: Option) -> Payload:
+    payload: Payload = {
+        "type": int(option.type),
+        "name": option.name,
+        **_localized("description", option.key),
+        "required": option.required,
+    }
+    if option.choices:
+        payload["choices"] = [
+            {**(_localized("name", key) if key else {"name": value}), "value": value}
+            for key, value in option.choices
+        ]
+    if option.completed:
+        payload["autocomplete"] = True
+    return payload
+
+
+def _menu(menu: Menu) -> Payload:
+    permissions = menu.permissions
+    return {
+        "type": int(menu.type),
+        **_localized("name", menu.key),
+        "default_member_permissions": None if permissions is None else str(permissions),
+        **(IN_GUILDS if menu.guilds_only else EVERYWHERE),
+    }
+
+
+def _localized(field: str, key: str) -> Payload:
+    """Return a text in the default language, and in each other that Discord may show."""
+    others = [locale for locale in texts().locales if locale != DEFAULT_LOCALE]
+    return {
+        field: _typeable(texts().in_locale(DEFAULT_LOCALE)(key)),
+        f"{field}_localizations": {
+            locale: _typeable(texts().in_locale(locale)(key)) for locale in others
+        },
+    }
+
+
+def _typeable(text: str) -> str:
+    # People find a choice by what they type, and keyboards have no sign of multiplication.
+    return text.replace("×", "x")
+
+
+def _by_name(payload: list[Payload]) -> dict[str, Payload]:
+    return {f"{command.get('type', CHAT_INPUT)} {command['name']}": command for command in payload}
+
+
+def _is_held(ours: Any, theirs: Any) -> bool:
+    """Whether Discord holds what we would send; it adds fields and leaves out empty ones."""
+    if isinstance(ours, dict):
+        theirs = theirs or {}
+        same_keys = all(_is_held(value, theirs.get(key)) for key, value in ours.items())
+        return same_keys and (len(ours) == len(theirs) or "name" in ours)
+    if isinstance(ours, list):
+        theirs = theirs or []
+        return len(ours) == len(theirs) and all(map(_is_held, ours, theirs))
+    # Permissions travel as numbers one way and as text the other.
+    return str(ours) == str(theirs) or (not ours and not theirs)

@@ -1,0 +1,1 @@
+"""The buttons, selects and forms: each handler makes a reply out of a request."""

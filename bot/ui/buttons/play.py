@@ -1,0 +1,84 @@
+"""The buttons of boards and challenges."""
+
+from bot.model import (
+    ChallengeId,
+    FirstChoice,
+    GameId,
+    MarkChoice,
+    Terms,
+)
+from bot.service import Offer, Services
+from bot.ui.cards.components import Card
+from bot.ui.cards.game import thinking_card
+from bot.ui.cards.hint import hint_card
+from bot.ui.cards.review import review_card
+from bot.ui.custom_ids import ACCEPT, HINT, MARK, REFUSE, REMATCH, RESIGN, RESTART, REVIEW
+from bot.ui.reply import Defer, Post, Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.router import button
+from bot.ui.text.texts import texts
+from engine import Cell, Level
+
+
+class PlayButtons:
+    """What can be pressed on the card of a game or a challenge."""
+
+    def __init__(self, services: Services) -> None:
+        self._games = services.games
+        self._challenges = services.challenges
+        self._rematches = services.rematches
+        self._hints = services.hints
+        self._past_games = services.past_games
+
+    async def _thinking(self, _: Request, game_id: int, ply: int, cell: int) -> Card:
+        game = await self._games.game(GameId(game_id))
+        return thinking_card(game, Cell(cell), texts().in_locale(game.place.locale))
+
+    @button(MARK, meanwhile=_thinking)
+    async def mark(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
+        return Update(await self._games.play(GameId(game_id), ply, Cell(cell), request.caller))
+
+    @button(RESIGN)
+    async def resign(self, request: Request, game_id: int) -> Reply:
+        return Update(await self._games.resign(GameId(game_id), request.caller))
+
+    @button(HINT, defer=Defer.PRIVATE)
+    async def hint(self, request: Request, game_id: int) -> Reply:
+        hint = await self._hints.hint(GameId(game_id), request.caller)
+        return Whisper(hint_card(hint, texts().in_locale(request.locale)))
+
+    @button(REVIEW, defer=Defer.PRIVATE)
+    async def review(self, request: Request, game_id: int) -> Reply:
+        reviewed = await self._past_games.review(request.caller, GameId(game_id))
+        words = texts().in_locale(request.locale)
+        return Whisper(review_card(reviewed, reviewed.game.ply, words))
+
+    @button(REMATCH, defer=Defer.PUBLIC)
+    async def rematch(self, request: Request, game_id: int) -> Reply:
+        again = await self._rematches.rematch(GameId(game_id), request.caller)
+        if isinstance(again, Offer):
+            return Post(again.challenge, pings=again.pings)
+        return Post(again)
+
+    @button(RESTART, defer=Defer.PUBLIC)
+    async def restart(
+        self,
+        request: Request,
+        game_id: int,
+        level: Level | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        terms = Terms(board, mark, first)
+        game, resigned = await self._games.restart(GameId(game_id), request.caller, level, terms)
+        return Post(game, refresh=() if resigned is None else (resigned,))
+
+    @button(ACCEPT)
+    async def accept(self, request: Request, challenge_id: int) -> Reply:
+        # The challenge's own message becomes the board: one answer, nothing left to click.
+        return Update(await self._challenges.accept(ChallengeId(challenge_id), request.caller))
+
+    @button(REFUSE)
+    async def refuse(self, request: Request, challenge_id: int) -> Reply:
+        return Update(await self._challenges.refuse(ChallengeId(challenge_id), request.caller))

@@ -1,0 +1,65 @@
+"""The card of a challenge."""
+
+from bot.model import Answer, Challenge, FirstChoice
+from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.game import person_name
+from bot.ui.custom_ids import ACCEPT, REFUSE
+from bot.ui.text.texts import Words
+
+
+def challenge_card(challenge: Challenge, words: Words) -> Card:
+    """Show a challenge: with its buttons while it is open, else with its outcome."""
+    challenger = person_name(challenge.challenger, words)
+    opponent = person_name(challenge.opponent, words) if challenge.opponent else None
+    if challenge.answer is not None:
+        offer = (
+            words("challenge-to-closed", challenger=challenger, opponent=opponent)
+            if opponent is not None
+            else words("challenge-to-anyone-closed", challenger=challenger)
+        )
+        result = _outcome(challenge, challenger, opponent, words)
+        return [container([text(f"{offer}\n{result}")], Accent.NEUTRAL)]
+    terms = words(
+        "challenge-terms",
+        board=words(f"board-{challenge.terms.board}"),
+        opens=_opens(challenge, challenger, opponent, words),
+        expires=f"<t:{challenge.expires_at}:R>",
+    )
+    accept, refuse = ACCEPT(challenge.id), REFUSE(challenge.id)
+    if challenge.opponent is None:
+        offer = words("challenge-to-anyone", challenger=challenger)
+        buttons = [
+            button(accept, words("button-join"), style=ButtonStyle.SUCCESS),
+            button(refuse, words("button-withdraw")),
+        ]
+    else:
+        offer = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
+        buttons = [
+            button(accept, words("button-accept"), style=ButtonStyle.SUCCESS),
+            button(refuse, words("button-decline")),
+        ]
+    return [container([text(f"{offer}\n-# {terms}"), row(buttons)], Accent.OFFERED)]
+
+
+def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    match challenge.terms.opens:
+        case FirstChoice.ME:
+            return words("challenge-opens-me", challenger=challenger)
+        case FirstChoice.OPPONENT if opponent is not None:
+            return words("challenge-opens-opponent", opponent=opponent)
+        case FirstChoice.OPPONENT:
+            return words("challenge-opens-anyone")
+        case _:
+            return words("challenge-opens-random")
+
+
+def _outcome(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    match challenge.answer:
+        case Answer.DECLINED:
+            return words("challenge-declined", opponent=opponent or "")
+        case Answer.WITHDRAWN:
+            return words("challenge-withdrawn", challenger=challenger)
+        case Answer.EXPIRED:
+            return words("challenge-expired")
+        case _:
+            return words("challenge-accepted")

@@ -1,0 +1,37 @@
+"""Short messages about a game whose board is in another message."""
+
+from bot.model import Game, Person, Terms
+from bot.ui.cards.components import Accent, Card, button, container, row, text
+from bot.ui.cards.game import board_text, person_name, status
+from bot.ui.custom_ids import RESTART
+from bot.ui.text.links import message_link
+from bot.ui.text.texts import Words
+from engine import Level
+
+
+def current_board_card(game: Game, refusal: str, words: Words) -> Card:
+    """Show a refusal with the game as it stands, without buttons, and a link to its message."""
+    link = message_link(game.place, game.message_id)
+    parts = [
+        text(f"{refusal}\n{status(game, words)}"),
+        text(board_text(game)),
+        text(words("see-board", link=link)),
+    ]
+    return [container(parts, Accent.NEUTRAL)]
+
+
+def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, words: Words) -> Card:
+    """Show a refusal with a button that resigns `game` and starts the game that was asked for."""
+    restart = RESTART(game.id, level, terms.board, terms.mark, terms.first)
+    return [text(refusal), row([button(restart, words("button-restart"))])]
+
+
+def reminder_card(game: Game, words: Words, *, ping: bool) -> Card:
+    """Remind the person to move that time runs out; `ping` mentions them."""
+    player = game.to_move.player
+    assert isinstance(player, Person)
+    link = message_link(game.place, game.message_id)
+    about = {"id": f"{game.id}", "link": link, "when": f"<t:{game.due_at}:R>"}
+    if ping:
+        return [text(words("reminder", player_id=f"{player.id}", **about))]
+    return [text(words("reminder-quiet", player=person_name(player, words), **about))]

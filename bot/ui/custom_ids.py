@@ -1,0 +1,161 @@
+"""The `custom_id` of every button, select and form, each with its builder and its parser.
+
+Everything a press needs travels in its `custom_id`, so every button works after a restart. The
+names and the numbers of the enumerations stand in messages that are already posted: a name keeps
+its fields, and a number is never given to another member.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from bot.model import FirstChoice, MarkChoice
+from bot.model.errors import BrokenButton
+from engine import BOARDS, Level
+
+LARGEST = 2**63 - 1
+"""The largest id that a database can hold."""
+
+Parser = Callable[[str], Any]
+"""Reads one field. Raises ValueError."""
+
+_DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonId:
+    """A kind of button: `MARK(12, 3, 4)` builds "ttt:12:3:4", and `MARK.parse` reads it."""
+
+    name: str
+    fields: tuple[Parser, ...] = ()
+
+    def __call__(self, *values: int | str | None) -> str:
+        """Return the `custom_id` of a button with these values, None for a field left empty."""
+        if len(values) != len(self.fields):
+            raise TypeError(f"{self.name} takes {len(self.fields)} values, not {values}")
+        return ":".join([self.name, *["" if value is None else str(value) for value in values]])
+
+    def parse(self, text: str) -> tuple[Any, ...]:
+        """Return the values of a `custom_id`. Raises BrokenButton for any other text."""
+        name, *fields = text.split(":")
+        if name != self.name or len(fields) != len(self.fields):
+            raise BrokenButton(text)
+        try:
+            return tuple(parse(field) for parse, field in zip(self.fields, fields, strict=True))
+        except ValueError:
+            raise BrokenButton(text) from None
+
+
+def number(text: str) -> int:
+    """Read an id or a count: 0 to 2**63 - 1. Raises ValueError."""
+    if _DIGITS.fullmatch(text) is None or int(text) > LARGEST:
+        raise ValueError(text)
+    return int(text)
+
+
+def numbered(names: type[IntEnum]) -> Parser:
+    """Return the parser of a member of `names`, which travels as its number."""
+    return lambda text: names(number(text))
+
+
+def optional(parser: Parser) -> Parser:
+    """Return a parser that also takes an empty field, which means None."""
+    return lambda text: parser(text) if text else None
+
+
+def board(text: str) -> str:
+    """Read the name of a board. Raises ValueError."""
+    if text not in BOARDS:
+        raise ValueError(text)
+    return text
+
+
+class Section(IntEnum):
+    """The pages of the settings panel."""
+
+    GAMES = 1
+    LOOK = 2
+    PLACES = 3
+    LIMITS = 4
+    CHECK = 5
+
+
+class Setting(IntEnum):
+    """What a select of the settings panel sets."""
+
+    LEVEL = 1
+    BOARD = 2
+    CLOCK = 3
+    THEME = 4
+    STYLE = 5
+    REMAINS = 6
+    LOCALE = 7
+    CHANNELS = 8
+    ROLES = 9
+    MOST_LIVE = 10
+    PAUSE = 11
+
+    @property
+    def key(self) -> str:
+        """The name as messages have it: "most-live"."""
+        return self.name.lower().replace("_", "-")
+
+
+class SettingForm(IntEnum):
+    """The forms that the settings panel opens."""
+
+    CLOCK = 1
+    EMOJI = 2
+
+
+class Switch(IntEnum):
+    """What a button turns something to."""
+
+    OFF = 0
+    ON = 1
+
+
+class Preference(IntEnum):
+    """What a select of the preferences panel sets."""
+
+    NUMBERING = 1
+    STYLE = 2
+
+
+MARK = ButtonId("ttt", (number, number, number))
+"""Mark a cell: game, ply, cell."""
+RESIGN = ButtonId("resign", (number,))
+HINT = ButtonId("hint", (number,))
+REVIEW = ButtonId("review", (number,))
+REMATCH = ButtonId("rematch", (number,))
+"""Of a game."""
+REVIEW_STEP = ButtonId("review", (number, number, number))
+"""Another move of a review: game, ply, and which of the buttons it is."""
+RESTART = ButtonId(
+    "restart",
+    (number, optional(Level), optional(board), optional(MarkChoice), optional(FirstChoice)),
+)
+"""Resign a game and start another: game, then what was chosen for the new one."""
+ACCEPT = ButtonId("accept", (number,))
+REFUSE = ButtonId("refuse", (number,))
+"""Of a challenge."""
+HISTORY_PAGE = ButtonId("history", (number, number))
+"""Another page of a history: user, page."""
+OPEN_GAME = ButtonId("opened")
+"""The select that opens a game of a history."""
+SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
+"""Another page of the settings: server, page."""
+SET = ButtonId("set", (number, numbered(Setting), number))
+"""The select of a setting: server, setting, and which of its selects it is."""
+ASK = ButtonId("ask", (number, numbered(SettingForm)))
+"""Open a form of the settings: server, form."""
+ANSWERED_FORM = ButtonId("told", (number, numbered(SettingForm)))
+"""A form of the settings, filled in: server, form."""
+PREFER = ButtonId("prefer", (number, numbered(Preference)))
+"""The select of a preference: user, preference."""
+PINGS = ButtonId("pings", (number, numbered(Switch)))
+"""Switch pings on or off: user, switch."""
+FORGET = ButtonId("forget", (number,))
+"""Remove a user's data."""

@@ -1,0 +1,41 @@
+"""Replies to errors: what a player is told where something was not done."""
+
+from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
+from bot.model.errors import GameError
+from bot.model.game import OldCopy
+from bot.ui.cards import sentence
+from bot.ui.cards.notices import current_board_card
+from bot.ui.reply import Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.text.refusals import CellError, Refusal, refusal
+from bot.ui.text.texts import texts
+
+
+def is_refusal(error: Exception) -> bool:
+    """Return whether an error is the player's to know, and none of ours."""
+    return isinstance(error, GameError | CellError)
+
+
+def error_reply(error: Exception, request: Request) -> Reply:
+    """Say privately why nothing was done, with the board as it is where that helps."""
+    words = texts().in_locale(request.locale)
+    match error:
+        case StaleBoard(game=game) | GameIsOver(game=game) | OldCopy(game=game):
+            text = refusal(error, request.user_id, words)
+            if request.is_on(game):
+                return Update(game, then=sentence(text))
+            return Whisper(current_board_card(game, text, words))
+        case ChallengeClosed(challenge=challenge):
+            text = refusal(error, request.user_id, words)
+            if challenge.answer is Answer.ACCEPTED or request.message is None:
+                return Whisper(sentence(text))
+            # Its message may not show it yet.
+            return Update(challenge, then=sentence(text))
+        case _ if isinstance(error, Refusal):
+            return Whisper(sentence(refusal(error, request.user_id, words)))
+    return unexpected_reply(request)
+
+
+def unexpected_reply(request: Request) -> Reply:
+    """Say privately that something went wrong with us."""
+    return Whisper(sentence(texts().in_locale(request.locale)("refused-unexpected")))

@@ -1,1 +1,0 @@
-"""Panels: private messages of selects and buttons in which things are chosen. Pure layout."""

@@ -1,0 +1,85 @@
+"""Replies: what a handler wants to be shown. `transport/` sends it, once and in time.
+
+Post         a new message for everyone in the channel
+Update       the message that was clicked changes
+Whisper      a message for the caller alone
+OpenForm     a form opens in front of the caller
+Choices      completions of what the caller types
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot.model import Challenge, Game, UserId
+from bot.ui.cards.components import Card, Component
+
+Subject = Game | Challenge
+Content = Card | Subject
+"""A card as it is, or what a card is to show: drawn when it is sent, and its message noted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A new message that pings `pings` alone; `refresh` are other cards to bring up to date."""
+
+    content: Content
+    pings: tuple[UserId, ...] = ()
+    refresh: tuple[Subject, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """The message that was clicked changes; `then` is a private message after it.
+
+    Where Discord does not take the card's emoji, `on_refused` is called for the reply instead;
+    without it the emoji become their names.
+    """
+
+    content: Content
+    then: Card | None = None
+    refresh: tuple[Subject, ...] = ()
+    on_refused: Callable[[], Awaitable["Reply"]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file to go under a private message: at most 10 MiB."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """A message that the caller alone can see."""
+
+    content: Card
+    file: File | None = None
+    refresh: tuple[Subject, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenForm:
+    """A form opens; the answer to it is a request of its own."""
+
+    form: Component
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Completions: the label and the value of each; Discord shows the first 25."""
+
+    choices: Sequence[tuple[str, str]]
+
+
+Reply = Post | Update | Whisper | OpenForm | Choices
+
+
+class Defer(Enum):
+    """How to say "wait" where a reply takes over a second: it fixes who sees the reply."""
+
+    PUBLIC = auto()
+    PRIVATE = auto()
+    UPDATE = auto()
+    """The clicked message stays as it is meanwhile."""

@@ -1,0 +1,126 @@
+"""Request: an interaction in our terms. Plain data; nothing here knows Discord's client."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from bot.model import ChannelId, Game, GuildId, MessageId, Person, UserId
+from bot.model.players import Caller
+from bot.ui.permissions import NO_ACCESS, NOTHING, ChannelAccess, Permission
+
+
+class Kind(StrEnum):
+    """What somebody did; the values label the metrics."""
+
+    COMMAND = "command"
+    COMPONENT = "component"
+    FORM = "form"
+    AUTOCOMPLETE = "autocomplete"
+
+
+class Context(StrEnum):
+    """Where somebody did it."""
+
+    GUILD = "guild"
+    BOT_DM = "bot_dm"
+    PRIVATE_CHANNEL = "private_channel"
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A user that an option or a menu names, as Discord resolved them.
+
+    `permissions` are theirs in this channel, None where Discord does not know them as a member.
+    """
+
+    person: Person
+    is_bot: bool
+    permissions: Permission | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The message whose component was used; `components` as Discord sends them."""
+
+    id: MessageId
+    is_private: bool
+    components: Iterable[Mapping[str, Any]]
+
+    def contains(self, custom_id: str) -> bool:
+        """Return whether the message has that component: a forged one it has not."""
+        return _contain(self.components, custom_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One thing that somebody did.
+
+    `name` is a command's name ("ttt start"), or the `custom_id` of a component or form. `locale` is
+    the language of private replies. `permissions` are the person's in this channel, `access` is
+    what the bot may do there.
+    """
+
+    kind: Kind
+    name: str
+    caller: Caller
+    locale: str
+    context: Context = Context.GUILD
+    permissions: Permission = NOTHING
+    access: ChannelAccess = NO_ACCESS
+    recipients: frozenset[UserId] = frozenset()
+    """Who talks to each other in a private channel, as far as Discord says it."""
+    command_id: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """A command's options; a `User` for one that names a user, a `MessageId` for a message."""
+    focused: str | None = None
+    """The option that is being typed, for autocompletion."""
+    values: tuple[str, ...] = ()
+    """What was chosen in a select."""
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """What was written into a form, by the inputs' names."""
+    message: Message | None = None
+
+    @property
+    def user_id(self) -> UserId:
+        return self.caller.person.id
+
+    @property
+    def channel_id(self) -> ChannelId:
+        return self.caller.place.channel_id
+
+    @property
+    def guild_id(self) -> GuildId | None:
+        return self.caller.place.guild_id
+
+    @property
+    def is_manager(self) -> bool:
+        """Whether the caller may change the server's settings."""
+        return bool(self.permissions & (Permission.MANAGE_GUILD | Permission.ADMINISTRATOR))
+
+    @property
+    def is_forged(self) -> bool:
+        """Whether a component was named that its message does not have."""
+        return self.message is None or not self.message.contains(self.name)
+
+    def is_on(self, game: Game) -> bool:
+        """Return whether the message that was clicked is the one that shows `game`.
+
+        A crash between posting a board and noting its id leaves the store behind; then a newer
+        message that has the component shows it.
+        """
+        message = self.message
+        if message is None or message.is_private:
+            return False
+        if message.id == game.message_id:
+            return True
+        is_newer = game.message_id is None or message.id > game.message_id
+        return is_newer and not self.is_forged
+
+
+def _contain(components: Iterable[Mapping[str, Any]], custom_id: str) -> bool:
+    return any(
+        component.get("custom_id") == custom_id
+        or _contain(component.get("components", ()), custom_id)
+        for component in components
+    )

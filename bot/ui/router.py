@@ -1,0 +1,228 @@
+"""Router: which handler answers a request. Handlers are declared by the decorators below.
+
+A handler is an async method `(self, request, ...) -> Reply`. It never sends anything and never sees
+Discord; what goes wrong it raises.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.model.errors import BrokenButton
+from bot.ui.cards.components import Card
+from bot.ui.custom_ids import ButtonId
+from bot.ui.reply import Defer, Reply
+from bot.ui.request import Kind, Request
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
+
+Handler = Callable[..., Awaitable[Reply]]
+H = TypeVar("H", bound=Handler)
+
+
+class OptionType(IntEnum):
+    """What an option takes, as Discord numbers it."""
+
+    STRING = 3
+    USER = 6
+
+
+class MenuType(IntEnum):
+    """What a context menu is opened on, as Discord numbers it."""
+
+    USER = 2
+    MESSAGE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a command; the message `key` describes it.
+
+    `choices` are the values on offer, each with the key of its label, None where it is the value
+    in every language. `read` makes a value out of
+    what Discord sends, and raises BrokenButton for what is not on offer.
+    """
+
+    name: str
+    key: str
+    type: OptionType = OptionType.STRING
+    choices: Sequence[tuple[str | None, str]] = ()
+    required: bool = False
+    completed: bool = False
+    read: Callable[[Any], Any] = lambda value: value
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A subcommand of `/ttt`; the message `command-<name>` describes it."""
+
+    name: str
+    options: tuple[Option, ...]
+    defer: Defer
+
+    @property
+    def keys(self) -> Iterable[tuple[object, ...]]:
+        return [(Kind.COMMAND, f"ttt {self.name}")]
+
+    def arguments(self, request: Request) -> Sequence[Any]:
+        """Return the values of the options, None for those that are left out."""
+        return [
+            option.read(value) if (value := request.options.get(option.name)) is not None else None
+            for option in self.options
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A context menu; the message `key` is its name.
+
+    `permissions` are the bits that a member needs to see it, None for everybody.
+    """
+
+    key: str
+    type: MenuType
+    defer: Defer
+    permissions: int | None
+    guilds_only: bool
+
+    @property
+    def keys(self) -> Iterable[tuple[object, ...]]:
+        return [(Kind.COMMAND, texts().in_locale(DEFAULT_LOCALE)(self.key))]
+
+    def arguments(self, request: Request) -> Sequence[Any]:
+        """Return the user or the message that it was opened on."""
+        return [request.options["target"]]
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A button or select, or a form; `meanwhile` makes the card for a reply that takes long."""
+
+    kind: Kind
+    id: ButtonId
+    defer: Defer | None
+    meanwhile: Callable[..., Awaitable[Card]] | None = None
+
+    @property
+    def keys(self) -> Iterable[tuple[object, ...]]:
+        return [(self.kind, self.id.name, len(self.id.fields))]
+
+    def arguments(self, request: Request) -> Sequence[Any]:
+        """Return the fields of the `custom_id`."""
+        return self.id.parse(request.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """The completions of an option."""
+
+    command: str
+    option: str
+    defer: None = None
+
+    @property
+    def keys(self) -> Iterable[tuple[object, ...]]:
+        return [(Kind.AUTOCOMPLETE, f"ttt {self.command}", self.option)]
+
+    def arguments(self, request: Request) -> Sequence[Any]:
+        """Return what was typed so far."""
+        return [str(request.options.get(self.option, ""))]
+
+
+Declaration = Command | Menu | Component | Completion
+
+
+def command(name: str, *options: Option, defer: Defer = Defer.PRIVATE) -> Callable[[H], H]:
+    """Declare a command's handler: it gets a value for each option, None if it is left out."""
+    return _declare(Command(name, options, defer))
+
+
+def menu(
+    key: str,
+    type: MenuType,
+    *,
+    defer: Defer,
+    permissions: int | None = None,
+    guilds_only: bool = False,
+) -> Callable[[H], H]:
+    """Declare a context menu's handler: it gets the User or the MessageId."""
+    return _declare(Menu(key, type, defer, permissions, guilds_only))
+
+
+def button(
+    id: ButtonId,
+    *,
+    defer: Defer | None = Defer.UPDATE,
+    meanwhile: Callable[..., Awaitable[Card]] | None = None,
+) -> Callable[[H], H]:
+    """Declare the handler of a button or select: it gets the fields of its id."""
+    return _declare(Component(Kind.COMPONENT, id, defer, meanwhile))
+
+
+def form(id: ButtonId, *, defer: Defer = Defer.UPDATE) -> Callable[[H], H]:
+    """Declare the handler of a form that was sent: it gets the fields of its id."""
+    return _declare(Component(Kind.FORM, id, defer))
+
+
+def completion(command: str, option: str) -> Callable[[H], H]:
+    """Declare what completes an option: it gets what was typed, and replies with Choices."""
+    return _declare(Completion(command, option))
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A handler with its arguments: `run` it, and defer as it declares if it takes long."""
+
+    run: Callable[[], Awaitable[Reply]]
+    defer: Defer | None
+    meanwhile: Callable[[], Awaitable[Card]] | None
+
+
+class Router:
+    """Every declared handler of `groups`, found by what a request names."""
+
+    def __init__(self, groups: Iterable[object]) -> None:
+        found = list(_declared(groups))
+        self.declarations = [declaration for declaration, _ in found]
+        self._handlers = {key: each for each in found for key in each[0].keys}
+
+    def route(self, request: Request) -> Route:
+        """Return what answers `request`. Raises BrokenButton if nothing does."""
+        try:
+            declaration, handler = self._handlers[_key(request)]
+        except KeyError:
+            raise BrokenButton(request.name) from None
+        arguments = declaration.arguments(request)
+        meanwhile = None
+        if isinstance(declaration, Component) and declaration.meanwhile is not None:
+            group = handler.__self__  # type: ignore[attr-defined]  # Handlers are methods.
+            meanwhile = partial(declaration.meanwhile, group, request, *arguments)
+        return Route(partial(handler, request, *arguments), declaration.defer, meanwhile)
+
+
+def _key(request: Request) -> tuple[object, ...]:
+    match request.kind:
+        case Kind.COMMAND:
+            return Kind.COMMAND, request.name
+        case Kind.AUTOCOMPLETE:
+            return Kind.AUTOCOMPLETE, request.name, request.focused
+        case kind:
+            name, *fields = request.name.split(":")
+            return kind, name, len(fields)
+
+
+def _declare(declaration: Declaration) -> Callable[[H], H]:
+    def declare(handler: H) -> H:
+        handler.declaration = declaration  # type: ignore[attr-defined]  # Read by `_declared`.
+        return handler
+
+    return declare
+
+
+def _declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:
+    for group in groups:
+        for name in vars(type(group)):  # In the order in which they are written.
+            handler = getattr(group, name)
+            if (declaration := getattr(handler, "declaration", None)) is not None:
+                yield declaration, handler

@@ -1,0 +1,36 @@
+"""What handlers ask of a server, and the page of its settings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from bot.model import ChannelId, GuildId, GuildSettings, RoleId
+from bot.ui.cards.components import Card
+from bot.ui.cards.settings import settings_card
+from bot.ui.custom_ids import Section
+from bot.ui.request import Request
+from bot.ui.text.texts import texts
+
+
+class Servers(Protocol):
+    """What is known of servers; the client in `transport/` knows it."""
+
+    def existing(
+        self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]
+    ) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
+        """Return those channels and roles of a server that are still there, as far as known."""
+
+    async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
+        """Return the emoji of a server as they are now, none where the bot is no member."""
+
+
+def settings_page(
+    request: Request, section: Section, chosen: GuildSettings, servers: Servers
+) -> Card:
+    """Draw one page of a server's settings for the person who asks."""
+    guild_id, words = request.guild_id, texts().in_locale(request.locale)
+    assert guild_id is not None
+    # A select cannot show what is gone.
+    channels, roles = servers.existing(guild_id, chosen.channels, chosen.roles)
+    present = replace(chosen, channels=channels, roles=roles)
+    return settings_card(section, present, request.access, request.caller, words)

@@ -1,0 +1,364 @@
+# Every word that a player sees, in American English. Other languages have a file of the same keys.
+# Names arrive escaped. Lengths to keep: command descriptions 100 characters, button labels 80.
+
+## Commands
+
+command-ttt = Tic-tac-toe: play the bot or each other
+command-start = Start a game of tic-tac-toe
+command-challenge = Offer a game to somebody, or to anyone here
+command-move = Mark a cell in your game in this channel
+command-board = Show the board of your game again, at the bottom of the channel
+command-resign = End your game here, or withdraw your challenge
+command-help = How to play, the levels and the commands
+menu-challenge = Challenge to tic-tac-toe
+menu-stop = Stop this game
+option-opponent = Who to play; leave it out to play the bot
+option-opponent-challenge = Who to challenge; leave it out to let anyone join
+option-level = How well the bot plays
+option-board = Which board to play on
+option-mark = Your mark
+option-first = Who makes the first move
+option-cell = Where to play: b2, 5, center, top left …
+choice-random = Drawn by lot
+choice-first-me = Me
+choice-first-opponent = My opponent
+
+level-beginner = Beginner
+level-easy = Easy
+level-casual = Casual
+level-clever = Clever
+level-unbeatable = Unbeatable
+
+board-3x3 = 3×3, three in a row
+board-4x4 = 4×4, four in a row
+board-5x5 = 5×5, four in a row
+board-5x5-five = 5×5, five in a row
+board-misere = Misère 3×3: three in a row loses
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-to-move = Your move, { $player } { $mark }
+game-won = { $mark } **{ $player } wins!**
+game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
+game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
+game-drawn = **It is a draw.**
+game-unfinished = **Unfinished:** nobody moved in time.
+game-stopped = **Stopped** by a moderator.
+game-footer = Game { $id }
+game-footer-last = last move { $cell }
+game-footer-line = the row: { $cells }
+game-footer-clock = time runs out { $when }
+game-moved = The board of game { $id } has moved: [see it here]({ $link })
+
+button-resign = Resign
+reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
+challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
+challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
+challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
+challenge-terms = { $board } · { $opens } · expires { $expires }
+challenge-opens-me = { $challenger } moves first
+challenge-opens-opponent = { $opponent } moves first
+challenge-opens-anyone = whoever joins moves first
+challenge-opens-random = who moves first is drawn by lot
+challenge-accepted = Accepted: the game is on.
+challenge-declined = { $opponent } declined.
+challenge-withdrawn = { $challenger } withdrew the challenge.
+challenge-expired = Nobody answered in time.
+challenge-withdrawn-private = Your challenge is withdrawn.
+button-accept = Accept
+button-decline = Decline
+button-join = Join
+button-withdraw = Withdraw
+
+## Private answers
+
+stopped-private = Game { $id } is stopped.
+resigned-private = You resigned game { $id }.
+button-restart = Resign it and start this one
+
+see-board = [Jump to the board]({ $link })
+
+refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
+refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
+refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
+refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
+refused-not-your-turn = It is not your turn yet.
+refused-not-moderator = Only members who may manage messages can stop a game.
+refused-no-game-on-message = There is no game on this message.
+refused-stale-board = The game moved on: this is the board now.
+refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
+refused-game-is-over = This game has ended.
+refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
+refused-already-playing-opponent = { $player } has a game in this channel already.
+refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
+refused-role-not-allowed = This server keeps games to members with certain roles.
+refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
+refused-too-many-games = This channel has { $most } games going on, which is as many as it may. Try again when one has ended, or elsewhere.
+refused-too-many-watched = You are watching { $most } games already: let one end first.
+refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
+refused-nothing-to-resign = You have no game and no challenge in this channel.
+refused-challenge-closed-accepted = Too late: this challenge was accepted.
+refused-challenge-closed-declined = Too late: this challenge was declined.
+refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
+refused-challenge-closed-expired = Too late: this challenge has expired.
+refused-not-your-challenge = This challenge is for somebody else.
+refused-own-challenge = This is your own challenge: somebody else must take it.
+refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
+refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
+refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
+refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
+refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, center or top left.
+refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
+refused-off-board = { $where } is not on this board.
+refused-cell-taken = { $where } is taken.
+refused-store-unavailable = The database cannot be reached just now, so nothing was changed. Please try again in a moment.
+refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
+
+## Help
+
+help-title = ## Tic-tac-toe
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win: across, down or diagonally. The options of the command choose how well I play, the board, your mark and who moves first.
+help-challenge = **Play each other:** { $challenge } somebody, or anyone here. Or open a person’s menu: *Apps → Challenge to tic-tac-toe*.
+help-game = **While you play**
+help-on-hint = what is best, in a game against me; only you see it
+help-on-move = type your move: b2, 5, center, top left
+help-on-board = show your board again, at the bottom
+help-on-resign = give up, or withdraw your challenge
+help-after = **Before and after**
+help-on-history = finished games, yours or another member’s
+help-on-review = step through a game and see its mistakes
+help-on-watch = I play myself, at the levels that you choose
+help-rematch = Under a game that has ended, *Rematch* plays it again with sides swapped.
+help-yours = **To your liking**
+help-on-preferences = how boards are drawn, how cells are numbered, whether I ping you
+help-on-privacy = your data as a file, or removed
+help-screen-reader = **With a screen reader,** choose the drawing *Text* in your preferences: boards are letters, and each button says its cell and the mark on it, such as “b2 X”.
+help-server = **For those who run a server**
+help-on-settings = level, board, clock, looks, language, channels, limits, and what I may do here
+help-stop = On a message’s menu, *Apps → Stop this game* ends a game.
+help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the center and opposite corners, yet misses forks · *Unbeatable* never loses
+help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: whoever completes a row **loses**
+help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: a1 is top left. Counting as you read works too: 1 is top left.
+help-time = **Time** · a day for each move, unless the server says otherwise. Between people, whoever runs out of time loses.
+help-again = { $help } shows this page.
+
+## Settings
+
+command-settings = Set up tic-tac-toe on this server (for members with Manage Server)
+command-preferences = How you number cells, how boards look to you, and pings
+command-privacy = Get a file of your data, or have it removed
+option-action = What to do with your data
+choice-export = Send me my data as a file
+choice-delete = Remove my data
+
+player-somebody = Somebody
+
+settings-title = ### Tic-tac-toe on this server
+settings-note = Only you see this. Each choice is kept at once and counts for games from now on.
+button-section-games = Games
+button-section-look = Look
+button-section-places = Language and places
+button-section-limits = Limits
+button-section-check = Check
+
+settings-level = **How well I play** when nobody says otherwise
+settings-board = **Board** when nobody says otherwise
+settings-clock = **Clock:** how long a move may take. Between people, whoever runs out of time loses.
+settings-theme = **Marks** of the two players
+settings-style = **Drawing** of boards, where the players prefer no other
+settings-remains = **When a game has ended,** this stays of its message
+settings-sample = **This is how it looks**
+settings-locale = **Language** of public messages. Private ones speak the language of whoever reads them.
+settings-channels = **Channels** where games may start, threads in them included. Choose none to allow all.
+settings-roles = **Roles** that may start games. Choose none to allow everyone.
+settings-most-live = **Games at once** in one channel, at most
+settings-pause = **Pause** between two challenges of one person
+channels-all = Every channel
+roles-all = Everyone
+more-choices = Choose here
+button-ask-clock = Another length of time …
+button-ask-emoji = Two emoji of your own …
+
+theme-classic = Classic
+theme-animals = Animals
+theme-sky = Sky
+theme-garden = Garden
+theme-sea = Sea
+theme-own = Your own
+style-server = As the server draws it
+style-emoji = Emoji: a picture of the board above the buttons
+style-compact = Compact: only the buttons while a game is going on
+style-text = Text: letters and coordinates, good for screen readers
+remains-all = The whole board
+remains-line = Only a line with the result
+language-auto = As set on Discord
+most-live = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+pause-none = No pause
+
+form-clock-title = Clock
+form-clock-label = How long may a move take?
+form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
+form-emoji-title = Two emoji of your own
+form-emoji-x-label = Instead of ❌
+form-emoji-o-label = Instead of ⭕
+form-emoji-hint = Any emoji, or one of this server’s own by its name, such as :cat:
+
+check-title = **What I may do in { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** is missing:
+check-well = Everything I need is here.
+check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check* to look again.
+check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot remind anyone, and boards older than 15 minutes change only when somebody presses a button on them.
+check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *Language and places*.
+permission-view = View Channel
+permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
+permission-send = Send Messages
+permission-send-why = without it I cannot remind players that their time runs out.
+permission-send-in-threads = Send Messages in Threads
+permission-send-in-threads-why = without it I cannot remind players that their time runs out.
+
+refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
+refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
+refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
+refused-unreadable-clock = “{ $text }” is not a length of time. Write 90m, 2h, 1h 30m or 3d.
+refused-clock-out-of-range = A move may take from 1 minute to 7 days.
+refused-unknown-emoji = “{ $text }” is no emoji that I can use here. Take any usual emoji, or one of this server’s own by its name, such as :cat:
+refused-marks-alike = The two marks must differ from each other and from the empty square ⬜, or nobody could read the board.
+
+## Preferences
+
+preferences-title = ### Your preferences
+preferences-note = Only you see this. They go with you wherever you play.
+preferences-numbering = **Numbers of the cells** when you type a move with `/ttt move`
+preferences-style = **Drawing** of your games, from the next one on. Against another person, *Text* counts if either of you prefers it, anything else if both do.
+preferences-pings-on = **Pings are on:** I ping you when somebody challenges you and when your time runs out.
+preferences-pings-off = **Pings are off:** challenges and reminders name you without a ping.
+button-pings-on = Ping me
+button-pings-off = Do not ping me
+numbering-reading = As you read: 1 is top left
+numbering-keypad = Like a numeric keypad: 7 is top left
+
+## Privacy
+
+exported = This is all that I keep about you: the games you sat in, your challenges and your preferences.
+exported-packed = This is all that I keep about you: the games you sat in, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
+forget-question =
+    ### Remove your data?
+    You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.
+    There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
+button-forget = Remove my data
+forgotten =
+    Done: your data is removed. { $games ->
+        [0] You were in no game.
+        [one] 1 game now says “Somebody” in your place.
+       *[other] { $games } games now say “Somebody” in your place.
+    } { $ended ->
+        [0] { "" }
+        [one] You resigned the one that was going on.
+       *[other] You resigned the { $ended } that were going on.
+    } Backups of whoever runs me hold your data until newer ones replace them.
+
+## Looking on, ahead and back
+
+command-hint = What is best in your game against the bot? Only you see the answer
+command-watch = Watch the bot play itself
+command-history = List finished games; only you see the list
+command-review = Step through a finished game and see its mistakes; only you see it
+option-x = How well the bot plays with X, which moves first
+option-o = How well the bot plays with O
+option-user-history = Whose games; leave it out for your own
+option-game = Leave it out for your latest game here; else pick one, or write the number under any board
+
+button-hint = Hint
+button-rematch = Rematch
+button-review = Review
+button-first = First
+button-back = Back
+button-next = Next
+button-last = Last
+button-newer = Newer
+button-older = Older
+
+game-thinking = Oxo is thinking about { $cell } …
+game-computer-to-move = To move: { $mark } { $player }
+
+hint-title = Hint for game { $id }
+hint-best = Best is **{ $cell }**: { $reason }.
+hint-win = { $sign } **wins:** { $cells }
+hint-draw = { $sign } **draws:** { $cells }
+hint-loss = { $sign } **loses:** { $cells }
+hint-unknown = { $sign } **too far to see:** { $cells }
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
+hint-letter-unknown = ?
+
+reason-wins-at-once = it wins at once
+reason-forks = it threatens to complete a row in { $count } ways at once, on { $cells }
+reason-forces-win = { $moves ->
+    [0] it wins against any defense
+   *[other] it wins against any defense, in { $moves } moves
+}
+reason-only-win = { $moves ->
+    [0] it is the only cell that wins against any defense
+   *[other] it is the only cell that wins against any defense, in { $moves } moves
+}
+reason-blocks = it blocks your opponent’s row
+reason-only-draw = it is the only cell that does not lose
+reason-spoils-fork = it keeps your opponent from several threats at once, which { $cells } would make
+reason-threatens = it keeps the draw and threatens { $cells }
+reason-sets-traps = it keeps the draw and sets a trap: the answer { $cells } would lose
+reason-sets-many-traps = it keeps the draw and sets a trap: { $count } of the answers would lose
+reason-avoids-line = it completes no row, as { $cells } would
+reason-holds = it keeps the draw, as others do
+reason-delays = every cell loses, and this one holds out longest
+reason-looks-best = it lies on the most promising rows
+
+history-title-server = Games of <@{ $user-id }> on this server
+history-title-anywhere = Games of <@{ $user-id }>
+history-none = No finished games yet. `/ttt start` begins one.
+history-page = { $total ->
+    [one] 1 game
+   *[other] { $total } games, the newest first · page { $page } of { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = #{ $id } · won against { $opponent }
+history-lost = #{ $id } · lost to { $opponent }
+history-drawn = #{ $id } · drew with { $opponent }
+history-unfinished = #{ $id } · unfinished against { $opponent }
+history-stopped = #{ $id } · stopped, against { $opponent }
+history-open = Open a game
+history-choice = { $game } · { $ago } · { $board }
+ago-now = just now
+
+review-where = Game { $id } · { $board }
+review-at-start = Before the first of { $total } moves
+review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
+review-line = { $move } · the row: { $cells }
+review-moves = Moves: { $moves }
+review-no-moves = Nobody made a move.
+review-no-mistakes = **No mistakes found.**
+review-more-mistakes = … and { $count } more.
+mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: { $better } won
+mistake-win-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } won
+mistake-draw-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } drew
+
+refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.
+refused-hint-against-person = Your opponent is a person, so a hint would be cheating. There are hints in games against me: `/ttt start`.
+refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.
+refused-nothing-played-here = You have finished no game in this channel. `/ttt history` lists those you played.
+refused-others-history = Here you can list your own games. Those of others can be seen in the server where they were played.
+refused-export-running = Your data is being collected already. The file comes as the answer to your first request.
+refused-opponent-forgotten = Your opponent had their data removed, so nobody can be asked. `/ttt challenge` asks somebody else.

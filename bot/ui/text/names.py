@@ -1,0 +1,86 @@
+"""Names and other people's text, made safe to show inside a message of ours."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+LONGEST = 32
+"""Characters of a name that are shown: as many as Discord's own names may have."""
+
+_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
+# Marks that sit on the letter before them; more than two reach into other lines.
+_PILE = re.compile(
+    r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{2})"
+    r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
+)
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+
+VARIATION_SELECTORS = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+"""Invisible, but they choose the form of the character before them."""
+
+DEFAULT_IGNORABLE = (
+    *VARIATION_SELECTORS,
+    (0x00AD, 0x00AD),
+    (0x034F, 0x034F),
+    (0x061C, 0x061C),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180E, 0x180E),
+    (0x200B, 0x200F),
+    (0x202A, 0x202E),
+    (0x2060, 0x206F),
+    (0x3164, 0x3164),
+    (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0),
+    (0xFFF0, 0xFFF8),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE00FF),
+    (0xE01F0, 0xE0FFF),
+)
+"""The property Default_Ignorable_Code_Point of Unicode 16.0 (DerivedCoreProperties.txt):
+characters that are not drawn, such as the Hangul filler U+3164. Inclusive ranges."""
+
+# The blank pattern of Braille is a symbol to Unicode and a space to the eye.
+_BLANK = "\u2800"
+
+
+def _pattern(ranges: tuple[tuple[int, int], ...]) -> str:
+    return "".join(f"{chr(first)}-{chr(last)}" for first, last in ranges)
+
+
+_SELECTORS = re.compile(f"[{_pattern(VARIATION_SELECTORS)}]")
+_IGNORABLE = re.compile(f"(?!{_SELECTORS.pattern})[{_pattern(DEFAULT_IGNORABLE)}]")
+
+
+@lru_cache(maxsize=1_000)
+def escape_name(text: str) -> str:
+    """Return `text` on one line, without its markdown, mentions and hidden characters.
+
+    Right-to-left text stays right-to-left within itself and cannot turn what stands around it.
+    """
+    return _isolate(_MARKDOWN.sub(r"\\\1", _clean(text)))
+
+
+def plain_name(text: str) -> str:
+    """Return `text` likewise, for places where Discord reads no markdown, such as a select."""
+    return _isolate(_clean(text))
+
+
+def _clean(text: str) -> str:
+    spaced = "".join(" " if c.isspace() or c == _BLANK else c for c in text)
+    visible = "".join(c for c in _IGNORABLE.sub("", spaced) if not _is_hidden(c))
+    name = " ".join(_PILE.sub(r"\1", visible).split())
+    if len(name) > LONGEST:
+        name = name[: LONGEST - 1].rstrip() + "…"
+    return name if _SELECTORS.sub("", name).strip() else "?"
+
+
+def _isolate(text: str) -> str:
+    return text if text.isascii() else f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
+
+
+def _is_hidden(character: str) -> bool:
+    # Cc: controls; Cf: format marks, among them every direction override and zero-width space;
+    # Cs, Co, Cn: no characters at all.
+    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}

@@ -1,0 +1,61 @@
+"""Refusals: an error becomes a sentence in the reader's language."""
+
+import re
+from datetime import timedelta
+
+from bot.model import AlreadyChallenging, AlreadyPlaying, ChallengeClosed, GameRefusal, UserId
+from bot.model.errors import ChannelNotAllowed, GameError, StoreUnavailable, TooSoon
+from bot.ui.text.durations import format_wait
+from bot.ui.text.links import message_link
+from bot.ui.text.names import escape_name
+from bot.ui.text.texts import Words
+from engine import AmbiguousCell, CellTaken, OffBoard, UnreadableCell
+
+MOST_CHANNELS = 10
+"""How many allowed channels a refusal lists."""
+
+CellError = UnreadableCell | AmbiguousCell | OffBoard | CellTaken
+"""What the engine may find wrong with a cell that a player names."""
+
+Refusal = GameError | StoreUnavailable | CellError
+"""The errors that a player has a sentence for; any other is a fault of ours."""
+
+
+def refusal(error: Refusal, user: UserId, words: Words) -> str:
+    """Return the sentence that tells `user` why what they asked for was not done.
+
+    It is the message `refused-` with the name of the error, `refused-not-your-turn`, and may use
+    every field of the error that is a text or a number.
+    """
+    key = f"refused-{_kebab(type(error).__name__)}"
+    match error:
+        case AlreadyPlaying(game=game, user=playing) if playing != user:
+            player = next(person.name for person in game.people if person.id == playing)
+            return words(f"{key}-opponent", player=escape_name(player))
+        case GameRefusal(game=game):
+            return words(key, link=message_link(game.place, game.message_id))
+        case AlreadyChallenging(challenge=challenge):
+            return words(key, link=message_link(challenge.place, challenge.message_id))
+        case ChallengeClosed(challenge=challenge):
+            return words(f"{key}-{challenge.answer}")
+        case ChannelNotAllowed(channels=channels):
+            listed = " ".join(f"<#{channel}>" for channel in sorted(channels)[:MOST_CHANNELS])
+            return words(key, channels=listed)
+        case TooSoon(seconds=seconds):
+            return words(key, wait=format_wait(timedelta(seconds=seconds), words))
+        case AmbiguousCell(text=text, names=names):
+            return words(key, text=escape_name(text), cells=", ".join(names))
+        case _:
+            return words(key, **_fields(error))
+
+
+def _fields(error: Refusal) -> dict[str, str | int]:
+    fields = {name: value for name, value in vars(error).items() if isinstance(value, str | int)}
+    return {
+        name: escape_name(value) if isinstance(value, str) else value
+        for name, value in fields.items()
+    }
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,34 @@
+"""Cells, marks and outcomes: the values that all other modules share. Imports none of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+Cell = NewType("Cell", int)
+"""A row-major index from the top left: 0 is a1, `cols` is a2."""
+
+
+class Mark(Enum):
+    """X, who always moves first, or O."""
+
+    X = "X"
+    O = "O"
+
+    @property
+    def other(self) -> Mark:
+        """The opponent's mark."""
+        return Mark.O if self is Mark.X else Mark.X
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won (None for a draw), and the line that decided.
+
+    `line` holds the cells in reading order: of all completed lines where one move completed
+    several, of the line that lost where `misere`, and none for a draw.
+    """
+
+    winner: Mark | None
+    line: tuple[Cell, ...]

@@ -1,0 +1,59 @@
+"""Results in three letters, as exercises write them: "X" won, "O" won, "T" is a tie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.board import Position
+from engine.marks import Cell, Mark, Outcome
+from engine.search import prospects, solve
+from engine.values import Prospect, Value
+
+
+def best_of(mark: str, results: Iterable[str]) -> str:
+    """Return the best of `results` for `mark`: its own win, else a tie, else the other's win.
+
+    Raises ValueError for other letters than X and O, or X, O and T, and if there are no results.
+    """
+    if mark not in ("X", "O"):
+        raise ValueError(f"a mark is X or O, not {mark!r}")
+    given = list(results)
+    if wrong := [result for result in given if result not in ("X", "O", "T")]:
+        raise ValueError(f"a result is X, O or T, not {wrong[0]!r}")
+    if not given:
+        raise ValueError("there is no best of no results")
+    if mark in given:
+        return mark
+    return "T" if "T" in given else given[0]
+
+
+def letter(outcome: Outcome) -> str:
+    """Return how a game ended as a letter."""
+    return outcome.winner.value if outcome.winner else "T"
+
+
+def result(position: Position) -> str | None:
+    """Return what best play by both sides leads to, None on a board too large to tell."""
+    if outcome := position.outcome:
+        return letter(outcome)
+    return _letter_of(solve(position).prospect, position.to_move)
+
+
+def cells_by_result(position: Position) -> dict[str, tuple[Cell, ...]]:
+    """Return the free cells under "win", "tie" and "lose", for the side to move; raises GameOver.
+
+    Cells whose result is not known, on boards too large to tell, are under "unknown".
+    """
+    found: dict[str, list[Cell]] = {"win": [], "tie": [], "lose": [], "unknown": []}
+    names = {Value.WIN: "win", Value.DRAW: "tie", Value.LOSS: "lose"}
+    for cell, prospect in prospects(position).items():
+        found[names[prospect.value] if prospect else "unknown"].append(cell)
+    return {name: tuple(cells) for name, cells in found.items()}
+
+
+def _letter_of(prospect: Prospect | None, mover: Mark) -> str | None:
+    if prospect is None:
+        return None
+    if prospect.value is Value.DRAW:
+        return "T"
+    return (mover if prospect.value is Value.WIN else mover.other).value

@@ -1,0 +1,106 @@
+"""`python -m engine explain`: what every cell of a position leads to, and why the best is best."""
+
+from __future__ import annotations
+
+import argparse
+from textwrap import fill
+
+from engine.analysis import Analysis, analyse
+from engine.board import Position
+from engine.marks import Cell
+from engine.notation import format_cell
+from engine.results import letter, result
+from engine.search import best_cells
+from engine.terminal.drawing import WIDTH, Style, board, mark_name, styled, with_coordinates
+from engine.terminal.options import Commands, add_command, add_position, position_of
+from engine.values import Prospect, Value
+
+_SHORT = {Value.WIN: "W", Value.DRAW: "D", Value.LOSS: "L"}
+_MOST_REPLIES = 8
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "explain",
+        "draw a position with what every free cell leads to, the best cell and why",
+        run,
+        examples=("explain X...O...X", "explain XOO.XO... --to-move X"),
+    )
+    add_position(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Print the explanation."""
+    position = position_of(chosen)
+    print(explanation(position))
+    return 0
+
+
+def explanation(position: Position) -> str:
+    """Return what there is to say about a position."""
+    variant = position.variant
+    if outcome := position.outcome:
+        texts = [""] * variant.cells
+        who = f"{mark_name(outcome.winner)} won" if outcome.winner else "nobody won, a tie"
+        drawn = with_coordinates(board(position, texts, 3), variant, 3)
+        return f"{drawn}\n\nThe game is over: {letter(outcome)} ({who})."
+    found = analyse(position)
+    texts = [""] * variant.cells
+    for cell, prospect in found.cells.items():
+        texts[cell] = _short(prospect)
+    width = max(map(len, texts)) + 2
+    drawn = with_coordinates(board(position, texts, width, [found.best]), variant, width)
+    mover, best_play = position.to_move, result(position)
+    leads_to = "The board is too large to tell who wins."
+    if best_play:
+        leads_to = f"Best play leads to {best_play}: {_words(found.prospect)}."
+    best = styled(format_cell(found.best, variant), Style.BEST)
+    lines = [
+        drawn,
+        "",
+        "Free cells: W wins, D draws, L loses, and in how many plies the game ends.",
+        "",
+        f"{mark_name(mover)} to move. {leads_to}",
+        f"Best: {best}, {found.reason}.",
+    ]
+    lines += _others(position, found)
+    return "\n".join(lines)
+
+
+def _others(position: Position, found: Analysis) -> list[str]:
+    """Return what the other cells allow, those of equal prospect together."""
+    variant = position.variant
+    groups: dict[Prospect | None, list[Cell]] = {}
+    for cell, prospect in found.cells.items():
+        if cell != found.best:
+            groups.setdefault(prospect, []).append(cell)
+    lines = []
+    for prospect, cells in groups.items():
+        losing = prospect is not None and prospect.value is Value.LOSS
+        names = []
+        for at, cell in enumerate(cells):
+            reply = ""
+            after = position.play(cell)
+            if losing and at < _MOST_REPLIES and after.outcome is None:
+                answer = format_cell(best_cells(after)[0], variant)
+                reply = f" ({after.to_move.value} answers {answer})"
+            names.append(format_cell(cell, variant) + reply)
+        sentence = f"{_words(prospect)}: {', '.join(names)}"
+        lines.append(fill(f"{sentence[0].upper()}{sentence[1:]}.", WIDTH, subsequent_indent="  "))
+    return ["", "The others:", *lines] if lines else lines
+
+
+def _short(prospect: Prospect | None) -> str:
+    if prospect is None:
+        return "?"
+    return _SHORT[prospect.value] + (str(prospect.plies) if prospect.plies else "")
+
+
+def _words(prospect: Prospect | None) -> str:
+    if prospect is None:
+        return "unknown"
+    if prospect.plies is None:
+        return str(prospect.value)
+    return f"{prospect.value} in {prospect.plies} {'ply' if prospect.plies == 1 else 'plies'}"

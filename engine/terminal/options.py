@@ -1,0 +1,125 @@
+"""Arguments that several commands share: boards, positions, seeds."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from textwrap import fill
+from typing import TypeAlias
+
+from engine.board import Position
+from engine.errors import EngineError, InvalidPosition
+from engine.marks import Mark
+from engine.variant import BOARDS, Variant
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+_HELP_WIDTH = 78
+
+
+def add_command(
+    commands: Commands,
+    name: str,
+    about: str,
+    run: Callable[[argparse.Namespace], int],
+    *,
+    more: str = "",
+    examples: tuple[str, ...],
+) -> argparse.ArgumentParser:
+    """Add a command that `run` carries out; it gets the arguments and returns the exit code."""
+    parser = commands.add_parser(
+        name,
+        help=about,
+        description=fill(f"{about[0].upper()}{about[1:]}. {more}", _HELP_WIDTH),
+        epilog="examples:\n" + "\n".join(f"  python -m engine {line}" for line in examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(command=run, parser=parser)
+    return parser
+
+
+def add_board(parser: argparse.ArgumentParser) -> None:
+    """Add the ways to name a board: one on offer, or a free one."""
+    group = parser.add_argument_group("board", "one on offer, or any by its size (each side 1..8)")
+    group.add_argument("--board", choices=list(BOARDS), help="default: 3x3")
+    for name, about in (("rows", "rows"), ("cols", "columns"), ("k", "how many in a row")):
+        group.add_argument(f"--{name}", type=int, metavar=name[0].upper(), help=about)
+    group.add_argument("--misere", action="store_true", help="whoever completes a line loses")
+
+
+def board_of(chosen: argparse.Namespace) -> Variant:
+    """Return the board that was chosen; a wrong one ends the program with a message."""
+    parser: argparse.ArgumentParser = chosen.parser
+    size = chosen.rows, chosen.cols, chosen.k
+    if size == (None, None, None):
+        if chosen.misere:
+            parser.error("--misere goes with --rows, --cols and --k, or use --board misere")
+        return BOARDS[chosen.board or "3x3"]
+    if chosen.board:
+        parser.error("give --board or --rows, --cols and --k, not both")
+    if None in size:
+        parser.error("--rows, --cols and --k go together")
+    try:
+        return Variant(*size, misere=chosen.misere)
+    except EngineError as error:
+        parser.error(str(error))
+
+
+def board_name(variant: Variant) -> str:
+    """Return what to call a board in a sentence."""
+    names = [name for name, offered in BOARDS.items() if offered == variant]
+    rule = " (a line loses)" if variant.misere else ""
+    return names[0] if names else f"{variant.rows}x{variant.cols} with {variant.k} in a row{rule}"
+
+
+def add_to_move(parser: argparse.ArgumentParser) -> None:
+    """Add `--to-move`."""
+    parser.add_argument(
+        "--to-move",
+        type=str.upper,
+        choices=["X", "O"],
+        help="whose turn it is; without it X started and the counts of the marks tell",
+    )
+
+
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """Add a position, who is to move there, and its board."""
+    parser.add_argument(
+        "position", nargs="+", metavar="POSITION", help="row by row as X, O and '.' for free"
+    )
+    add_to_move(parser)
+    add_board(parser)
+
+
+def position_of(chosen: argparse.Namespace) -> Position:
+    """Return the position that was given; a wrong one ends the program with a message."""
+    parser: argparse.ArgumentParser = chosen.parser
+    text, to_move = "".join(chosen.position), chosen.to_move
+    if to_move is None and "." not in text:
+        to_move = "X"  # On a full board it is nobody's turn, so the counts need not fit.
+    try:
+        return parse_position(text, board_of(chosen), to_move)
+    except EngineError as error:
+        parser.error(str(error))
+
+
+def parse_position(text: str, variant: Variant, to_move: str | None) -> Position:
+    """Read a position; raises InvalidPosition, which names --to-move where that would help."""
+    try:
+        return Position.parse(text, variant, Mark(to_move) if to_move else None)
+    except InvalidPosition as error:
+        if "take turns" in error.reason:
+            raise InvalidPosition(f"{error.reason}; else say --to-move X or O") from None
+        raise
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Add `--seed`."""
+    parser.add_argument("--seed", type=int, metavar="S", help="repeat the same random choices")
+
+
+def at_least_one(text: str) -> int:
+    """Read a whole number from 1 up."""
+    if not (text.isascii() and text.isdecimal()) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
+    return int(text)

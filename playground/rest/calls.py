@@ -1,0 +1,107 @@
+"""A REST request in the playground's own terms: its route, its path and its body."""
+
+import json
+import mimetypes
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from ..checks.messages import Upload
+from ..context import Context
+from ..errors import DiscordError, refusal
+from ..records import Json
+from ..snowflakes import parse_snowflake
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, read and ready to be answered."""
+
+    context: Context
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+    interaction_id: int | None = None
+    """The interaction to which this request belongs, once that is known."""
+
+    def id(self, name: str) -> int:
+        """Return an id from the path. Raises DiscordError if it is none."""
+        number = parse_snowflake(self.path[name])
+        if number is None:
+            errors = {
+                name: {
+                    "_errors": [
+                        {
+                            "code": "NUMBER_TYPE_COERCE",
+                            "message": f'Value "{self.path[name]}" is not snowflake.',
+                        }
+                    ]
+                }
+            }
+            raise DiscordError(400, 50035, "Invalid Form Body", errors)
+        return number
+
+    @property
+    def form(self) -> Json:
+        """The body as an object. Raises DiscordError if it is something else."""
+        if not isinstance(self.body, dict):
+            raise refusal(50109)
+        return self.body
+
+
+Handler = Callable[[Call], Any]
+"""Answers a call with JSON, or with None for "204 No Content". Raises DiscordError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One address of the API. `open` ones carry their own secret or need none."""
+
+    method: str
+    path: str
+    handler: Handler
+    open: bool = False
+
+
+async def read_body(request: web.Request, call: Call) -> bytes:
+    """Read the body, JSON or multipart, into the call; return its JSON text."""
+    if request.content_type.startswith("multipart/"):
+        raw = await _read_parts(request, call)
+    else:
+        raw = await request.read()
+    if raw:
+        try:
+            call.body = json.loads(raw)
+        except ValueError:
+            raise refusal(50109) from None
+    return raw
+
+
+async def _read_parts(request: web.Request, call: Call) -> bytes:
+    raw = b""
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        name = part.name or ""
+        content = bytes(await part.read(decode=True))
+        if name == "payload_json":
+            raw = content
+        elif part.filename is not None:
+            number = name.removeprefix("files[").removesuffix("]")
+            call.uploads.append(
+                Upload(
+                    int(number) if number.isdecimal() else len(call.uploads),
+                    part.filename,
+                    content,
+                    _content_type(part),
+                )
+            )
+    return raw
+
+
+def _content_type(part: BodyPartReader) -> str:
+    guessed, _ = mimetypes.guess_type(part.filename or "")
+    return guessed or part.headers.get("Content-Type") or "application/octet-stream"

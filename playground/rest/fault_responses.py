@@ -1,0 +1,84 @@
+"""How a fault shows in the answer to a REST request."""
+
+import asyncio
+import json
+
+from aiohttp import web
+
+from ..errors import refusal
+from ..request_faults import (
+    Drop,
+    Fault,
+    Hang,
+    RateLimit,
+    Refuse,
+    RequestFaults,
+    ServerError,
+    Slow,
+    SlowAnswer,
+)
+
+
+class Aborted(Exception):
+    """The client hung up before its request was handled."""
+
+
+async def before(
+    request: web.Request, faults: RequestFaults, fault: Fault | None
+) -> web.Response | None:
+    """Apply a fault before the request is handled; None if it is to be handled then.
+
+    Raises DiscordError, and Aborted if the request is to have no effect.
+    """
+    match fault:
+        case RateLimit():
+            return _rate_limited(fault)
+        case ServerError(status):
+            return web.Response(status=status, text="upstream error")
+        case Refuse(code):
+            raise refusal(code)
+        case Slow(by, drop_aborted):
+            await asyncio.sleep(by.total_seconds())
+            if drop_aborted and (request.transport is None or request.transport.is_closing()):
+                raise Aborted
+        case Hang():
+            await faults.hang()
+    return None
+
+
+async def after(request: web.Request, fault: Fault | None) -> None:
+    """Apply a fault once the request is handled, before it is answered."""
+    match fault:
+        case SlowAnswer(by):
+            await asyncio.sleep(by.total_seconds())
+        case Drop() if request.transport:
+            request.transport.abort()
+
+
+def _rate_limited(fault: RateLimit) -> web.Response:
+    seconds = fault.retry_after.total_seconds()
+    body = fault.body
+    if body is None:
+        payload = {
+            "message": "You are being rate limited.",
+            "retry_after": seconds,
+            "global": fault.is_global,
+        }
+        body = json.dumps(payload)
+    # discord.py reads JSON only under the bare "application/json", without a charset.
+    response = web.Response(status=429, body=body.encode(), content_type=_content_type(body))
+    if fault.has_header:
+        response.headers["Retry-After"] = str(max(1, round(seconds)))
+    response.headers["Via"] = "1.1 playground"
+    response.headers["X-RateLimit-Scope"] = "global" if fault.is_global else "user"
+    if fault.is_global:
+        response.headers["X-RateLimit-Global"] = "true"
+    return response
+
+
+def _content_type(body: str) -> str:
+    try:
+        json.loads(body)
+    except ValueError:
+        return "text/html"
+    return "application/json"

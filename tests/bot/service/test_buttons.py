@@ -1,0 +1,88 @@
+"""Buttons: each acts only on the game or challenge that its message shows, in its channel."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.model import Caller, Challenge, Game, GameId, MessageId, OldCopy, Person, Terms
+from bot.model.errors import BrokenButton
+from bot.service import Invited, Services
+from engine import Cell, Level
+from tests.bot.builders import ALICE, BOB, GAMES, GENERAL
+from tests.bot.service.callers import caller
+
+Press = Callable[[Services, GameId, Caller], Awaitable[object]]
+
+PRESSES: dict[str, Press] = {
+    "play": lambda services, game, by: services.games.play(game, 0, Cell(4), by),
+    "resign": lambda services, game, by: services.games.resign(game, by),
+    "restart": lambda services, game, by: services.games.restart(game, by, None, Terms()),
+    "hint": lambda services, game, by: services.hints.hint(game, by),
+    "rematch": lambda services, game, by: services.rematches.rematch(game, by),
+}
+
+ANSWERS = ("accept", "refuse")
+
+
+async def started(services: Services, person: Person = ALICE) -> Game:
+    return await services.games.start(caller(person), Level.BEGINNER, Terms())
+
+
+async def offered(services: Services) -> Challenge:
+    invited = Invited(BOB, is_bot=False, sees_channel=True)
+    return (await services.challenges.offer(caller(), invited, Terms())).challenge
+
+
+@pytest.mark.parametrize("press", PRESSES)
+async def test_a_button_in_another_channel_does_nothing(services: Services, press: str) -> None:
+    game = await started(services)
+    await services.games.shown(game, MessageId(500))
+    with pytest.raises(BrokenButton):
+        await PRESSES[press](services, game.id, caller(place=GAMES, message=600))
+    assert await services.games.here(caller()) == await services.games.game(game.id)
+    assert (await services.games.game(game.id)).moves == ()
+
+
+@pytest.mark.parametrize("press", PRESSES)
+async def test_a_button_on_an_older_message_names_the_current_one(
+    services: Services, press: str
+) -> None:
+    game = await started(services)
+    await services.games.shown(game, MessageId(500))
+    with pytest.raises(OldCopy) as refused:
+        await PRESSES[press](services, game.id, caller(message=499))
+    assert refused.value.game == await services.games.game(game.id)
+    assert refused.value.game.message_id == 500
+    assert refused.value.game.ply == 0
+
+
+@pytest.mark.parametrize("known", [None, 400, 500])
+async def test_a_message_that_the_store_does_not_know_yet_may_act(
+    services: Services, known: int | None
+) -> None:
+    game = await started(services)
+    if known is not None:
+        await services.games.shown(game, MessageId(known))
+    assert (await services.games.play(game.id, 0, Cell(4), caller(message=500))).ply == 2
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+async def test_a_challenge_is_answered_where_it_stands(services: Services, answer: str) -> None:
+    challenge = await offered(services)
+    await services.challenges.shown(challenge, MessageId(500))
+    press = getattr(services.challenges, answer)
+    for elsewhere in (
+        caller(BOB, GAMES, message=600),
+        caller(BOB, GENERAL, message=499),
+    ):
+        with pytest.raises(BrokenButton):
+            await press(challenge.id, elsewhere)
+    await press(challenge.id, caller(BOB, message=500))
+
+
+async def test_an_old_accept_button_seats_nobody_elsewhere(services: Services) -> None:
+    challenge = (await services.challenges.offer(caller(), None, Terms())).challenge
+    await services.challenges.shown(challenge, MessageId(500))
+    with pytest.raises(BrokenButton):
+        await services.challenges.accept(challenge.id, caller(BOB, GAMES, message=300))
+    assert await services.challenges.withdraw_here(caller())

@@ -1,0 +1,175 @@
+"""Challenges: who may answer and when, and how often they ping."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.model import (
+    Answer,
+    Challenge,
+    ChallengeClosed,
+    ChannelId,
+    Game,
+    GuildSettings,
+    Person,
+    RoleId,
+    Terms,
+)
+from bot.model.errors import ChannelNotAllowed, RoleNotAllowed, TooSoon
+from bot.service import Invited, Offer, Services
+from bot.service.challenges import OPEN_FOR, PING_COOLDOWN
+from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NO_PAUSE
+from tests.bot.service.callers import caller, channel
+from tests.bot.service.conftest import Clock
+
+GUILD = GENERAL.guild_id
+EXPIRES_AFTER = int(OPEN_FOR.total_seconds())
+COOLDOWN = int(PING_COOLDOWN.total_seconds())
+
+
+def invited(person: Person) -> Invited:
+    return Invited(person, is_bot=False, sees_channel=True)
+
+
+async def offer(
+    services: Services, by: Person = ALICE, to: Person | None = BOB, *, number: int = 11
+) -> Offer:
+    """Offer a game in channel `number`."""
+    asked = invited(to) if to is not None else None
+    return await services.challenges.offer(caller(by, channel(number)), asked, Terms())
+
+
+async def change(services: Services, change: Callable[[GuildSettings], GuildSettings]) -> None:
+    await services.settings.change_guild(GUILD, change, may_manage=True)
+
+
+async def stored(services: Services, challenge: Challenge) -> Answer | None:
+    """How the challenge was answered, as anybody learns who presses its button."""
+    with pytest.raises(ChallengeClosed) as closed:
+        await services.challenges.accept(challenge.id, caller(BOB))
+    return closed.value.challenge.answer
+
+
+@pytest.mark.parametrize("action", ["accept", "refuse"])
+async def test_after_its_time_a_challenge_has_expired_whoever_presses(
+    services: Services, clock: Clock, action: str
+) -> None:
+    challenge = (await offer(services)).challenge
+    clock.now += EXPIRES_AFTER
+    for person in (BOB, ALICE):
+        with pytest.raises(ChallengeClosed) as closed:
+            await getattr(services.challenges, action)(challenge.id, caller(person))
+        assert closed.value.challenge.answer is Answer.EXPIRED
+    clock.now -= EXPIRES_AFTER
+    assert await stored(services, challenge) is Answer.EXPIRED
+
+
+async def test_what_has_expired_is_not_withdrawn(services: Services, clock: Clock) -> None:
+    await offer(services)
+    clock.now += EXPIRES_AFTER
+    with pytest.raises(ChallengeClosed) as closed:
+        await services.challenges.withdraw_here(caller())
+    assert closed.value.challenge.answer is Answer.EXPIRED
+
+
+async def test_a_repeated_press_after_the_time_is_refused_again(
+    services: Services, clock: Clock
+) -> None:
+    challenge = (await offer(services)).challenge
+    clock.now += EXPIRES_AFTER
+    press = caller(BOB)
+    for _ in range(2):
+        with pytest.raises(ChallengeClosed):
+            await services.challenges.refuse(challenge.id, press)
+
+
+async def test_who_may_not_play_here_may_not_accept(services: Services) -> None:
+    challenge = (await offer(services, to=None)).challenge
+    await change(services, lambda chosen: replace(chosen, roles=frozenset({RoleId(5)})))
+    with pytest.raises(RoleNotAllowed):
+        await services.challenges.accept(challenge.id, caller(BOB))
+    await change(services, lambda chosen: replace(chosen, channels=frozenset({ChannelId(99)})))
+    with pytest.raises(ChannelNotAllowed):
+        await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))
+    await change(services, lambda chosen: replace(chosen, channels=frozenset()))
+    game = await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))
+    assert {person.id for person in game.people} == {ALICE.id, BOB.id}
+
+
+async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) -> None:
+    challenge = (await offer(services)).challenge
+    game = await services.challenges.accept(challenge.id, caller(BOB))
+    await services.games.resign(game.id, caller())
+    again = await services.rematches.rematch(game.id, caller())
+    assert isinstance(again, Offer)
+    assert again.pings == ()
+    await change(services, lambda chosen: replace(chosen, roles=frozenset({RoleId(5)})))
+    with pytest.raises(RoleNotAllowed):
+        await services.rematches.rematch(game.id, caller(BOB))
+    press = caller(BOB, roles=(5,))
+    second = await services.rematches.rematch(game.id, press)
+    assert isinstance(second, Game)
+    assert await services.rematches.rematch(game.id, press) == second
+
+
+async def test_an_answer_that_is_delivered_twice_is_one_answer(
+    services: Services, other: Services
+) -> None:
+    await change(services, lambda chosen: replace(chosen, pause=NO_PAUSE))
+    challenge = (await offer(services)).challenge
+    press = caller(BOB)
+    declined = await services.challenges.refuse(challenge.id, press)
+    assert await other.challenges.refuse(challenge.id, press) == declined
+    with pytest.raises(ChallengeClosed):
+        await other.challenges.refuse(challenge.id, caller(BOB))
+    challenge = (await offer(services)).challenge
+    press = caller(BOB)
+    game = await services.challenges.accept(challenge.id, press)
+    assert await other.challenges.accept(challenge.id, press) == game
+    assert await stored(other, challenge) is Answer.ACCEPTED
+
+
+async def test_an_offer_that_is_delivered_twice_is_one_challenge(
+    services: Services, other: Services
+) -> None:
+    command = caller()
+    first = await services.challenges.offer(command, invited(BOB), Terms())
+    again = await other.challenges.offer(command, invited(BOB), Terms())
+    assert again.challenge == first.challenge
+    assert first.pings == (BOB.id,)
+    assert again.pings == ()
+
+
+async def test_the_same_two_people_ping_once_a_minute_anywhere(
+    services: Services, clock: Clock
+) -> None:
+    await change(services, lambda chosen: replace(chosen, pause=NO_PAUSE))
+    for round_ in range(30):
+        made = await offer(services)
+        assert made.challenge.answer is None
+        assert made.pings == ((BOB.id,) if round_ == 0 else ())
+        await services.challenges.withdraw_here(caller())
+    assert (await offer(services, number=60)).pings == ()
+    assert (await offer(services, BOB, ALICE, number=61)).pings == ()
+    assert (await offer(services, CAROL, BOB, number=62)).pings == (BOB.id,)
+    clock.now += COOLDOWN
+    assert (await offer(services, BOB, ALICE, number=63)).pings == (ALICE.id,)
+
+
+async def test_who_wants_no_pings_gets_none(services: Services) -> None:
+    await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
+    assert (await offer(services)).pings == ()
+    assert (await offer(services, CAROL, None)).pings == ()
+
+
+async def test_a_server_that_chose_nothing_has_a_pause(services: Services, clock: Clock) -> None:
+    pause = GuildSettings().pause
+    assert timedelta(0) < pause <= timedelta(seconds=10)
+    await offer(services)
+    await services.challenges.withdraw_here(caller())
+    with pytest.raises(TooSoon):
+        await offer(services)
+    clock.now += int(pause.total_seconds())
+    await offer(services)

@@ -1,0 +1,222 @@
+"""Deadlines: each game and challenge stands alone, and what is stored is announced."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.model import Computer, Game, InteractionId, Place, Seat, Termination, Terms
+from bot.service import (
+    ChallengeExpired,
+    Event,
+    GameEnded,
+    GameMoved,
+    Remind,
+    Services,
+    Thinker,
+)
+from bot.store import Store
+from engine import Cell, Level, Mark, Position
+from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel
+from tests.bot.service.callers import caller, channel
+from tests.bot.service.conftest import Clock
+
+DAY = 86_400
+
+
+class NoMoveOn4x4(Thinker):
+    """Fails to find a move on one of the boards."""
+
+    async def cell(self, position: Position, level: Level) -> Cell:
+        if position.variant.rows == 4:
+            raise RuntimeError("no move")
+        return await super().cell(position, level)
+
+
+@pytest.fixture
+async def thinker() -> AsyncIterator[Thinker]:
+    async with NoMoveOn4x4(Random(1)) as thinker:
+        yield thinker
+
+
+@pytest.fixture
+def events() -> list[Event]:
+    return []
+
+
+async def add(store: Store, game: Game, interaction: int) -> Game:
+    return await store.games.add(game, most_live=25, interaction=InteractionId(interaction))
+
+
+def execute(tmp_path: Path, statement: str) -> None:
+    """Change the database behind the store's back."""
+    with closing(sqlite3.connect(tmp_path / "oxo.db")) as database, database:
+        database.execute(statement)
+
+
+def watched(place: Place, board: str) -> Game:
+    first, second = (Seat(Computer(Level.BEGINNER), mark) for mark in Mark)
+    game = replace(bot_game(place=place, board=board), first=first, second=second)
+    return replace(game, clock=timedelta(seconds=1))
+
+
+async def test_what_is_due_is_announced(
+    services: Services, store: Store, clock: Clock, events: list[Event]
+) -> None:
+    against_bot = await services.games.start(caller(), None, Terms())
+    between_people = await add(store, duel(BOB, CAROL), 900)
+    offer = await services.challenges.offer(caller(ALICE, channel(12)), None, Terms())
+    clock.now += DAY - 3_600
+    await services.deadlines.process_due(events.append)
+    assert {type(event) for event in events} == {ChallengeExpired, Remind}
+    assert Remind(await services.games.game(between_people.id), ping=True) in events
+    events.clear()
+    clock.now += 3_600
+    await services.deadlines.process_due(events.append)
+    ended = {event.game.id: event.game for event in events if isinstance(event, GameEnded)}
+    assert ended.keys() == {against_bot.id, between_people.id}
+    for game, termination in (
+        (against_bot, Termination.UNFINISHED),
+        (between_people, Termination.TIME),
+    ):
+        ending = ended[game.id].ending
+        assert ending is not None
+        assert ending.termination is termination
+    assert offer.challenge.answer is None
+    await services.deadlines.process_due(events.append)
+    assert len(events) == 2
+    assert await services.deadlines.next_due() is None
+
+
+async def test_a_player_who_wants_no_pings_is_reminded_without(
+    services: Services, store: Store, clock: Clock, events: list[Event]
+) -> None:
+    await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
+    game = await add(store, duel(BOB, CAROL), 901)
+    clock.now += DAY - 3_600
+    await services.deadlines.process_due(events.append)
+    assert events == [Remind(await services.games.game(game.id), ping=False)]
+
+
+async def test_a_game_that_cannot_move_stops_no_other(
+    services: Services,
+    store: Store,
+    clock: Clock,
+    events: list[Event],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    broken = await add(store, watched(channel(21), "4x4"), 902)
+    moving = await add(store, watched(channel(22), "3x3"), 903)
+    clock.now += DAY
+    await services.games.start(caller(), None, Terms())
+    await services.deadlines.process_due(events.append)
+    (moved,) = events
+    assert isinstance(moved, GameMoved)
+    assert moved.game.id == moving.id
+    assert moved.game.ply == 1
+    assert (await services.games.game(broken.id)).ply == 0
+    assert f"game {broken.id}" in caplog.text
+
+
+async def test_a_row_that_cannot_be_read_stops_no_other(
+    services: Services, clock: Clock, events: list[Event], tmp_path: Path
+) -> None:
+    unreadable = await services.games.start(caller(), None, Terms())
+    readable = await services.games.start(caller(BOB), None, Terms())
+    await services.challenges.offer(caller(CAROL), None, Terms())
+    execute(tmp_path, f"UPDATE games SET board = 'of a later version' WHERE id = {unreadable.id}")
+    clock.now += DAY
+    await services.deadlines.process_due(events.append)
+    expired, ended = events
+    assert isinstance(expired, ChallengeExpired)
+    assert isinstance(ended, GameEnded)
+    assert ended.game.id == readable.id
+    due = await services.deadlines.next_due()
+    assert due is not None
+    assert due > clock.now
+
+
+async def test_what_is_stored_is_announced_though_the_next_step_fails(
+    services: Services,
+    clock: Clock,
+    events: list[Event],
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await services.challenges.offer(caller(), None, Terms())
+    execute(tmp_path, "ALTER TABLE games RENAME TO games_elsewhere")
+    clock.now += DAY
+    await services.deadlines.process_due(events.append)
+    (expired,) = events
+    assert isinstance(expired, ChallengeExpired)
+    assert "deadlines: overdue games: the store failed" in caplog.text
+
+
+async def test_what_failed_is_tried_again_after_a_while(
+    services: Services, store: Store, clock: Clock, events: list[Event]
+) -> None:
+    await add(store, watched(channel(21), "4x4"), 904)
+    clock.now += 60
+    await services.deadlines.process_due(events.append)
+    due = await services.deadlines.next_due()
+    assert due is not None
+    assert due > clock.now
+    due = await services.deadlines.next_due()
+    assert due is not None
+    assert due <= clock.now
+
+
+async def test_an_announcement_that_fails_leaves_the_others(
+    services: Services, clock: Clock, events: list[Event]
+) -> None:
+    for number, person in enumerate((ALICE, BOB, CAROL)):
+        await services.games.start(caller(person), None, Terms())
+        await services.challenges.offer(caller(person, channel(30 + number)), None, Terms())
+    clock.now = NOON + DAY
+
+    def announce(event: Event) -> None:
+        events.append(event)
+        raise RuntimeError("not announced")
+
+    await services.deadlines.process_due(announce)
+    assert sum(isinstance(event, ChallengeExpired) for event in events) == 3
+    assert sum(isinstance(event, GameEnded) for event in events) == 3
+
+
+async def test_a_move_at_the_last_instant_counts(
+    services: Services, clock: Clock, events: list[Event]
+) -> None:
+    game = await services.games.start(caller(), Level.BEGINNER, Terms())
+    clock.now += DAY - 1
+    await services.games.play(game.id, 0, Cell(4), caller())
+    clock.now += 1
+    await services.deadlines.process_due(events.append)
+    assert not events
+
+
+async def test_two_processes_make_one_move_of_a_watched_game(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    game = await services.games.watch(caller(), Level.EASY, Level.CLEVER, None)
+    processes = (services.deadlines, other.deadlines)
+    events: list[Event] = []
+    for process in processes:
+        await process.process_due(events.append)
+    assert not events
+    while game.ending is None:
+        clock.now += 1
+        events.clear()
+        await asyncio.gather(*(process.process_due(events.append) for process in processes))
+        (moved,) = events
+        assert isinstance(moved, GameMoved)
+        assert moved.game.ply == game.ply + 1
+        game = await other.games.game(game.id)
+        assert moved.game == game
+        assert game.moved_at == clock.now
+    assert await services.deadlines.next_due() is None

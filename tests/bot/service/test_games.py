@@ -1,0 +1,207 @@
+"""Games: starting anew, watching, and interactions that are delivered twice."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.model import (
+    AlreadyPlaying,
+    ChannelId,
+    FirstChoice,
+    GameIsOver,
+    GuildSettings,
+    InteractionId,
+    MessageId,
+    RoleId,
+    StaleBoard,
+    Termination,
+    Terms,
+)
+from bot.model.errors import (
+    ChannelNotAllowed,
+    NoGameHere,
+    RoleNotAllowed,
+    TooManyGames,
+    TooManyWatched,
+)
+from bot.service import Services, Thinker
+from bot.service.games import MOST_WATCHED
+from bot.store import Store
+from engine import Cell, Level, Position
+from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
+from tests.bot.service.callers import caller, channel
+from tests.bot.service.conftest import Clock
+
+
+async def choose(services: Services, chosen: GuildSettings) -> None:
+    """Choose the settings of the server."""
+    await services.settings.change_guild(GENERAL.guild_id, lambda _: chosen, may_manage=True)
+
+
+async def test_restart_resigns_one_game_and_begins_another(services: Services) -> None:
+    old = await services.games.start(caller(), None, Terms())
+    new, resigned = await services.games.restart(old.id, caller(), Level.EASY, Terms("4x4"))
+    assert resigned is not None
+    assert resigned == await services.games.game(old.id)
+    assert resigned.ending is not None
+    assert resigned.ending.termination is Termination.RESIGNED
+    assert new.board == "4x4"
+    assert await services.games.here(caller()) == new
+
+
+async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Services) -> None:
+    old = await services.games.start(caller(), None, Terms())
+    await services.games.resign(old.id, caller())
+    new, resigned = await services.games.restart(old.id, caller(), None, Terms())
+    assert resigned is None
+    assert await services.games.here(caller()) == new
+
+
+async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Services) -> None:
+    old = await services.games.start(caller(), None, Terms())
+    for chosen, refusal in (
+        (GuildSettings(channels=frozenset({ChannelId(99)})), ChannelNotAllowed),
+        (GuildSettings(roles=frozenset({RoleId(5)})), RoleNotAllowed),
+    ):
+        await choose(services, chosen)
+        with pytest.raises(refusal):
+            await services.games.restart(old.id, caller(), None, Terms())
+        assert await services.games.here(caller()) == old
+
+
+async def test_nothing_is_resigned_where_the_channel_is_full(services: Services) -> None:
+    # Three live games before the server allows one: resigning makes no room for another.
+    old = await services.games.start(caller(), None, Terms())
+    for person in (BOB, CAROL):
+        await services.games.start(caller(person), None, Terms())
+    await choose(services, GuildSettings(most_live=1))
+    with pytest.raises(TooManyGames):
+        await services.games.restart(old.id, caller(), None, Terms())
+    assert await services.games.here(caller()) == old
+
+
+async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
+    store: Store, other: Services, clock: Clock
+) -> None:
+    old = await store.games.add(duel(BOB, ALICE), most_live=25, interaction=InteractionId(900))
+
+    class BobMovesMeanwhile(Thinker):
+        async def cell(self, position: Position, level: Level) -> Cell:
+            await other.games.play(old.id, 0, Cell(4), caller(BOB))
+            return await super().cell(position, level)
+
+    async with BobMovesMeanwhile(Random(1)) as thinker:
+        services = Services.over(store, thinker, Random(1), clock)
+        terms = Terms(first=FirstChoice.OPPONENT)
+        new, resigned = await services.games.restart(old.id, caller(), None, terms)
+    assert new.ply == 1
+    assert resigned is not None
+    assert resigned.ply == 1
+    assert resigned == await other.games.game(old.id)
+
+
+async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(
+    store: Store, thinker: Thinker, tmp_path: Path
+) -> None:
+    game = await store.games.add(duel(), most_live=25, interaction=InteractionId(900))
+
+    def clock_while_alice_moves() -> int:
+        # The clock is read between the game's being read and saved.
+        with closing(sqlite3.connect(tmp_path / "oxo.db")) as database, database:
+            database.execute("UPDATE games SET moves = 'b2', ply = 1 WHERE ply = 0")
+        return NOON
+
+    services = Services.over(store, thinker, Random(1), clock_while_alice_moves)
+    resigned = await services.games.resign(game.id, caller(BOB))
+    assert resigned.ending is not None
+    assert resigned.ply == 1
+    assert resigned == await services.games.game(game.id)
+
+
+async def test_a_restart_that_is_delivered_twice_is_done_once(
+    services: Services, other: Services
+) -> None:
+    old = await services.games.start(caller(), None, Terms())
+    press = caller()
+    new, _ = await services.games.restart(old.id, press, None, Terms())
+    assert (await other.games.restart(old.id, press, None, Terms()))[0] == new
+
+
+async def test_a_start_that_is_delivered_twice_is_one_game(
+    services: Services, other: Services
+) -> None:
+    command = caller()
+    game = await services.games.start(command, None, Terms())
+    assert await other.games.start(command, None, Terms()) == game
+    with pytest.raises(AlreadyPlaying):
+        await other.games.start(caller(), None, Terms())
+
+
+async def test_a_move_that_is_delivered_twice_is_one_move(
+    services: Services, other: Services
+) -> None:
+    game = await services.games.start(caller(), Level.BEGINNER, Terms())
+    press = caller()
+    moved = await services.games.play(game.id, 0, Cell(4), press)
+    assert await other.games.play(game.id, 0, Cell(4), press) == moved
+    assert await other.games.play_here(press, "b2") == moved
+    with pytest.raises(StaleBoard):
+        await other.games.play(game.id, 0, Cell(4), caller())
+
+
+async def test_a_move_that_ends_the_game_is_answered_twice_alike(
+    services: Services, store: Store
+) -> None:
+    game = await store.games.add(duel(), most_live=25, interaction=InteractionId(900))
+    for ply, cell in enumerate((0, 3, 1, 4)):
+        await services.games.play(game.id, ply, Cell(cell), caller((ALICE, BOB)[ply % 2]))
+    press = caller()
+    won = await services.games.play(game.id, 4, Cell(2), press)
+    assert won.ending is not None
+    assert await services.games.play(game.id, 4, Cell(2), press) == won
+    assert await services.games.play_here(press, "c1") == won
+    with pytest.raises(NoGameHere):
+        await services.games.play_here(caller(), "c1")
+    with pytest.raises(GameIsOver):
+        await services.games.play(game.id, 4, Cell(2), caller())
+
+
+async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: Services) -> None:
+    game = await services.games.start(caller(), None, Terms())
+    press = caller()
+    resigned = await services.games.resign(game.id, press)
+    assert await services.games.resign(game.id, press) == resigned
+    with pytest.raises(GameIsOver):
+        await services.games.resign(game.id, caller())
+    game = await services.games.start(caller(), None, Terms())
+    command = caller()
+    resigned = await services.games.resign_here(command)
+    assert await services.games.resign_here(command) == resigned
+    with pytest.raises(NoGameHere):
+        await services.games.resign_here(caller())
+    game = await services.games.start(caller(), None, Terms())
+    await services.games.shown(game, MessageId(700))
+    command = caller(CAROL)
+    stopped = await services.games.stop(MessageId(700), command, may_moderate=True)
+    assert await services.games.stop(MessageId(700), command, may_moderate=True) == stopped
+    with pytest.raises(NoGameHere):
+        await services.games.here(caller())
+
+
+async def test_one_person_watches_two_games_anywhere(services: Services) -> None:
+    games = []
+    for number in range(MOST_WATCHED):
+        command = caller(place=channel(40 + number))
+        games.append(await services.games.watch(command, None, None, None))
+        assert await services.games.watch(command, None, None, None) == games[-1]
+    with pytest.raises(TooManyWatched) as refused:
+        await services.games.watch(caller(place=channel(50)), None, None, None)
+    assert refused.value.most == MOST_WATCHED
+    # Others still may, and so may the same person when one has ended.
+    await services.games.watch(caller(BOB, channel(40)), None, None, None)
+    await services.games.shown(games[0], MessageId(800))
+    await services.games.stop(MessageId(800), caller(), may_moderate=True)
+    await services.games.watch(caller(place=channel(50)), None, None, None)

@@ -1,0 +1,106 @@
+"""Privacy: what is stored about somebody as a file, written page by page."""
+
+import asyncio
+import gzip
+import json
+from dataclasses import replace
+from itertools import repeat
+from typing import Any
+
+import pytest
+
+from bot.model import ChannelId, Ending, Game, InteractionId, PersonalData, Termination, Terms
+from bot.model.errors import ExportRunning
+from bot.service import Export, Services
+from bot.service.export_file import LARGEST_PLAIN, ExportFile
+from bot.service.privacy import PAGE
+from bot.store import Store
+from engine import Cell
+from tests.bot.builders import ALICE, BOB, NOON, duel
+from tests.bot.service.callers import caller, channel
+
+
+def document(export: Export) -> dict[str, Any]:
+    """Read the export and close it."""
+    with export.file as file:
+        content = file.read()
+    assert len(content) == export.size
+    read: dict[str, Any] = json.loads(gzip.decompress(content) if export.is_packed else content)
+    return read
+
+
+async def add_finished(store: Store, number: int) -> None:
+    """Store so many finished games of Alice and Bob."""
+    ended = replace(duel(), ending=Ending(Termination.STOPPED, None, NOON))
+    games: list[Game] = [
+        replace(ended, place=channel(100 + each), moves=(Cell(each % 9),)) for each in range(number)
+    ]
+    await asyncio.gather(
+        *(
+            store.games.add(game, most_live=25, interaction=InteractionId(5_000 + each))
+            for each, game in enumerate(games)
+        )
+    )
+
+
+async def test_an_export_holds_everything_about_the_caller(services: Services) -> None:
+    await services.settings.change_person(ALICE.id, lambda chosen: replace(chosen, pings=False))
+    game = await services.games.start(caller(), None, Terms())
+    await services.challenges.offer(caller(BOB, channel(12)), None, Terms())
+    mine = (await services.challenges.offer(caller(ALICE, channel(13)), None, Terms())).challenge
+    export = await services.privacy.export(caller())
+    assert not export.is_packed
+    assert export.file.tell() == 0
+    written = document(export)
+    assert written["user_id"] == str(ALICE.id)
+    assert written["preferences"]["pings"] is False
+    assert written["seats"] == [{"channel_id": str(game.place.channel_id), "game_id": game.id}]
+    assert [each["id"] for each in written["games"]] == [game.id]
+    assert [each["id"] for each in written["challenges"]] == [mine.id]
+
+
+async def test_an_export_of_somebody_unknown_is_empty(services: Services) -> None:
+    written = document(await services.privacy.export(caller(BOB)))
+    assert written["preferences"] is None
+    assert written["seats"] == written["games"] == written["challenges"] == []
+
+
+async def test_an_export_of_several_pages_is_complete(services: Services, store: Store) -> None:
+    await add_finished(store, 2 * PAGE + 1)
+    written = document(await services.privacy.export(caller()))
+    channels = {ChannelId(int(each["channel_id"])) for each in written["games"]}
+    assert channels == {channel(100 + each).channel_id for each in range(2 * PAGE + 1)}
+    assert len(written["games"]) == 2 * PAGE + 1
+    numbers = [each["id"] for each in written["games"]]
+    assert numbers == sorted(numbers)
+
+
+async def test_a_large_export_is_compressed() -> None:
+    export = ExportFile(ALICE.id, NOON)
+    export.begin(PersonalData((), None))
+    export.write_games(repeat(duel(), 25_000))
+    export.begin_challenges()
+    written = Export(*export.finish())
+    assert written.is_packed
+    assert written.size < LARGEST_PLAIN
+    assert written.file.tell() == 0
+    assert len(document(written)["games"]) == 25_000
+
+
+async def test_one_export_at_a_time(services: Services) -> None:
+    first = asyncio.create_task(services.privacy.export(caller()))
+    await asyncio.sleep(0)
+    with pytest.raises(ExportRunning):
+        await services.privacy.export(caller())
+    document(await services.privacy.export(caller(BOB)))
+    document(await first)
+    document(await services.privacy.export(caller()))
+
+
+async def test_an_export_that_was_cancelled_is_no_running_one(services: Services) -> None:
+    export = asyncio.create_task(services.privacy.export(caller()))
+    await asyncio.sleep(0)
+    export.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await export
+    document(await services.privacy.export(caller()))

@@ -1,0 +1,138 @@
+"""An interaction that reaches two processes is carried out once, and both get the result."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.model import (
+    Answer,
+    Challenge,
+    ChallengeClosed,
+    Computer,
+    Game,
+    Seat,
+    StaleBoard,
+)
+from bot.model.errors import TooManyWatched
+from bot.store import Store
+from engine import Cell, Level, Mark
+from tests.bot.builders import ALICE, BOB, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
+from tests.bot.store.conftest import Opener, fresh
+
+WATCHED = replace(
+    bot_game(),
+    first=Seat(Computer(Level.EASY), Mark.X),
+    second=Seat(Computer(Level.CLEVER), Mark.O),
+)
+
+
+def one_of(results: list[Game] | list[Challenge]) -> Game | Challenge:
+    """The result of all, which is the same."""
+    assert results == results[:1] * len(results)
+    return results[0]
+
+
+@pytest.mark.parametrize("game", [bot_game(), WATCHED], ids=["game", "watched game"])
+async def test_a_start_twice_is_one_game(opened: Opener, game: Game) -> None:
+    async with opened() as one, opened() as other:
+        start = fresh()
+
+        def started(store: Store) -> asyncio.Future[Game]:
+            adding = store.games.add(
+                game, most_live=25, interaction=start, most_watched=1, watched_by=ALICE.id
+            )
+            return asyncio.ensure_future(adding)
+
+        results = list(await asyncio.gather(*map(started, (one, other, one, other))))
+        assert one_of(results) == await one.games.done_by(start)
+        assert await one.games.count_live() == 1
+        # Another delivery finds the game as it stands by then.
+        moved = results[0].marked(Cell(4), NOON)
+        await other.games.save(moved, seen_ply=0, interaction=fresh())
+        assert await started(one) == moved
+
+
+async def test_a_move_twice_is_one_move(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        game = await one.games.add(duel(), most_live=25, interaction=fresh())
+        press = fresh()
+        moved = game.marked(Cell(4), NOON)
+        for store in (one, other, one):
+            assert await store.games.save(moved, seen_ply=0, interaction=press) == moved
+        assert await other.games.done_by(press, game.id) == moved
+        assert await other.games.done_by(fresh(), game.id) is None
+        with pytest.raises(StaleBoard):
+            await other.games.save(moved, seen_ply=0, interaction=fresh())
+        with pytest.raises(StaleBoard):
+            await other.games.save(moved, seen_ply=0, interaction=None)
+
+
+async def test_a_resignation_twice_is_one(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        game = await one.games.add(duel(), most_live=25, interaction=fresh())
+        press = fresh()
+        results = await asyncio.gather(
+            *(
+                store.games.save(game.resigned(ALICE.id, at), seen_ply=0, interaction=press)
+                for store, at in ((one, NOON), (other, NOON + 1))
+            )
+        )
+        assert one_of(results) == await one.games.get(game.id)
+
+
+async def test_an_offer_and_its_answer_twice_are_one(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        offering, declining = fresh(), fresh()
+        results = await asyncio.gather(
+            *(
+                store.challenges.add(offer(), pause=NO_PAUSE, interaction=offering)
+                for store in (one, other, one, other)
+            )
+        )
+        challenge = one_of(results)
+        assert await other.challenges.done_by(offering) == challenge
+        for store in (one, other):
+            closed = await store.challenges.close(
+                results[0].id, Answer.DECLINED, interaction=declining
+            )
+            assert closed == await store.challenges.done_by(declining, results[0].id)
+        for someone_else in (fresh(), None):
+            with pytest.raises(ChallengeClosed):
+                await one.challenges.close(results[0].id, Answer.ACCEPTED, interaction=someone_else)
+
+
+async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        challenge = await one.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+        accepting = fresh()
+        results = await asyncio.gather(
+            *(
+                store.games.add(duel(), most_live=25, interaction=accepting, accepting=challenge.id)
+                for store in (one, other, one, other)
+            )
+        )
+        assert one_of(results) == await one.games.done_by(accepting)
+
+
+async def test_one_person_watches_so_many_games(store: Store) -> None:
+    async def watch(game: Game) -> Game:
+        return await store.games.add(
+            game, most_live=25, interaction=fresh(), most_watched=2, watched_by=ALICE.id
+        )
+
+    first = await watch(WATCHED)
+    second = await watch(replace(WATCHED, place=GAMES))
+    with pytest.raises(TooManyWatched) as refused:
+        await watch(WATCHED)
+    assert refused.value.most == 2
+    await store.games.add(
+        WATCHED, most_live=25, interaction=fresh(), most_watched=2, watched_by=BOB.id
+    )
+    await store.games.save(second.stopped(NOON), seen_ply=0, interaction=None)
+    third = await watch(WATCHED)
+    # Who watches is forgotten with the person; the games go on.
+    assert await store.people.games_of(ALICE.id, second.id, 9) == (third,)
+    assert (await store.people.forget(ALICE.id, NOON)).games == 0
+    assert await store.people.games_of(ALICE.id, first.id, 9) == ()
+    assert (await store.games.get(third.id)).ending is None

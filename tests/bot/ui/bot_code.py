@@ -1,0 +1,76 @@
+"""The strings and classes of the bot's code, in whichever module they stand."""
+
+import ast
+import importlib
+import pkgutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import bot
+
+ROOT = Path(bot.__file__).parent
+
+
+def trees(folder: Path) -> Iterator[ast.Module]:
+    """Parse every Python file below a folder."""
+    for file in sorted(folder.rglob("*.py")):
+        yield ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def import_everything() -> None:
+    """Import every module of the bot."""
+    for info in pkgutil.walk_packages(bot.__path__, "bot."):
+        if not info.name.endswith("__main__"):
+            importlib.import_module(info.name)
+
+
+def classes(name: str) -> list[type[object]]:
+    """Return every class of this name that the bot defines."""
+    import_everything()
+    found: set[type[object]] = {
+        value
+        for module_name, module in sys.modules.items()
+        if module_name.startswith("bot.")
+        and isinstance(value := vars(module).get(name), type)
+        and value.__module__ == module_name
+    }
+    return sorted(found, key=lambda each: each.__module__)
+
+
+def leaves(kind: type[object]) -> Iterator[type[object]]:
+    """Yield the subclasses of a class that have no subclasses themselves."""
+    for inner in kind.__subclasses__():
+        if inner.__subclasses__():
+            yield from leaves(inner)
+        else:
+            yield inner
+
+
+def docstrings(tree: ast.Module) -> set[ast.AST]:
+    """Return the constants that are docstrings, also those of attributes."""
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def literals() -> set[str]:
+    """Return every string in the bot's code, without docstrings."""
+    return {
+        node.value
+        for tree in trees(ROOT)
+        for node in set(ast.walk(tree)) - docstrings(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> set[str]:
+    """Return every f-string in the bot's code, with `{}` for each variable part."""
+    return {
+        "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        for tree in trees(ROOT)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+    }

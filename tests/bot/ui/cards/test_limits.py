@@ -1,0 +1,292 @@
+"""Limits: every card that can be drawn is one that Discord takes, whoever is on it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from itertools import cycle
+from random import Random
+
+import pytest
+
+from bot.model import (
+    SOMEBODY,
+    Answer,
+    Caller,
+    Challenge,
+    ChallengeId,
+    ChannelId,
+    Computer,
+    Ending,
+    Game,
+    GameId,
+    GridStyle,
+    GuildId,
+    GuildSettings,
+    InteractionId,
+    Look,
+    Person,
+    Place,
+    Player,
+    Preferences,
+    Remains,
+    RoleId,
+    Seat,
+    Termination,
+    Terms,
+    UserId,
+)
+from bot.service import Hint
+from bot.service.past_games import PAGE, History, Reviewed
+from bot.ui.cards import card_of, sentence
+from bot.ui.cards.challenge import challenge_card
+from bot.ui.cards.components import Card, Component, button, option, row, select, text
+from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
+from bot.ui.cards.help import help_card
+from bot.ui.cards.hint import hint_card
+from bot.ui.cards.history import history_card
+from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
+from bot.ui.cards.preferences import preferences_card
+from bot.ui.cards.privacy import forget_card
+from bot.ui.cards.review import review_card
+from bot.ui.cards.settings import setting_form, settings_card
+from bot.ui.custom_ids import Section, SettingForm
+from bot.ui.permissions import ChannelAccess, Permission
+from bot.ui.text.texts import Words, texts
+from bot.ui.text.themes import THEMES
+from engine import (
+    BOARDS,
+    Analysis,
+    Cell,
+    Level,
+    Mark,
+    Mistake,
+    Numbering,
+    Prospect,
+    Reason,
+    ReasonKind,
+    Value,
+)
+from playground.checks.answers import check_modal
+from playground.checks.forms import Form
+from playground.checks.messages import MessageCheck
+from playground.errors import DiscordError
+
+LOCALES = texts().locales
+IS_COMPONENTS_V2 = 1 << 15
+LARGEST = 2**63 - 1
+WIDEST = "*_~`|>#[]()<:@-" * 3
+"""A name as long as they come, each character of which is escaped."""
+
+NAMES = (WIDEST, "𝕏" * 32, "שלום " * 7, "e" + "\u0301" * 31, "", "A", "👨‍👩‍👧‍👦" * 5)
+OWN_EMOJI = f"<a:{'x' * 32}:{LARGEST}> <a:{'o' * 32}:{LARGEST}>"
+LOOKS = tuple(
+    Look(style, theme) for style in GridStyle for theme in (*THEMES, OWN_EMOJI, "🏳️‍🌈 👨‍👩‍👧‍👦")
+)
+PLACE = Place(GuildId(LARGEST), ChannelId(LARGEST), "en-US")
+
+
+def check(card: Card) -> None:
+    """Check a card against Discord's limits, as the playground does. Raises DiscordError."""
+    form = Form()
+    body = {"components": card, "flags": IS_COMPONENTS_V2}
+    MessageCheck(form, body, [], knows_emoji=lambda _: True).new()
+    form.finish()
+
+
+def check_form(modal: Component) -> None:
+    """Check a form likewise."""
+    form = Form()
+    check_modal(form, modal, lambda _: True)
+    form.finish()
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        [text("x" * 2_001), text("x" * 2_000)],
+        [text("x")] * 41,
+        [row([button(f"{number}", "x") for number in range(6)])],
+        [row([button("x" * 101, "x")])],
+        [row([button("x", "x" * 81)])],
+        [row([button("x", "x"), button("x", "x")])],
+        [select("x", [option("x", f"{number}") for number in range(26)])],
+        [select("x", [option("x" * 101, "x")])],
+        [text("")],
+    ],
+)
+def test_the_limits_are_checked(card: Card) -> None:
+    with pytest.raises(DiscordError):
+        check(card)
+
+
+def people() -> Iterator[Player]:
+    return cycle(
+        (*(Person(UserId(LARGEST), name) for name in NAMES), SOMEBODY, *map(Computer, Level))
+    )
+
+
+def games(board: str, look: Look, rng: Random, players: Iterator[Player]) -> Iterator[Game]:
+    """A game at its start, in its middle and at each of its possible ends."""
+    first, second = Seat(next(players), Mark.O), Seat(next(players), Mark.X)
+    game = Game(
+        GameId(LARGEST),
+        PLACE,
+        board,
+        first,
+        second,
+        started_at=0,
+        moved_at=2**40,
+        message_id=None,
+        look=look,
+        clock=timedelta(days=7),
+    )
+    yield game
+    while game.ending is None:
+        game = game.marked(rng.choice(list(game.position.free_cells)), 2**40)
+        if game.ply == 3:
+            yield game
+            for termination in Termination:
+                for winner in (None, first, second):
+                    if (winner is None) == (termination in NOBODY_WON):
+                        yield replace(game, ending=Ending(termination, winner, 2**40))
+    yield game
+    yield replace(game, remains=Remains.LINE)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_board_in_every_look_and_state(locale: str) -> None:
+    words, rng, players = texts().in_locale(locale), Random(locale), people()
+    looks = cycle(LOOKS)
+    for board in BOARDS:
+        for look in LOOKS if locale == "en-US" else [next(looks) for _ in range(4)]:
+            for game in games(board, look, rng, players):
+                check(game_card(game, words))
+                check(moved_card(game, words))
+                refusal = words("refused-stale-board")
+                check(current_board_card(game, refusal, words))
+                if game.ending is None:
+                    check(thinking_card(game, Cell(0), words))
+                    check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
+                if game.ending is None and isinstance(game.to_move.player, Person):
+                    check(reminder_card(game, words, ping=True))
+                    check(reminder_card(game, words, ping=False))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_challenge(locale: str) -> None:
+    words = texts().in_locale(locale)
+    for name in NAMES:
+        for opponent in (None, Person(UserId(LARGEST), WIDEST), SOMEBODY):
+            for board in BOARDS:
+                challenge = Challenge(
+                    ChallengeId(LARGEST),
+                    PLACE,
+                    Person(UserId(LARGEST), name),
+                    opponent,
+                    Terms(board),
+                    0,
+                    2**40,
+                )
+                answers = [None, *Answer]
+                if opponent is None:
+                    answers.remove(Answer.DECLINED)
+                for answer in answers:
+                    check(challenge_card(replace(challenge, answer=answer), words))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_private_card(locale: str) -> None:
+    words = texts().in_locale(locale)
+    check(help_card(LARGEST, words))
+    check(forget_card(UserId(LARGEST), words))
+    check(sentence(words("exported")))
+    for numbering in Numbering:
+        for style in (None, *GridStyle):
+            preferences = Preferences(numbering, style, pings=style is None)
+            check(preferences_card(UserId(LARGEST), preferences, words))
+    for look in LOOKS:
+        settings = GuildSettings(
+            look=look,
+            locale=locale,
+            clock=timedelta(seconds=61),
+            channels=frozenset(ChannelId(LARGEST - number) for number in range(25)),
+            roles=frozenset(RoleId(LARGEST - number) for number in range(25)),
+            pause=timedelta(seconds=3_599),
+        )
+        caller = Caller(InteractionId(1), PLACE, Person(UserId(LARGEST), WIDEST))
+        for section in Section:
+            for access in accesses():
+                check(settings_card(section, settings, access, caller, words))
+    for kind in SettingForm:
+        check_form(setting_form(GuildId(LARGEST), kind, words))
+
+
+def accesses() -> Iterator[ChannelAccess]:
+    for is_member in (True, False):
+        for in_thread in (True, False):
+            for permissions in (Permission(0), ~Permission(0)):
+                yield ChannelAccess(is_member, in_thread, permissions)
+
+
+def test_a_public_card_speaks_the_language_of_its_place() -> None:
+    game = next(games("3x3", Look(), Random(1), people()))
+    assert card_of(game) == game_card(game, texts().in_locale(game.place.locale))
+    challenger = Person(UserId(1), "A")
+    challenge = Challenge(ChallengeId(1), PLACE, challenger, None, Terms("3x3"), 0, 2**40)
+    assert card_of(challenge) == challenge_card(challenge, texts().in_locale("en-US"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_hint_history_and_review(locale: str) -> None:
+    words, rng, players = texts().in_locale(locale), Random(locale), people()
+    looks = cycle(LOOKS)
+    for board in BOARDS:
+        for game in games(board, next(looks), rng, players):
+            if game.ending is None:
+                for kind in ReasonKind:
+                    check(hint_card(hint(game, kind), words))
+            else:
+                for ply in {0, game.ply // 2, game.ply}:
+                    check(review_card(Reviewed(game, mischeck(game)), ply, words))
+                    check(review_card(Reviewed(game, ()), ply, words))
+    for guild in (GuildId(LARGEST), None):
+        check_histories(words, guild)
+
+
+def hint(game: Game, kind: ReasonKind) -> Hint:
+    """As much as a hint can ever say."""
+    free = tuple(game.position.free_cells)
+    prospects = cycle((*(Prospect(value, 24) for value in Value), None))
+    cells = {cell: next(prospects) for cell in free}
+    reason = Reason(kind, game.variant, free, plies=24)
+    return Hint(game, Analysis(None, cells, free[0], reason))
+
+
+def mischeck(game: Game) -> tuple[Mistake, ...]:
+    """Every move a mistake, as if there had been many better ones."""
+    kinds = cycle(((Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)))
+    return tuple(
+        Mistake(number, cell, *next(kinds), better=tuple(map(Cell, range(game.variant.cells))))
+        for number, cell in enumerate(game.moves, start=1)
+    )
+
+
+def check_histories(words: Words, guild: GuildId | None) -> None:
+    person = Person(UserId(LARGEST), WIDEST)
+    place = replace(PLACE, guild_id=guild)
+    for page in (0, 1, 999_999):
+        finished = tuple(
+            Game(
+                GameId(LARGEST - number),
+                place,
+                "5x5-five",
+                Seat(person, Mark.X),
+                Seat(Person(UserId(number), WIDEST), Mark.O),
+                started_at=0,
+                moved_at=0,
+                ending=Ending(Termination.STOPPED, None, 2**40),
+            )
+            for number in range(PAGE)
+        )
+        check(history_card(History(person.id, finished, page, 1_000_000, LARGEST), place, words))
+    check(history_card(History(person.id, (), 0, 1, 0), place, words))

@@ -1,0 +1,143 @@
+"""Message keys: the code asks for every message there is, and for none that is missing.
+
+Most keys stand in the code as they are. The others are made by an f-string; `FAMILIES` lists what
+its variable part can be, from the enum that feeds it or as words that stand in the code.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from enum import Enum
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from bot.model import Answer, GridStyle, Remains
+from bot.ui.texts import DEFAULT_LOCALE, LOCALES
+from engine import BOARDS, Level, Numbering, ReasonKind, Value
+from tests.bot.ui.bot_code import ROOT, classes, leaves, literals, patterns, trees
+
+PERMISSIONS = ("view", "send", "send-in-threads")
+TIMES = ("days", "hours", "minutes")
+LITERALS = literals()
+
+
+def written(*words: str) -> tuple[str, ...]:
+    """Return the words; each must be a string in the code."""
+    for word in words:
+        assert word in LITERALS, f"nothing in the code says {word!r} any more"
+    return words
+
+
+def kebab(name: str) -> str:
+    """Return a name as keys have it: `NotYourTurn` and `MOST_LIVE` as not-your-turn, most-live."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+def members(name: str) -> list[str]:
+    """Return the names of an enum of the bot's, as keys have them."""
+    (kind,) = classes(name)
+    assert issubclass(kind, Enum)
+    return [kebab(member) for member in kind.__members__]
+
+
+def refusals() -> list[str]:
+    """Return every error that a player may be told of by its class alone."""
+    (root,), (unavailable,) = classes("GameError"), classes("StoreUnavailable")
+    return [kebab(each.__name__) for each in (*leaves(root), unavailable)]
+
+
+def families() -> Mapping[str, Iterable[str]]:
+    """Return every f-string that makes keys, and what its variable part can be."""
+    return {
+        "ago-{}": written(*TIMES),
+        "board-{}": BOARDS,
+        "button-ask-{}": members("Asking"),
+        "button-section-{}": members("Section"),
+        "button-{}": written("first", "back", "next", "last"),
+        "duration-{}": written(*TIMES, "seconds"),
+        "form-emoji-{}-label": written("x", "o"),
+        "game-{}": written("drawn", "unfinished", "stopped"),
+        "help-on-{}": written(
+            *("hint", "move", "board", "resign", "history", "review", "watch"),
+            *("preferences", "privacy", "settings"),
+        ),
+        "help-{}": written(
+            *("game", "after", "yours", "server", "rematch", "screen-reader", "stop"),
+            *("levels", "boards", "cells", "time"),
+        ),
+        "hint-letter-{}": [*map(str, Value), *written("unknown")],
+        "hint-{}": [*map(str, Value), *written("unknown")],
+        "history-title-{}": written("server", "anywhere"),
+        "history-{}": written("won", "lost", "drawn", "unfinished", "stopped"),
+        "level-{}": Level,
+        "mistake-{}-{}": [f"{a}-{b}" for a in Value for b in Value if a > b],
+        "numbering-{}": [numbering.value for numbering in Numbering],
+        "permission-{}": written(*PERMISSIONS),
+        "permission-{}-why": written(*PERMISSIONS),
+        "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],
+        "refused-challenge-closed-{}": Answer,
+        "refused-{}": refusals(),
+        "remains-{}": Remains,
+        "settings-{}": members("Setting"),
+        "style-{}": [*GridStyle, *written("server")],
+        "theme-{}": written("classic", "animals", "sky", "garden", "sea", "own"),
+    }
+
+
+def keys() -> set[str]:
+    """Return the keys of the messages there are."""
+    source = (LOCALES / f"{DEFAULT_LOCALE}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    return {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
+
+
+def filled(pattern: str, values: Iterable[str]) -> set[str]:
+    """Return the keys that a pattern makes; one value stands for all its variable parts."""
+    before, *_, after = pattern.split("{}")
+    return {f"{before}{value}{after}" for value in values}
+
+
+KEYS = keys()
+
+
+def test_every_message_is_asked_for() -> None:
+    made = {key for pattern, values in families().items() for key in filled(pattern, values)}
+    assert KEYS - LITERALS - made == set()
+
+
+def test_every_family_of_messages_is_known() -> None:
+    """An f-string that makes keys has its line above, and each line has its f-string."""
+    found = {
+        pattern
+        for pattern in patterns()
+        if "{}" in pattern
+        and re.fullmatch(r"(?=.*[a-z]{2})[a-z0-9{}-]+", pattern)
+        and any(re.fullmatch(pattern.replace("{}", ".+"), key) for key in KEYS)
+    }
+    assert found == set(families())
+
+
+def test_no_message_is_missing() -> None:
+    """What `words` is asked for by a string exists, and so does each member of a family.
+
+    A refusal may have a message under another key, which is asked for by a string.
+    """
+    asked = {
+        node.args[0].value
+        for tree in trees(ROOT)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "words"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert asked
+    made = {
+        key
+        for pattern, values in families().items()
+        for key in filled(pattern, values)
+        if pattern != "refused-{}"
+    }
+    assert (asked | made) - KEYS == set()

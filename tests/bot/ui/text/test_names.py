@@ -1,0 +1,68 @@
+"""Names: whatever people call themselves, a card stays a card."""
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ui.text.names import DEFAULT_IGNORABLE, LONGEST, escape_name, plain_name
+
+
+@given(st.text(max_size=200))
+def test_any_text_becomes_one_short_inert_line(text: str) -> None:
+    name = escape_name(text)
+    assert name
+    bare = re.sub(r"\\(.)", r"\1", name).strip("\u2068\u2069")
+    assert len(bare) <= LONGEST
+    assert len(bare.splitlines()) == 1
+    hidden = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    assert not any(unicodedata.category(character) in hidden for character in bare)
+
+
+@given(st.text(alphabet="@<>#*_~`|[]():\\-a\u0301", max_size=40))
+def test_every_mark_of_markdown_is_escaped(text: str) -> None:
+    name = escape_name(text)
+    plain = name
+    for character in "\\*_~`|>#[]()<:@-":
+        plain = plain.replace("\\" + character, "")
+    assert not set(plain) & set("\\*_~`|>#[]()<:@-")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Alice", "Alice"),
+        ("  two   words\n", "two words"),
+        ("@everyone", "\\@everyone"),
+        ("<@123>", "\\<\\@123\\>"),
+        ("**bold**", "\\*\\*bold\\*\\*"),
+        ("\u202eevil", "evil"),
+        ("zero\u200bwidth", "zerowidth"),
+        ("\u200b", "?"),
+        ("", "?"),
+        ("\u3164", "?"),
+        ("\u3164 \u115f\u2800", "?"),
+        ("a\u3164b", "ab"),
+        ("\ufe0f", "?"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("Zoë", "\u2068Zoë\u2069"),
+        ("שלום", "\u2068שלום\u2069"),
+        ("x" * 40, "x" * 31 + "…"),
+    ],
+)
+def test_names_people_have(text: str, expected: str) -> None:
+    assert escape_name(text).strip("\u2068\u2069") == expected.strip("\u2068\u2069")
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert len(escape_name("a" + "\u0301" * 30)) < 8
+
+
+def test_a_name_of_characters_that_are_not_drawn_is_a_question_mark() -> None:
+    for first, last in DEFAULT_IGNORABLE:
+        for code in (first, last):
+            assert escape_name(chr(code) * 3) == plain_name(chr(code)) == "?", hex(code)
+    everything = "".join(chr(first) + " " for first, _ in DEFAULT_IGNORABLE)
+    assert escape_name(everything) == "?"

@@ -1,0 +1,246 @@
+"""Kill the bot again and again under load, and compare the store with what players saw."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+from typing import Literal, Self
+
+from playground import InteractionFailed, Message, Person, Playground
+from tests.crash.boards import Shown, free_buttons
+from tests.crash.players import Memory, Player, Switch
+from tests.databases import Database, OnServer
+from tests.processes import BUSY_MACHINE_WAITS, complaints, logging_process
+
+PEOPLE = 10
+CHANNELS = 4
+FEWEST_ANSWERS, MOST_ANSWERS = 20, 400
+"""How many answers players get before a kill, at least and at most."""
+
+FEWEST_LIVE = 5
+"""How many boards must be live before a kill, so that some are left to play on."""
+
+ANSWERS_WITHIN = timedelta(seconds=45)
+"""The longest wait for those answers; only a bot that has stopped answering takes longer."""
+
+KILLED_AT_START = 0.1
+"""How often the bot is killed once more before it is ready."""
+
+SERVER_FAULTS = 0.5
+"""How often the database's server crashes or hangs before the bot is killed."""
+
+HANGS = 0.3
+"""How many of these faults are hangs."""
+
+LONGEST_HANG, LONGEST_OUTAGE = 4.0, 0.7
+"""How many seconds a server hangs, or stays away after a crash."""
+
+STORE_FAILED = "the store failed"
+"""The only error that the bot may log, and only after a fault of the server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One run of the bot, drawn beforehand so that nothing in it depends on the machine's load."""
+
+    answers: int
+    """How many answers players get before it is killed."""
+
+    killed_at_start: float | None
+    """After how many seconds an additional run is killed before it; None for no such run."""
+
+    fault: Literal["crash", "hang"] | None
+    """What happens to the database's server."""
+
+    outage: float
+    """How many seconds the fault lasts."""
+
+    @classmethod
+    def draw(cls, rng: Random, most_answers: int, *, with_server: bool) -> Self:
+        killed_at_start = rng.uniform(0, 1) if rng.random() < KILLED_AT_START else None
+        answers = rng.randint(FEWEST_ANSWERS, most_answers)
+        if not with_server or rng.random() >= SERVER_FAULTS:
+            return cls(answers, killed_at_start, None, 0)
+        if rng.random() < HANGS:
+            return cls(answers, killed_at_start, "hang", rng.uniform(0, LONGEST_HANG))
+        return cls(answers, killed_at_start, "crash", rng.uniform(0, LONGEST_OUTAGE))
+
+
+def steps(
+    seed: int, kills: int, most_answers: int = MOST_ANSWERS, *, with_server: bool
+) -> Iterator[Step]:
+    """Draw the runs for at least `kills` kills."""
+    rng, planned = Random(seed), 0
+    while planned < kills:
+        step = Step.draw(rng, most_answers, with_server=with_server)
+        planned += 1 if step.killed_at_start is None else 2
+        yield step
+
+
+@dataclass(slots=True)
+class Findings:
+    """Counts of what happened, and everything that was wrong."""
+
+    kills: int = 0
+    server_crashes: int = 0
+    server_hangs: int = 0
+    acts: Counter[str] = field(default_factory=Counter)
+    boards_checked: int = 0
+    boards_played: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.server_crashes} crashes and {self.server_hangs} hangs of "
+            "the database's server; "
+            f"{self.acts['answered']} acts answered, {self.acts['unanswered']} cut off by a kill; "
+            f"{self.boards_checked} times a board was compared with the store, "
+            f"{self.boards_played} times one was played on after a restart; "
+            f"{len(self.wrong)} things wrong"
+        )
+
+
+class KillRun:
+    """Players in a playground and a bot that is killed; a database's server fails as well."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: Database,
+        seed: int,
+        answer_within: timedelta = BUSY_MACHINE_WAITS,
+    ) -> None:
+        self._database = database
+        self._answer_within = answer_within
+        self._log = folder / "oxo.log"
+        self._seed = seed
+        self._rng = Random(seed)
+        self._memory = Memory()
+        self._switch = Switch()
+        self._findings = Findings(acts=self._memory.acts)
+
+    async def run(self, kills: int, most_answers: int = MOST_ANSWERS) -> Findings:
+        """Kill the bot at least `kills` times, or until something is wrong."""
+        async with Playground(port=0, answer_within=self._answer_within) as playground:
+            people = [playground.add_person(f"Player {number}") for number in range(PEOPLE)]
+            channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
+            players = [
+                Player(
+                    person, people, channels, self._memory, self._switch, Random(self._rng.random())
+                )
+                for person in people
+            ]
+            playing = [asyncio.create_task(player.play()) for player in players]
+            try:
+                with_server = isinstance(self._database, OnServer)
+                for step in steps(self._seed, kills, most_answers, with_server=with_server):
+                    await self._run_once(playground, people, step)
+                    for task in playing:
+                        if task.done():
+                            task.result()
+                    if self._findings.wrong:
+                        break
+            finally:
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
+            for player in players:
+                self._findings.wrong += player.unanswered
+        faults = self._findings.server_crashes + self._findings.server_hangs
+        self._findings.wrong += [
+            complaint
+            for complaint in complaints(self._log)
+            if "Traceback" in complaint or not (faults and STORE_FAILED in complaint)
+        ]
+        return self._findings
+
+    async def _run_once(self, playground: Playground, people: list[Person], step: Step) -> None:
+        """Start the bot, compare everything with the store, play, and kill it under load."""
+        if step.killed_at_start is not None:
+            async with logging_process(playground, self._database.url, self._log):
+                await asyncio.sleep(step.killed_at_start)
+            self._findings.kills += 1
+        async with logging_process(playground, self._database.url, self._log):
+            await playground.bot_ready()
+            await playground.commands_registered()
+            await self._check()
+            await self._play_on(people)
+            self._switch.on()
+            await self._answered(playground, step.answers)
+            if step.fault is not None and isinstance(self._database, OnServer):
+                await self._fail_server(self._database, step)
+                await self._switch.drain()
+                await self._check()
+                await self._play_on(people)
+                self._switch.on()
+                await self._answered(playground, step.answers // 2)
+            self._switch.off()
+        self._findings.kills += 1
+
+    async def _answered(self, playground: Playground, more: int) -> None:
+        """Wait until players got as many answers more, and enough boards are live."""
+        goal = self._memory.acts["answered"] + more
+        try:
+            await playground.until(
+                lambda: self._memory.acts["answered"] >= goal and self._memory.live >= FEWEST_LIVE,
+                within=ANSWERS_WITHIN,
+            )
+        except TimeoutError:
+            self._findings.wrong.append(f"fewer than {more} answers in {ANSWERS_WITHIN}")
+
+    async def _fail_server(self, database: OnServer, step: Step) -> None:
+        """Let the server crash or hang under load for a while."""
+        if step.fault == "hang":
+            with database.server.hanging():
+                self._findings.server_hangs += 1
+                await asyncio.sleep(step.outage)
+        else:
+            await database.crash()
+            self._findings.server_crashes += 1
+            await asyncio.sleep(step.outage)
+            await database.restart()
+
+    async def _check(self) -> None:
+        self._findings.wrong += await self._database.violations()
+        stored = {row["id"]: row for row in await self._database.rows("SELECT * FROM games")}
+        for board in self._memory.shown.values():
+            self._findings.boards_checked += 1
+            if (lost := board.contradiction(stored.get(board.game))) is not None:
+                self._findings.wrong.append(lost)
+
+    async def _play_on(self, people: list[Person]) -> None:
+        """Click once on every live board that somebody can see."""
+        by_id = {person.id: person for person in people}
+        live = await self._database.rows("SELECT * FROM games WHERE ended_at IS NULL")
+        for row in live:
+            if (card := self._memory.cards.get(row["id"])) is None:
+                continue  # Its start was never answered: nobody has seen it yet.
+            mover = by_id[row[("first_id", "second_id")[row["ply"] % 2]]]
+            now = mover.see(card)
+            assert now is not None
+            before = Shown.on(now)
+            free = free_buttons(now)
+            if before is None or not free:
+                # The board was posted elsewhere, or its end was shown and not asked for again.
+                self._findings.wrong.append(f"game {row['id']} is live, and its board is not")
+                continue
+            try:
+                reply = await mover.click(now, self._rng.choice(free))
+            except InteractionFailed as failed:
+                self._findings.wrong.append(f"game {row['id']}: {failed}")
+                continue
+            self._check_click(reply.message, before, row["ply"])
+
+    def _check_click(self, message: Message, before: Shown, stored_ply: int) -> None:
+        self._findings.boards_played += 1
+        after = Shown.on(message)
+        if after is None or message.ephemeral or after.game != before.game:
+            self._findings.wrong.append(f"game {before.game} was clicked: {message!r}")
+        elif before.ply == stored_ply and after.ply <= before.ply:
+            self._findings.wrong.append(f"game {before.game} did not move on at {before.ply}")
+        elif before.ply < stored_ply and after.ply != stored_ply:
+            self._findings.wrong.append(f"game {before.game} was not redrawn at {stored_ply}")
+        self._memory.note(message)

@@ -1,0 +1,317 @@
+"""`python -m engine` for those who learn: explain, tree, search, coach, own functions."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import BOARDS, Level
+
+ROOT = Path(__file__).parents[2]
+
+LEARNER = """
+import random
+
+def choose(board, mark):
+    free = [cell for cell in range(9) if board[cell] == " "]
+    return random.choice(free)
+
+def first_free(position):
+    return position.free_cells[0]
+
+def centre(board, mark):
+    return 4
+
+def far(board, mark):
+    return 9
+
+def word(board, mark):
+    return "b2"
+
+def crash(board, mark):
+    return board[10]
+
+def leave(board, mark):
+    exit()
+
+def slow(board, mark):
+    while True:
+        pass
+
+def nothing():
+    return 0
+
+number = 5
+"""
+
+
+def run(
+    *arguments: str, typed: str = "", folder: Path = ROOT, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "engine", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "80"} | environment,
+    )
+
+
+def shown(*arguments: str, typed: str = "") -> str:
+    done = run(*arguments, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def refused(*arguments: str) -> str:
+    done = run(*arguments)
+    assert done.returncode == 2
+    return " ".join(done.stderr.split())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A learner's folder; the file has the name of a library, as theirs do."""
+    (tmp_path / "random.py").write_text(LEARNER)
+    (tmp_path / "broken.py").write_text("def choose(board, mark)\n    return 0\n")
+    return tmp_path
+
+
+def test_explain_draws_what_every_cell_leads_to_and_why() -> None:
+    text = shown("explain", "X...O...X")
+    assert " 1  X  | D  | L4" in text.splitlines()[1]
+    assert "O to move. Best play leads to T: draw." in text
+    assert "Best: b1, threatens b3." in text
+    assert "Loss in 4 plies: c1 (X answers a3), a3 (X answers c1)." in text
+
+
+@pytest.mark.parametrize(
+    ("position", "result"),
+    [
+        ("XOOOOXXXO", "T (nobody won, a tie)"),
+        ("XXXOO....", "X (X won)"),
+        ("XX.OOOX..", "O (O won)"),
+    ],
+)
+def test_explain_says_who_won_a_finished_game(position: str, result: str) -> None:
+    assert f"The game is over: {result}." in shown("explain", position)
+
+
+def test_explain_takes_the_side_to_move() -> None:
+    assert "Best play leads to X" in shown("explain", "XOO.XO...", "--to-move", "X")
+    assert "Best play leads to T" in shown("explain", "XOOOOXXX.", "--to-move", "o")
+    assert "Best play leads to O" in shown("explain", "X..XO.O.O", "--to-move", "X")
+
+
+def test_explain_works_on_any_board() -> None:
+    text = shown("explain", "....", ".X..", "....", "--rows", "3", "--cols", "4", "--k", "3")
+    assert "Best play leads to X" in text
+
+
+def test_tree_works_results_out_from_the_leaves() -> None:
+    lines = shown("tree", "XOXOOX.X.").splitlines()
+    assert lines[0] == "X O X   O chooses: T"
+    assert lines[1] == "O O X   (of X, T)"
+    assert "└─ X O X   O plays c3 *" in lines
+    assert lines[-1] == "Result: T. Best play (*): O c3, X a3."
+
+
+def test_tree_says_where_it_was_cut() -> None:
+    text = shown("tree", ".........")
+    assert "Cut after 2 moves, to draw at most 100 boards of 80 columns." in text
+    assert "Results marked with ~ are the engine's" in text
+    text = shown("tree", "XOX.O..X.", "--depth", "1")
+    assert "~ T" in text
+    assert "Cut" not in text
+
+
+def test_tree_of_a_finished_game_is_one_board() -> None:
+    assert shown("tree", "XXXOO....") == ("X X X   = X\nO O .\n. . .\n\nResult: X.\n")
+
+
+def test_search_counts_nodes_honestly() -> None:
+    rows = {
+        line[:33].strip(): line[33:].split()[:2]
+        for line in shown("search", ".........").splitlines()
+        if re.search(r" ms\b", line)
+    }
+    assert rows == {
+        "minimax": ["T", "549,946"],
+        "alpha-beta": ["T", "16,811"],
+        "alpha-beta, good moves first": ["T", "6,323"],
+        "the same with a table": ["T", "1,306"],
+        "the engine (fills its table)": ["T", "4,520"],
+    }
+
+
+def test_search_says_which_searches_were_stopped() -> None:
+    text = shown("search", "." * 16, "--board", "4x4", "--limit", "2000")
+    assert text.count("stopped       2,000") == 4
+    assert "Each search may visit 2,000 nodes." in text
+    assert "there is nothing to search" in shown("search", "XXXOO....")
+
+
+@pytest.mark.parametrize("board", [*BOARDS])
+def test_every_search_runs_on_every_board(board: str) -> None:
+    cells = "." * BOARDS[board].cells
+    assert "the engine" in shown("search", cells, "--board", board, "--limit", "50")
+
+
+def test_all_output_fits_eighty_columns() -> None:
+    texts = [run(name, "--help").stdout for name in ("play", "simulate", "tree", "search")]
+    texts += [shown("explain", "." * 64, "--rows", "8", "--cols", "8", "--k", "2")]
+    texts += [
+        shown("explain", "........."),
+        shown("tree", "........."),
+        shown("figures", "--table"),
+    ]
+    texts += [shown("tree", "." * 25, "--board", "5x5"), shown("search", "X........")]
+    texts += [shown("simulate", "--games", "1", "--show", "--board", "5x5", "--x", "easy")]
+    for text in texts:
+        assert max(map(len, text.splitlines())) <= 80, text
+
+
+def test_figures_come_as_a_table_for_people() -> None:
+    lines = shown("figures", "--table").splitlines()
+    assert lines[2].split() == ["X", "wins", *map(str, Level)]
+    assert lines[3].split() == ["beginner", "58.492", "39.524", "5.432", "0.635", "0.000"]
+
+
+def test_move_takes_free_boards_and_the_side_to_move() -> None:
+    assert shown("move", "--to-move", "X", typed="XOO.XO...\n") == "8 win\n"
+    assert shown("move", typed="XX.OO....\n") == "2 win\n"
+    assert "say --to-move X or O" in shown("move", typed="XOO.XO...\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["explain"], "required: POSITION"),
+        (["explain", "XO"], "2 cells given where the board has 9"),
+        (["explain", "XOZ......"], "written with X, O and '.', not 'Z'"),
+        (["explain", "XXX......"], "X moves first and they take turns; else say --to-move"),
+        (["explain", "XXX...OOO", "--to-move", "X"], "both X and O have 3 in a row"),
+        (["explain", "X........", "--to-move", "Z"], "invalid choice: 'Z'"),
+        (["explain", "X........", "--board", "9x9"], "invalid choice: '9x9'"),
+        (["explain", "X........", "--rows", "3"], "--rows, --cols and --k go together"),
+        (["explain", "X........", "--misere"], "--misere goes with --rows, --cols and --k"),
+        (["explain", "X........", "--board", "3x3", "--rows", "3"], "not both"),
+        (["explain", ".", "--rows", "9", "--cols", "9", "--k", "3"], "within 1..8"),
+        (["tree", ".........", "--depth", "0"], "whole number of at least 1"),
+        (["search", ".........", "--limit", "many"], "whole number of at least 1"),
+        (["simulate", "--x", "nowhere.py:choose"], "there is no file 'nowhere.py'"),
+        (["dance"], "invalid choice: 'dance'"),
+    ],
+)
+def test_every_wrong_input_gets_a_clear_line(arguments: list[str], complaint: str) -> None:
+    text = refused(*arguments)
+    assert complaint in text
+    assert "Traceback" not in text
+
+
+def test_a_learners_function_plays(folder: Path) -> None:
+    arguments = ["simulate", "--x", "random.py:choose", "--o", "random.py:first_free"]
+    arguments += ["--games", "50", "--seed", "1"]
+    done = run(*arguments, folder=folder)
+    assert done.returncode == 0
+    assert "X random.py:choose against O random.py:first_free" in done.stdout
+    assert "exact" not in done.stdout
+    assert run(*arguments, folder=folder).stdout == done.stdout, "the seed holds for its module"
+
+
+@pytest.mark.parametrize(
+    ("player", "code", "complaint"),
+    [
+        ("random.py:centre", 1, "answered 4 in O.. .X. ... with X to move: b2 is taken by X"),
+        ("random.py:far", 1, "answered 9 in ... ... ... with X to move: it must be 0 to 8"),
+        ("random.py:word", 1, "answered 'b2' in"),
+        ("random.py:crash", 1, "IndexError: list index out of range (line 21)"),
+        ("random.py:leave", 1, "failed in ... ... ... with X to move: SystemExit"),
+        ("random.py:slow", 1, "took over 5 seconds"),
+        ("random.py:nothing", 2, "must take (board, mark)"),
+        ("random.py:number", 2, "has no function 'number'"),
+        ("random.py:missing", 2, "has no function 'missing'"),
+        ("broken.py:choose", 2, "broken.py cannot be loaded: SyntaxError: expected ':' (line 1)"),
+    ],
+)
+def test_a_learners_mistake_is_named(folder: Path, player: str, code: int, complaint: str) -> None:
+    done = run("simulate", "--x", player, "--o", "easy", "--seed", "2", folder=folder)
+    text = " ".join(done.stderr.split())
+    assert complaint in text
+    assert done.returncode == code
+    assert "Traceback" not in text
+
+
+def test_simulate_draws_the_final_boards() -> None:
+    text = shown("simulate", "--games", "2", "--show", "--seed", "3", "--o", "beginner")
+    assert "Game 1: X wins" in text
+    assert "Game 2: X wins" in text
+    assert re.search(r"\[X\]", text)
+    assert "simulate" not in run("simulate", "--games", "2", "--show").stderr
+
+
+def test_simulate_takes_free_boards() -> None:
+    text = shown("simulate", "--rows", "2", "--cols", "3", "--k", "2", "--games", "3", "--show")
+    assert "3 games on 2x3 with 2 in a row" in text
+
+
+def test_the_coach_hints_takes_back_and_names_mistakes() -> None:
+    typed = "?\n5\n1\nundo\n2\n1\n9\n7\n8\n4\nn\n"
+    text = run("play", "--coach", "--two", "--mark", "X", "--first", "me", typed=typed).stdout
+    assert "Hint: a1, sets a trap: 7 replies would lose (with best play: draw)." in text
+    assert "Taken back." in text
+    assert "Move 2, O b1, lost: a1 or c1 or a3 or c3 drew." in text
+
+
+def test_undo_takes_the_computers_answer_back_too() -> None:
+    typed = "undo\n5\nundo\n5\nq\n"
+    text = run("play", "--coach", "--level", "easy", "--mark", "X", "--first", "me", typed=typed)
+    assert "There is no move to take back." in text.stdout
+    assert text.stdout.count("You (X): \nComputer (O) plays") == 2
+
+
+def test_without_the_coach_there_are_no_hints() -> None:
+    text = run("play", "--two", "--mark", "X", "--first", "me", typed="?\nundo\nq\n").stdout
+    assert "'?' is not the name of a cell" in text
+    assert "'undo' is not the name of a cell" in text
+
+
+def test_yes_and_no_are_answers() -> None:
+    game = "1\n4\n2\n5\n3\n"
+    typed = f"{game}perhaps\nyes\n{game}NO\n"
+    text = run("play", "--two", "--mark", "X", "--first", "me", typed=typed).stdout
+    assert text.count("Player X (X) wins!") == 2
+    assert "Please answer y or yes or n or no" in text
+    assert text.endswith("Goodbye!\n")
+
+
+def test_cells_are_typed_as_row_and_column() -> None:
+    text = run("play", "--two", "--mark", "X", "--first", "me", typed="1,2\n4,1\nq\n").stdout
+    assert " 1 |[X]| 3 " in text
+    assert "4,1 is not on a board of 3 rows and 3 columns" in text
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
+)
+def test_colours_are_for_terminals(environment: dict[str, str], coloured: bool) -> None:
+    ours, theirs = pty.openpty()
+    variables = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    subprocess.run(
+        [sys.executable, "-m", "engine", "explain", "X...O...X"],
+        stdout=theirs,
+        check=True,
+        cwd=ROOT,
+        env=variables | {"TERM": "xterm"} | environment,
+    )
+    os.close(theirs)
+    text = os.read(ours, 10_000)
+    os.close(ours)
+    assert (b"\x1b[" in text) is coloured
+    assert "\x1b[" not in shown("explain", "X...O...X")
