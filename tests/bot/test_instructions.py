@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.check import ASKED_FOR
+from bot.operations.check import NEEDED
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
@@ -135,7 +135,7 @@ async def test_back_up_and_restore_postgres(hall: House, checkout: Path) -> None
 
 
 def test_the_invitation_asks_for_what_is_needed() -> None:
-    assert f"&permissions={ASKED_FOR.value}`" in README
+    assert f"&permissions={int(NEEDED)}`" in README
     section = README.split("## Put it on your server")[1].split("\n### ")[0]
     named = ", ".join(re.findall(r"^\| ([A-Z][^|]+?) \|", section, re.MULTILINE))
     words = texts().in_locale(DEFAULT_LOCALE)

@@ -11,10 +11,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from bot.store.sql import SqlStore
 
-from bot.model import ChannelId, GuildId, Place
+from bot.model import ChannelId, GuildId, InteractionId, Place
 from bot.model.errors import StoreUnavailable
+from bot.store import Store
 from bot.store.sqlite import open_sqlite
 from engine import Cell
 from playground import Message, Reply
@@ -138,23 +138,27 @@ async def test_a_full_disk(house: House) -> None:
 async def test_a_database_that_may_grow_no_more(tmp_path: Path) -> None:
     path = tmp_path / "oxo.db"
     async with open_sqlite(path) as database:
-        store = SqlStore(database)
-        live = await store.add_game(bot_game(ALICE), most_live=25)
+        store = Store(database)
+        live = await store.games.add(bot_game(ALICE), most_live=25, interaction=InteractionId(1))
         pages = await database.run(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await database.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
         stored = 1
         with suppress(StoreUnavailable):
             while stored < 1_000:
-                await store.add_game(duel(place=room(stored)), most_live=25)
+                await store.games.add(
+                    duel(place=room(stored)), most_live=25, interaction=InteractionId(100 + stored)
+                )
                 stored += 1
         assert 1 < stored < 1_000
         with pytest.raises(StoreUnavailable, match="full"):
-            await store.add_game(duel(place=room(stored)), most_live=25)
+            await store.games.add(
+                duel(place=room(stored)), most_live=25, interaction=InteractionId(3)
+            )
         assert violations(path) == []
         assert len(rows(path, "SELECT * FROM games")) == stored
-        assert await store.game(live.id) == live
+        assert await store.games.get(live.id) == live
         await database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
-        await store.add_game(duel(place=room(stored)), most_live=25)
+        await store.games.add(duel(place=room(stored)), most_live=25, interaction=InteractionId(4))
     assert violations(path) == []
 
 
@@ -165,15 +169,15 @@ def room(number: int) -> Place:
 async def test_a_database_that_becomes_read_only(tmp_path: Path) -> None:
     path = tmp_path / "oxo.db"
     async with open_sqlite(path) as database:
-        store = SqlStore(database)
-        game = await store.add_game(bot_game(ALICE), most_live=25)
+        store = Store(database)
+        game = await store.games.add(bot_game(ALICE), most_live=25, interaction=InteractionId(5))
         moved = game.marked(Cell(4), NOON).marked(Cell(0), NOON)
         await database.run(lambda db: db.execute("PRAGMA query_only = ON"))
         with pytest.raises(StoreUnavailable, match="readonly"):
-            await store.save(moved, seen_ply=0)
-        assert await store.game(game.id) == game
+            await store.games.save(moved, seen_ply=0, interaction=None)
+        assert await store.games.get(game.id) == game
         await database.run(lambda db: db.execute("PRAGMA query_only = OFF"))
-        await store.save(moved, seen_ply=0)
+        await store.games.save(moved, seen_ply=0, interaction=None)
     assert violations(path) == []
 
 

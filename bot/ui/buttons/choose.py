@@ -28,7 +28,7 @@ from bot.ui.request import Request
 from bot.ui.router import button, form
 from bot.ui.servers import Servers, settings_page
 from bot.ui.text.durations import read_duration
-from bot.ui.text.emoji import is_plain, read_emoji
+from bot.ui.text.emoji import is_unicode_emoji, read_emoji
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import own_theme
 
@@ -89,7 +89,7 @@ class ChooseButtons:
         here, may_manage = _guild_of(request, guild), request.is_manager
         before = (await self._settings.of_guild(here, may_manage=may_manage)).look.theme
         written = request.fields.get(X_INPUT, ""), request.fields.get(O_INPUT, "")
-        is_unicode = all(is_plain(each.strip()) for each in written)
+        is_unicode = all(is_unicode_emoji(each.strip()) for each in written)
         own = () if is_unicode else await self._servers.emoji(here)
         theme = own_theme(*(read_emoji(each, own) for each in written))
 

@@ -1,4 +1,4 @@
-"""Texts: a message key and a locale become a sentence. Messages stand in `locales/*.ftl`."""
+"""Texts: a message key and a locale become a sentence. Messages stand in `bot/ui/locales/`."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES = Path(__file__).parent / "locales"
+LOCALES = Path(__file__).parent.parent / "locales"
 DEFAULT_LOCALE = "en-US"
 
 CACHED_MESSAGES = 2_000

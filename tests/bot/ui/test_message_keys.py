@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.model import Answer, GridStyle, Remains
-from bot.ui.texts import DEFAULT_LOCALE, LOCALES
+from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
 from tests.bot.ui.bot_code import ROOT, classes, leaves, literals, patterns, trees
 

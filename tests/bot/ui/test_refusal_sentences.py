@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot.ui.texts import DEFAULT_LOCALE, LOCALES
+from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from tests.bot.ui.bot_code import classes, leaves, trees
 
 TESTS = Path(__file__).parent.parent

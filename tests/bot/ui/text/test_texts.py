@@ -1,21 +1,12 @@
 """Words: every language is complete, every message is used, no Discord limit is broken."""
 
-import re
-from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.model import GridStyle, Remains
-from bot.ui.cards.game import NOBODY_WON
-from bot.ui.cards.help import FACTS, NOTES, SECTIONS
-from bot.ui.cards.permissions import MESSAGE_KEYS
-from bot.ui.custom_ids import Section, Setting, SettingForm
 from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, Texts, texts
-from bot.ui.text.themes import THEMES
-from engine import BOARDS, Level, Numbering, ReasonKind, Value
 
 FILES = sorted(LOCALES.glob("*.ftl"))
 UI = Path(LOCALES).parent.parent
@@ -62,46 +53,6 @@ def test_lengths_stay_within_limits(locale: str) -> None:
         if key.startswith("button-"):
             assert len(text) <= 80, key
         assert len(text) <= 4_000, key
-
-
-LITERAL = re.compile(r'["\']([a-z0-9]+(?:-[a-z0-9]+)*)["\']')
-STEM = re.compile(r'f["\']([a-z]+(?:-[a-z]+)*)-\{')
-
-BUILT: Mapping[str, Collection[str]] = {
-    "board": BOARDS,
-    "button": ("first", "back", "next", "last"),
-    "button-ask": [form.name.lower() for form in SettingForm],
-    "button-section": [section.name.lower() for section in Section],
-    "form": ("clock-title", "emoji-title"),
-    "form-emoji": ("x-label", "o-label"),
-    "game": NOBODY_WON.values(),
-    "help": (*SECTIONS, *NOTES.values(), *FACTS),
-    "help-on": [command for section in SECTIONS.values() for command in section],
-    "hint": [*Value, "unknown"],
-    "hint-letter": [*Value, "unknown"],
-    "history": ("won", "lost", "drawn", "unfinished", "stopped"),
-    "history-title": ("server", "anywhere"),
-    "level": [*Level],
-    "mistake": ("win-draw", "win-loss", "draw-loss"),
-    "numbering": [numbering.value for numbering in Numbering],
-    "permission": [key + why for key in MESSAGE_KEYS.values() for why in ("", "-why")],
-    "reason": [*(kind.replace("_", "-") for kind in ReasonKind), "sets-many-traps"],
-    "remains": [*Remains],
-    "settings": [setting.key for setting in Setting],
-    "style": ("server", *GridStyle),
-    "theme": (*THEMES, "own"),
-}
-"""The keys that code builds from a stem and one of these ends; those of refusals are checked
-with their errors."""
-
-
-def test_every_message_is_used_and_every_one_used_is_there() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in UI.rglob("*.py"))
-    assert set(STEM.findall(code)) - {"refused"} == BUILT.keys()
-    built = {f"{stem}-{end}" for stem, ends in BUILT.items() for end in ends}
-    assert built <= ENGLISH.keys()
-    unused = ENGLISH.keys() - built - set(LITERAL.findall(code))
-    assert {key for key in unused if not key.startswith("refused-")} == set()
 
 
 def test_a_language_is_read_when_it_is_needed_and_english_stands_in(tmp_path: Path) -> None:
