@@ -11,12 +11,11 @@ ROOT = Path(__file__).parent.parent
 
 LAYERS = (
     "bot.model",
-    "bot.observer",
     "bot.settings",
     "bot.store",
-    "bot.thinking",
     "bot.service",
     "bot.ui",
+    "bot.transport",
     "bot.operations",
     "bot.app",
     "bot.__main__",
@@ -79,11 +78,11 @@ def test_the_bot_imports_one_way(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", modules("bot"), ids=name_of)
-def test_only_the_face_sees_discord_and_only_the_store_sees_sql(file: Path) -> None:
+def test_only_transport_imports_discord_and_only_the_store_sql(file: Path) -> None:
     name = name_of(file)
     roots = {imported_name.split(".")[0] for imported_name in imported(file)}
     if "discord" in roots:
-        assert name.startswith(("bot.ui", "bot.operations", "bot.app", "bot.__main__"))
+        assert name.startswith(("bot.transport", "bot.operations", "bot.app", "bot.__main__"))
     if roots & {"sqlite3", "aiosqlite", "asyncpg"}:
         assert name.startswith("bot.store")
 

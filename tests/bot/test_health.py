@@ -23,11 +23,11 @@ Get = Callable[[str], Awaitable[tuple[int, str]]]
 
 METRICS = {
     'oxo_interactions_total{kind="command",result="answered"}': 1,
-    'oxo_interactions_total{kind="press",result="answered"}': 1,
-    'oxo_interactions_total{kind="press",result="refused"}': 1,
+    'oxo_interactions_total{kind="component",result="answered"}': 1,
+    'oxo_interactions_total{kind="component",result="refused"}': 1,
     'oxo_answer_seconds_count{kind="command"}': 1,
-    'oxo_answer_seconds_count{kind="press"}': 2,
-    'oxo_answer_seconds_bucket{kind="press",le="3.0"}': 2,
+    'oxo_answer_seconds_count{kind="component"}': 2,
+    'oxo_answer_seconds_bucket{kind="component",le="3.0"}': 2,
     'oxo_gateway_disconnects_total{shard="0"}': 1,
 }
 """What two clicks on a new board, one of them out of turn, and a lost connection add."""
