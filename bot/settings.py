@@ -66,9 +66,7 @@ class Settings:
                 health_port=_optional_int(env, "HEALTH_PORT", most=65_535),
                 health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
                 keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
-                allow_data_loss=YES_OR_NO[
-                    _or_default(env, "ALLOW_DATA_LOSS", "no", validate.OneOf(tuple(YES_OR_NO)))
-                ],
+                allow_data_loss=_allow_data_loss(env),
                 log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
                 log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
             )
@@ -108,6 +106,14 @@ def database_url() -> str:
     """Read `DATABASE_URL` alone, for what needs no token. Raises SettingsError."""
     try:
         return _database_url(_environment())
+    except EnvError as error:
+        raise SettingsError(_in_one_line(error)) from None
+
+
+def allow_data_loss() -> bool:
+    """Read `ALLOW_DATA_LOSS` alone, likewise."""
+    try:
+        return _allow_data_loss(_environment())
     except EnvError as error:
         raise SettingsError(_in_one_line(error)) from None
 
@@ -162,6 +168,11 @@ def _environment() -> Env:
 
 def _database_url(env: Env) -> str:
     return env.str("DATABASE_URL", DATABASE, validate=_database)
+
+
+def _allow_data_loss(env: Env) -> bool:
+    one_of = validate.OneOf(tuple(YES_OR_NO))
+    return YES_OR_NO[_or_default(env, "ALLOW_DATA_LOSS", "no", one_of)]
 
 
 def _optional_int(env: Env, name: str, *, most: int) -> int | None:

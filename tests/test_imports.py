@@ -78,7 +78,7 @@ def test_the_bot_imports_one_way(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", modules("bot"), ids=name_of)
-def test_only_the_transport_sees_discord_and_only_the_store_sees_sql(file: Path) -> None:
+def test_only_transport_imports_discord_and_only_the_store_sql(file: Path) -> None:
     name = name_of(file)
     roots = {imported_name.split(".")[0] for imported_name in imported(file)}
     if "discord" in roots:

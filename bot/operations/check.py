@@ -74,12 +74,15 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
 
 async def _database(settings: Settings) -> Verdict:
     try:
-        async with open_store(settings.database_url) as store:
+        async with open_store(
+            settings.database_url, allow_data_loss=settings.allow_data_loss
+        ) as store:
             await store.check()
             games = await store.games.count_live()
     except StoreError as error:
         return Verdict("database", False, str(error))
-    finding = f"{settings.database_place}: takes writes that last, {games} games being played"
+    lasting = "not known to last (ALLOW_DATA_LOSS)" if settings.allow_data_loss else "that last"
+    finding = f"{settings.database_place}: takes writes {lasting}, {games} games being played"
     return Verdict("database", True, finding)
 
 

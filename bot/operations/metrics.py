@@ -20,7 +20,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
 class Metrics:
-    """Counters and timers of what the bot does; an `Observer`."""
+    """Counters and timers of what the bot does; an observer of store and transport."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -34,7 +34,7 @@ class Metrics:
         )
         interactions = Counter(
             "oxo_interactions",
-            "Interactions by kind (command, press, form) and result (answered, refused, failed)",
+            "Interactions by kind (command, component, form), result (answered, refused, failed)",
             ["kind", "result"],
             registry=self._registry,
         )
@@ -65,13 +65,16 @@ class Metrics:
         self._disconnects = cache(disconnects.labels)
 
     def answered(self, kind: str, result: str, seconds: float) -> None:
+        """Count an interaction that ended, and its time."""
         self._interactions(kind, result).inc()
         self._answer_seconds(kind).observe(seconds)
 
     def accessed(self, access: str, seconds: float) -> None:
+        """Time an access to the store: "read" or "write"."""
         self._store_seconds(access).observe(seconds)
 
     def disconnected(self, shard: int) -> None:
+        """Count a lost connection of a shard."""
         self._disconnects(shard).inc()
 
     def text(self, live_games: float, latencies: dict[int, float]) -> bytes:

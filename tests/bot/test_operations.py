@@ -56,6 +56,17 @@ async def test_check_finds_everything_in_order(house: House) -> None:
     assert f"client_id={house.playground.application_id}&" in output
 
 
+async def test_check_says_whether_writes_are_known_to_last(house: House) -> None:
+    _, output = await oxo(house, "check")
+    assert "takes writes that last, 0 games" in output
+    _, output = await oxo(house, "check", ALLOW_DATA_LOSS="yes")
+    assert "takes writes not known to last (ALLOW_DATA_LOSS), 0 games" in output
+    code, output = await oxo(house, "migrate", ALLOW_DATA_LOSS="perhaps")
+    assert code == 1
+    assert output.startswith("oxo: ")
+    assert "ALLOW_DATA_LOSS" in output
+
+
 async def test_check_names_the_permissions_that_are_missing(house: House) -> None:
     guild = house.playground.guild()
     for role in guild.roles.values():
