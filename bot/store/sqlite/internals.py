@@ -1,4 +1,4 @@
-"""What aiosqlite does not document; tests/bot/store/test_internals.py names each attribute.
+"""What aiosqlite and sqlite3 do not document; tests/bot/store/test_internals.py names it.
 
 Written against aiosqlite 0.22.
 """
@@ -11,6 +11,9 @@ from typing import Self, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
+
+ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What sqlite3 raises; the last where it cannot decode SQLite's message about a damaged name."""
 
 
 class Worker(aiosqlite.Connection):
