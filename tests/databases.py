@@ -9,7 +9,7 @@ from typing import Protocol
 
 import asyncpg
 
-from bot.store.work import Row
+from bot.store.database import Row
 from tests import invariants, postgres_server
 
 COLUMNS_AND_INDEXES = """

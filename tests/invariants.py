@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.work import Row
+from bot.store.database import Row
 from engine import BOARDS, Mark, Outcome, Position, parse_moves
 
 ENDED_ON_THE_BOARD = ("line", "full")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.store.work import Row
+from bot.store.database import Row
 from engine import BOARDS, format_cell, parse_moves
 from playground import Message
 

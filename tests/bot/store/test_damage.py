@@ -114,7 +114,7 @@ async def test_a_large_file_is_checked_while_it_is_used(
             await store.check()
 
 
-async def test_a_bot_that_stops_does_not_wait_for_the_check(sound: Path) -> None:
+async def test_a_bot_may_stop_during_the_check(sound: Path) -> None:
     _grow(sound)
     async with _opened(sound) as store:
         assert await store.games.count_live() == GAMES // 2

@@ -109,7 +109,7 @@ class Tools:
     environment: dict[str, str]
 
     def run(self, program: str, *arguments: str) -> None:
-        command = [self.folder / program, *arguments]
+        command = [str(self.folder / program), *arguments]
         subprocess.run(command, env=self.environment, check=True, stdout=subprocess.DEVNULL)
 
 
