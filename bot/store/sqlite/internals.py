@@ -45,7 +45,7 @@ class Worker(aiosqlite.Connection):
         try:
             await super().__aenter__()
         except BaseException:
-            # The thread has been told to stop, and reports that to a loop that may be gone by then.
+            # The thread was asked to stop, and reports that to a loop that may be gone by then.
             self._thread.join()
             raise
         return self
