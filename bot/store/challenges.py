@@ -123,13 +123,6 @@ class Challenges:
             yield from rows(sql, now + POSTPONED_SECONDS, challenge_id)
         return closed
 
-    @read
-    def last_ping(self, challenger: UserId, opponent: UserId) -> Work[int | None]:
-        """Return when a challenge between these two, either way and anywhere, last pinged."""
-        sql = f"SELECT max(pinged_at) FROM challenges WHERE {BETWEEN}"
-        at: int | None = yield from number(sql, challenger, opponent, opponent, challenger)
-        return at
-
     # Two offers at once, in two channels, must not both ping.
     @write_serializable
     def note_ping(

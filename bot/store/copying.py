@@ -41,7 +41,7 @@ TABLES = (
 async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     """Copy all rows of `source` to `target`, compare every one of them, return how many they are.
 
-    Both are open exclusively. What an earlier copy brought over is not brought again. Raises
+    Both are open exclusively. Rows that an earlier copy copied are not copied again. Raises
     StoreError if `target` holds anything else, or if a row is not as it should be afterwards.
     """
     for table in TABLES:

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 from bot.model import (
     AlreadyPlaying,
@@ -36,7 +36,8 @@ from bot.store.database import (
     write_serializable,
 )
 from bot.store.game_cache import GameCache
-from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, progress_row, readable
+from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
+from bot.store.saving import save_ended, save_query
 
 log = logging.getLogger(__name__)
 
@@ -285,45 +286,19 @@ class Games:
 
         Return how many games were deleted.
         """
-        deleted = 0
-        while some := await self._prune_games(ended_before):
-            deleted += some
-        while await self._prune_challenges(ended_before):
-            pass
+        deleted, games, challenges = 0, 1, 1
+        while games or challenges:
+            games, challenges = await self._prune_some(ended_before)
+            deleted += games
         await self.database.purge()
         return deleted
 
     @write
-    def _prune_games(self, ended_before: int) -> Work[int]:
+    def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
         sql = """DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended_at < ? LIMIT ?)
                  RETURNING id"""
-        return len((yield from rows(sql, ended_before, PRUNED_AT_ONCE)))
-
-    @write
-    def _prune_challenges(self, closed_before: int) -> Work[int]:
-        return (yield from prune_challenges(closed_before, PRUNED_AT_ONCE))
-
-
-def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:
-    """Return the statement that saves `game` if it still stands at `seen_ply`."""
-    row = progress_row(game)
-    return Query(_save_sql(*row), (*row.values(), interaction, game.id, seen_ply))
-
-
-@cache
-def _save_sql(*columns: str) -> str:
-    changes = ", ".join(f"{column} = ?" for column in (*columns, "changed_by"))
-    return f"""UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL
-               RETURNING message_id"""
-
-
-def save_ended(game_id: GameId, saving: Query) -> Work[Sequence[Row]]:
-    """Save a game that ended, and free its seats."""
-    found = yield saving
-    if found:
-        yield from rows("DELETE FROM seats WHERE game_id = ?", game_id)
-        yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game_id)
-    return found
+        games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
+        return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
 
 
 def _live_row(channel_id: ChannelId, user_id: UserId) -> Work[Row | None]:

@@ -19,9 +19,9 @@ from bot.model import (
 )
 from bot.store.database import Database, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
-from bot.store.games import save_ended, save_query
 from bot.store.json_codec import decode, encode
 from bot.store.rows import challenge_from, game_from, readable
+from bot.store.saving import save_ended, save_query
 from bot.store.settings import Change
 
 T = TypeVar("T")

@@ -96,7 +96,7 @@ async def test_a_server_that_hangs_leaves_nobody_unanswered(
             for _ in range(2):
                 reply = await hall.alice.click(card, "b2")
                 assert reply.ephemeral
-                assert "out of reach" in reply.text
+                assert "cannot be reached" in reply.text
             crowd = [hall.playground.add_person(f"Player {number}") for number in range(12)]
             starting = (each.slash(hall.games, "ttt start") for each in crowd)
             assert all(reply.ephemeral for reply in await asyncio.gather(*starting))

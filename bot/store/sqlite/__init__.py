@@ -11,7 +11,7 @@ from bot.store.sqlite import files, schema
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
-from bot.store.sqlite.internals import Worker
+from bot.store.sqlite.internals import ERRORS, Worker
 
 
 @asynccontextmanager
@@ -33,8 +33,9 @@ async def open_sqlite(
             await opened.enter_async_context(worker)
             prepare = partial(_prepare, worker, path, exclusive=exclusive)
             open_files, is_checked = await worker.submit(prepare)
-        except sqlite3.Error as error:
-            if exclusive and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+        except ERRORS as error:
+            code = getattr(error, "sqlite_errorcode", None)
+            if exclusive and code == sqlite3.SQLITE_BUSY:
                 reason = "it is in use, stop every bot that uses it first"
                 raise StoreError(f"cannot open the database {path}: {reason}") from error
             raise StoreError(f"cannot open the database {path}: {error}") from error

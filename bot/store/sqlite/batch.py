@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.model.errors import StoreUnavailable
 from bot.store.database import Work
+from bot.store.sqlite.internals import ERRORS
 
 T = TypeVar("T")
 
@@ -66,7 +67,7 @@ def run_work(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
 
 def translated(error: Exception) -> Exception:
     """Return what SQLite raised as our error; other errors stay what they are."""
-    if not isinstance(error, sqlite3.Error):
+    if not isinstance(error, ERRORS):
         return error
     ours = StoreUnavailable(str(error))
     ours.__cause__ = error

@@ -12,7 +12,7 @@ from bot.store.database import Query, Row, Work, add, number, one, rows
 from bot.store.sqlite.batch import Pending, run_batch, run_work, translated
 from bot.store.sqlite.damage import BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
-from bot.store.sqlite.internals import Worker
+from bot.store.sqlite.internals import ERRORS, Worker
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Connection:
             self._send()  # A read sees the writes that were asked for before.
         try:
             return await self.run(partial(run_work, work))
-        except sqlite3.Error as error:
+        except ERRORS as error:
             self._handle_error(error)
             raise StoreUnavailable(str(error)) from error
 
@@ -98,7 +98,7 @@ class Connection:
         """
         try:
             self._purge_again = await self.run(_truncate_log)
-        except sqlite3.Error:
+        except ERRORS:
             self._purge_again = True
         if self._purge_again:
             log.info("deleted data stays in the write-ahead log until nobody reads the database")
@@ -133,7 +133,9 @@ class Connection:
             answer.add_done_callback(partial(self._finish, batch))
 
     def _run_batch(self, batch: list[Pending]) -> list[Any]:
-        """Run a batch, in the thread, and see that it went to the files that are still there."""
+        """Run a batch, in the thread, and check that it went to files that are still there."""
+        if self._files.are_gone:
+            self._files.check()  # Nothing more is written to them.
         results = run_batch(batch, self._worker.raw)
         self._files.check()
         return results

@@ -7,6 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.model.errors import StoreUnavailable
+from bot.store.sqlite.internals import ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +19,7 @@ def verdict(db: sqlite3.Connection) -> str | None:
     """Return what is wrong with the file, in one line; None if it is sound."""
     try:
         (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.DatabaseError as error:
+    except ERRORS as error:
         found = str(error)
     return None if found == "ok" else " ".join(found.split())
 
@@ -55,5 +56,5 @@ class BackgroundCheck:
         """End the check if it is still going on."""
         if not self._task.done():
             self._db.interrupt()
-        with suppress(sqlite3.Error):
+        with suppress(*ERRORS):
             await self._task

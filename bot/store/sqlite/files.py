@@ -34,24 +34,24 @@ def create(path: Path) -> None:
         return
 
 
-def check_promises(path: Path) -> None:
+def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
     """Raise StoreError if the file system of `path` loses what it was told to keep."""
-    kind = _file_system(path)
+    kind = file_system(path, mounts)
     if kind in IN_MEMORY:
         raise StoreError(f"the database {path} would be lost in a power cut: it is on a {kind}")
     if kind in ON_NETWORK:
         raise StoreError(f"the database {path} could be damaged: it is on a network ({kind})")
 
 
-def _file_system(path: Path) -> str | None:
+def file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
     """Return the kind of file system that `path` is on, None where the system does not say."""
     try:
-        mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
+        listed = mounts.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
         return None
     where = path.resolve()
     found: tuple[int, str] | None = None
-    for line in mounts.splitlines():
+    for line in listed.splitlines():
         # ID parent device root MOUNT-POINT options [tags] - TYPE source options
         mount, _, kind = line.partition(" - ")
         point = Path(re.sub(r"\\(\d{3})", lambda octal: chr(int(octal[1], 8)), mount.split()[4]))
@@ -67,15 +67,19 @@ class OpenFiles:
     def __init__(self, path: Path) -> None:
         files = (str(path), f"{path}-wal")
         self._opened = {file: identity for file in files if (identity := _identity(file))}
+        self.are_gone = False
+        """Whether the last check found one of them missing."""
 
     def check(self) -> None:
         """Raise StoreUnavailable if one was deleted or replaced: what is written is lost."""
         for file, identity in self._opened.items():
             if _identity(file) != identity:
+                self.are_gone = True
                 raise StoreUnavailable(
                     f"the file {file} was deleted or replaced while in use: nothing is kept until "
                     "it is put back or the bot is restarted"
                 )
+        self.are_gone = False
 
 
 def _identity(file: str) -> Identity:

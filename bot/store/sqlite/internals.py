@@ -1,4 +1,4 @@
-"""What aiosqlite does not document; tests/bot/store/test_internals.py names each attribute.
+"""What aiosqlite and sqlite3 do not document; tests/bot/store/test_internals.py names it.
 
 Written against aiosqlite 0.22.
 """
@@ -11,6 +11,9 @@ from typing import Self, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
+
+ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What sqlite3 raises; the last where it cannot decode SQLite's message about a damaged name."""
 
 
 class Worker(aiosqlite.Connection):
@@ -42,7 +45,7 @@ class Worker(aiosqlite.Connection):
         try:
             await super().__aenter__()
         except BaseException:
-            # The thread has been told to stop, and reports that to a loop that may be gone by then.
+            # The thread was asked to stop, and reports that to a loop that may be gone by then.
             self._thread.join()
             raise
         return self

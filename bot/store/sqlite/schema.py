@@ -45,9 +45,10 @@ def _migrate(db: sqlite3.Connection) -> None:
         for number, file in enumerate(files[version:], start=version + 1):
             for statement in _statements(file.read_text(encoding="utf-8")):
                 db.execute(statement)
-            db.execute(f"PRAGMA user_version = {number}")
             fields = {"schema": number, "migration": file.stem}
             log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
+        # Also where it is so already: a database that cannot be written is found out here.
+        db.execute(f"PRAGMA user_version = {len(files)}")
         db.execute("COMMIT")
         log.info("the database has schema %(schema)d", {"schema": len(files)})
     except BaseException:

@@ -11,7 +11,7 @@ from bot.model.errors import StoreError
 from bot.store import Store
 from bot.store.copying import AT_ONCE, TABLES, copy
 from bot.store.database import Database, Opened, Work, insert, rows
-from bot.store.opening import open_database
+from bot.store.opening import open_database, open_store
 from bot.store.rows import game_row
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
@@ -123,3 +123,23 @@ async def test_other_data_is_never_mixed_with_ours(urls: tuple[str, str]) -> Non
         await store.games.save(replace(game, moves=(Cell(0),)), seen_ply=1, interaction=fresh())
         with pytest.raises(StoreError, match="differs"):
             await copy(source, target, silent)
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["source", "target"])
+async def test_a_database_is_not_copied_while_a_bot_runs(urls: tuple[str, str], place: int) -> None:
+    url = urls[place]
+    async with open_store(url, allow_data_loss=True) as running:
+        game = await running.games.add(bot_game(), most_live=25, interaction=fresh())
+        with pytest.raises(StoreError, match="in use") as refused:
+            async with alone(url):
+                pass
+        assert "\n" not in str(refused.value)
+        await running.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
+        async with open_store(url, allow_data_loss=True) as another:  # As `check` and `migrate` do.
+            await another.check()
+    async with alone(url):
+        with pytest.raises(StoreError):
+            async with open_store(url, allow_data_loss=True):
+                pass
+    async with open_store(url, allow_data_loss=True) as again:
+        await again.check()

@@ -143,12 +143,13 @@ async def test_a_completion_that_comes_too_late_is_no_news(
     strict: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     await start(strict)
-    strict.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300))
+    strict.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
     with pytest.raises(InteractionFailed):
         await strict.alice.complete(strict.general, "ttt move", cell="b")
     await strict.playground.until(
         lambda: any(request.status == 404 for request in strict.playground.requests)
     )
+    strict.playground.faults.clear()
     await strict.bob.slash(strict.general, "ttt help")
     assert "Traceback" not in caplog.text
 
