@@ -30,6 +30,7 @@ from engine.notation import (
     parse_moves,
 )
 from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_grid
+from engine.results import best_of
 from engine.search import best_cells, solve, warm_up
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Variant
@@ -63,6 +64,7 @@ __all__ = [
     "Verdict",
     "analyse",
     "best_cells",
+    "best_of",
     "candidates",
     "cell_names",
     "choose_cell",

@@ -1,7 +1,7 @@
 """What the engine thinks of a position, cell by cell, and where a game was thrown away.
 
-Facts are kept as values, never as sentences, so that they can be told in any language; `str`
-tells them in English.
+Facts are kept as values, never as sentences, so that they can be put into any language; `str`
+gives English.
 """
 
 from __future__ import annotations

@@ -223,7 +223,7 @@ class Search:
         """Look ahead further and further; of the cells that stand longest take the best looking."""
         self._forced_win.nodes_left = self._spare_nodes // 2
         with suppress(OutOfNodes):
-            # Searched to its end a wide board drowns in long games; its wins are mostly short.
+            # Without a limit a wide board spends the budget on long games; most wins are short.
             if self._forced_win.can_force(self._mine, self._theirs, _SHORT_PLIES):
                 return self._quickest_win(next(filter(self._wins_soon, self._cells)))
         self._forced_win.nodes_left += self._spare_nodes // 2

@@ -69,7 +69,7 @@ def _fill(
 ) -> Entry:
     """Enter the position in which `mine` is to move, and all that follow it; return its entry.
 
-    `complete` tells of every set of cells whether it holds a line.
+    `complete` holds, for every set of cells, whether it contains a line.
     """
     taken = mine | theirs
     free = variant.cells - taken.bit_count()

@@ -21,21 +21,21 @@ from engine.notation import format_cell
 Choose = Callable[[Position], Cell]
 """A player: chooses a cell."""
 
-MOVE_SECONDS = 5
-"""How long a learner's function may think about a move."""
-
 
 class LearnerError(Exception):
     """A learner's file or function that cannot be used, with a message for the learner."""
 
 
-def player(name: str, rng: Random) -> Choose:
-    """Return the player of a level or of `file.py:function`; raises LearnerError."""
+def player(name: str, rng: Random, move_seconds: int) -> Choose:
+    """Return the player of a level or of `file.py:function`; raises LearnerError.
+
+    A function may think about a move for `move_seconds`.
+    """
     if name in list(Level):
         return lambda position: choose_cell(position, Level(name), rng)
     if ":" not in name:
         raise LearnerError(f"{name!r} is neither a level ({', '.join(Level)}) nor file.py:function")
-    return _checked(name, _loaded(name))
+    return _checked(name, _loaded(name), move_seconds)
 
 
 def _loaded(name: str) -> Callable[..., object]:
@@ -60,7 +60,7 @@ def _loaded(name: str) -> Callable[..., object]:
     return chosen
 
 
-def _checked(name: str, function: Callable[..., object]) -> Choose:
+def _checked(name: str, function: Callable[..., object], move_seconds: int) -> Choose:
     """Return a player that calls `function` and checks its answers."""
     path = Path(name.rpartition(":")[0])
     takes = _parameters(name, function)
@@ -71,10 +71,10 @@ def _checked(name: str, function: Callable[..., object]) -> Choose:
         board = " ".join(str(position).split())
         where = f"in {board} with {position.to_move.value} to move"
         try:
-            with _time_limit():
+            with _time_limit(move_seconds):
                 answer = function(*given)
         except TimeoutError:
-            raise LearnerError(f"{name} took over {MOVE_SECONDS} seconds {where}") from None
+            raise LearnerError(f"{name} took over {move_seconds} s {where}") from None
         except (Exception, SystemExit) as error:
             raise LearnerError(f"{name} failed {where}: {_described(error, path)}") from error
         cell = _as_cell(answer)
@@ -94,7 +94,7 @@ def _parameters(name: str, function: Callable[..., object]) -> int:
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):
-        raise LearnerError(f"{name} does not tell its parameters") from None
+        raise LearnerError(f"{name} does not show its parameters") from None
     for count in (2, 1):
         try:
             signature.bind(*range(count))
@@ -127,8 +127,8 @@ def _described(error: BaseException, path: Path) -> str:
 
 
 @contextmanager
-def _time_limit() -> Iterator[None]:
-    """Raise TimeoutError after MOVE_SECONDS, where the system has timers (not on Windows)."""
+def _time_limit(seconds: int) -> Iterator[None]:
+    """Raise TimeoutError after `seconds`, where the system has timers (not on Windows)."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -137,7 +137,7 @@ def _time_limit() -> Iterator[None]:
         raise TimeoutError
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, MOVE_SECONDS)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:

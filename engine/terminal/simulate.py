@@ -16,7 +16,7 @@ from engine.marks import Mark
 from engine.notation import Numbering
 from engine.table import MOST_CELLS
 from engine.terminal.drawing import numbered_board, report_progress
-from engine.terminal.learner import MOVE_SECONDS, Choose, LearnerError, player
+from engine.terminal.learner import Choose, LearnerError, player
 from engine.terminal.options import (
     Commands,
     add_board,
@@ -76,7 +76,7 @@ def add_to(commands: Commands) -> None:
         more=f"A PLAYER is a level ({', '.join(Level)}) or your own function as file.py:function."
         " The function gets a list of strings ('X', 'O' or ' ', row by row) and the mark to"
         " play, or with one parameter an engine.Position, and returns the number of a free cell,"
-        f" 0 at the top left, within {MOVE_SECONDS} seconds.",
+        " 0 at the top left.",
         examples=(
             "simulate --x clever --o beginner --games 1000",
             "simulate --x mine.py:choose --o casual --show --games 3",
@@ -93,6 +93,13 @@ def add_to(commands: Commands) -> None:
         "--games", type=at_least_one, default=1000, metavar="N", help="(default: %(default)s)"
     )
     parser.add_argument("--show", action="store_true", help="draw the final board of each game")
+    parser.add_argument(
+        "--seconds",
+        type=at_least_one,
+        default=10,
+        metavar="N",
+        help="what your function may think about a move (default: %(default)s)",
+    )
     add_board(parser)
     add_seed(parser)
 
@@ -105,7 +112,7 @@ def run(chosen: argparse.Namespace) -> int:
     random.seed(seed)  # For a learner's function, which has no generator of ours.
     tally, code = Tally(), 0
     try:
-        x, o = player(chosen.x, rng), player(chosen.o, rng)
+        x, o = (player(name, rng, chosen.seconds) for name in (chosen.x, chosen.o))
     except LearnerError as error:
         chosen.parser.error(str(error))
     try:

@@ -41,7 +41,7 @@ class PlainMinimax:
 
 
 class PlainForcedWin:
-    """Tells whether the side to move can force a line, on boards where a line wins.
+    """Finds out whether the side to move can force a line, on boards where a line wins.
 
     A side is the set of its open lines, each a mask of its empty cells. Nothing is cut but what
     an immediate win or block decides and what the bound of Erdős and Selfridge excludes: a line

@@ -12,13 +12,9 @@ from functools import partial
 import pytest
 
 from engine import BOARDS, Level, Position, best_cells
+from tests.engine.command import run
 
 COMMANDS = ("play", "simulate", "figures", "move", "explain", "tree", "search")
-
-
-def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "engine", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
 
 
 def moves(*lines: str, board: str = "3x3", level: str = "") -> list[str]:

@@ -5,82 +5,11 @@ import pty
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from engine import BOARDS, Level
-
-ROOT = Path(__file__).parents[2]
-
-LEARNER = """
-import random
-
-def choose(board, mark):
-    free = [cell for cell in range(9) if board[cell] == " "]
-    return random.choice(free)
-
-def first_free(position):
-    return position.free_cells[0]
-
-def centre(board, mark):
-    return 4
-
-def far(board, mark):
-    return 9
-
-def word(board, mark):
-    return "b2"
-
-def crash(board, mark):
-    return board[10]
-
-def leave(board, mark):
-    exit()
-
-def slow(board, mark):
-    while True:
-        pass
-
-def nothing():
-    return 0
-
-number = 5
-"""
-
-
-def run(
-    *arguments: str, typed: str = "", folder: Path = ROOT, **environment: str
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "80"} | environment,
-    )
-
-
-def shown(*arguments: str, typed: str = "") -> str:
-    done = run(*arguments, typed=typed)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
-
-
-def refused(*arguments: str) -> str:
-    done = run(*arguments)
-    assert done.returncode == 2
-    return " ".join(done.stderr.split())
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A learner's folder; the file has the name of a library, as theirs do."""
-    (tmp_path / "random.py").write_text(LEARNER)
-    (tmp_path / "broken.py").write_text("def choose(board, mark)\n    return 0\n")
-    return tmp_path
+from tests.engine.command import ROOT, refused, run, shown
 
 
 def test_explain_draws_what_every_cell_leads_to_and_why() -> None:
@@ -212,39 +141,6 @@ def test_move_takes_free_boards_and_the_side_to_move() -> None:
 def test_every_wrong_input_gets_a_clear_line(arguments: list[str], complaint: str) -> None:
     text = refused(*arguments)
     assert complaint in text
-    assert "Traceback" not in text
-
-
-def test_a_learners_function_plays(folder: Path) -> None:
-    arguments = ["simulate", "--x", "random.py:choose", "--o", "random.py:first_free"]
-    arguments += ["--games", "50", "--seed", "1"]
-    done = run(*arguments, folder=folder)
-    assert done.returncode == 0
-    assert "X random.py:choose against O random.py:first_free" in done.stdout
-    assert "exact" not in done.stdout
-    assert run(*arguments, folder=folder).stdout == done.stdout, "the seed holds for its module"
-
-
-@pytest.mark.parametrize(
-    ("player", "code", "complaint"),
-    [
-        ("random.py:centre", 1, "answered 4 in O.. .X. ... with X to move: b2 is taken by X"),
-        ("random.py:far", 1, "answered 9 in ... ... ... with X to move: it must be 0 to 8"),
-        ("random.py:word", 1, "answered 'b2' in"),
-        ("random.py:crash", 1, "IndexError: list index out of range (line 21)"),
-        ("random.py:leave", 1, "failed in ... ... ... with X to move: SystemExit"),
-        ("random.py:slow", 1, "took over 5 seconds"),
-        ("random.py:nothing", 2, "must take (board, mark)"),
-        ("random.py:number", 2, "has no function 'number'"),
-        ("random.py:missing", 2, "has no function 'missing'"),
-        ("broken.py:choose", 2, "broken.py cannot be loaded: SyntaxError: expected ':' (line 1)"),
-    ],
-)
-def test_a_learners_mistake_is_named(folder: Path, player: str, code: int, complaint: str) -> None:
-    done = run("simulate", "--x", player, "--o", "easy", "--seed", "2", folder=folder)
-    text = " ".join(done.stderr.split())
-    assert complaint in text
-    assert done.returncode == code
     assert "Traceback" not in text
 
 
