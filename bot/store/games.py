@@ -23,7 +23,6 @@ from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames, TooManyWatche
 from bot.store.challenges import close_challenge, prune_challenges
 from bot.store.database import (
     Database,
-    Query,
     Row,
     Work,
     add,

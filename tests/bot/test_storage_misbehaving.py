@@ -180,7 +180,7 @@ async def test_a_file_that_goes_bad_in_mid_run(
     async with house.bot():
         card = await start(house)
         await house.alice.click(card, "Resign")
-    fill(house.database, copies=20_000)  # More than SQLite keeps in memory.
+    fill(house.database, copies=60_000)  # More than SQLite keeps in memory.
     sound = tmp_path / "sound.db"
     shutil.copyfile(house.database, sound)
     async with house.bot():
