@@ -1,5 +1,6 @@
 """Privacy: one's data as a file, and its removal."""
 
+import asyncio
 import gzip
 import json
 import sqlite3
@@ -78,6 +79,20 @@ async def test_more_than_discord_takes_is_packed(house: House) -> None:
     unpacked = gzip.decompress(file.content)
     assert len(unpacked) > 10 * 2**20
     assert len(json.loads(unpacked)["games"]) == many
+
+
+async def test_one_export_at_a_time(house: House) -> None:
+    async with house.bot():
+        await house.alice.click(await duel(house), "Resign")
+    fill(house.database, copies=5_000)
+    async with house.bot():
+        exports = [
+            asyncio.create_task(house.alice.slash(house.general, "ttt privacy", action="export"))
+            for _ in range(2)
+        ]
+        replies = [await (await each).settled() for each in exports]
+    (refused,) = [message for message in replies if not message.attachments]
+    assert "Your data is being written already" in refused.text
 
 
 async def test_nothing_is_removed_before_it_is_confirmed(home: House) -> None:

@@ -102,6 +102,15 @@ async def test_watched_games_count_as_live_games_of_the_channel(home: House) -> 
         assert "25 games" in refused.text
 
 
+async def test_one_person_watches_two_games_at_a_time_anywhere(home: House) -> None:
+    for channel in (home.general, home.games):
+        assert not (await home.alice.slash(channel, "ttt watch")).ephemeral
+    refused = await home.alice.slash(home.alice.dm, "ttt watch")
+    assert refused.ephemeral
+    assert "You are watching 2 games already" in refused.text
+    assert not (await home.bob.slash(home.general, "ttt watch")).ephemeral
+
+
 async def test_the_server_keeps_watched_games_to_its_channels(home: House) -> None:
     panel = (await home.alice.slash(home.general, "ttt settings")).message
     panel = (await home.alice.click(panel, "Language and places")).message

@@ -1,0 +1,88 @@
+"""Traffic that cannot be read: it is logged, and everybody else is answered."""
+
+from typing import Any
+
+import pytest
+
+from tests.bot.cards import start
+from tests.bot.conftest import House
+from tests.bot.ui.bad_days import CALLBACK, plays, statuses
+
+
+def press(home: House, **changes: Any) -> dict[str, Any]:
+    """An interaction as Discord sends it, with parts left out or changed."""
+    person = {"id": str(home.alice.id), "username": "alice", "discriminator": "0", "avatar": None}
+    data: dict[str, Any] = {
+        "id": "77",
+        "application_id": "1",
+        "type": 3,
+        "token": "secret",
+        "version": 1,
+        "channel_id": str(home.general.id),
+        "user": person,
+        "data": {"custom_id": "ttt:1:0:4", "component_type": 2},
+        "message": {"id": "78", "components": []},
+        "locale": "en-US",
+    }
+    return {key: value for key, value in (data | changes).items() if value is not ...}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"user": ...},
+        {"data": ...},
+        {"data": {}},
+        {"message": {"id": "78"}},
+        {"channel_id": ...},
+        {"token": ...},
+        {"type": 99},
+        {"id": "many"},
+    ],
+    ids=str,
+)
+async def test_an_incomplete_interaction_is_logged(
+    home: House, caplog: pytest.LogCaptureFixture, changes: dict[str, Any]
+) -> None:
+    home.playground.faults.gateway_event("INTERACTION_CREATE", press(home, **changes))
+    await plays(home, await start(home), 7)
+    assert "INTERACTION_CREATE" in caplog.text
+    assert str(changes.get("id", 77)) in caplog.text
+    assert "secret" not in caplog.text
+
+
+@pytest.mark.parametrize("frame", ["{", "", "[]", "7", '"text"', '{"op": 0, "t": "READY"}', "\0"])
+async def test_a_frame_that_is_no_event_is_logged(
+    home: House, caplog: pytest.LogCaptureFixture, frame: str
+) -> None:
+    home.playground.faults.gateway_frame(frame)
+    await plays(home, await start(home), 7)
+    assert "could not be" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "event", ["MESSAGE_UPDATE", "CHANNEL_UPDATE", "GUILD_CREATE", "CHANNEL_CREATE", "NEW_THING"]
+)
+async def test_an_event_without_its_fields_ends_nothing(home: House, event: str) -> None:
+    for _ in range(5):
+        home.playground.faults.gateway_event(event, {})
+    await plays(home, await start(home), 7)
+
+
+@pytest.mark.parametrize("body", ["<html>", "{}"])
+@pytest.mark.parametrize("has_header", [True, False])
+async def test_a_rate_limit_that_does_not_say_how_long(
+    home: House, body: str, has_header: bool
+) -> None:
+    card = await start(home)
+    home.playground.faults.rate_limit(CALLBACK, body=body, has_header=has_header)
+    reply = await home.alice.click(card, "b2")
+    assert statuses(reply)[0] == 429
+    await plays(home, reply.message, 5)
+
+
+async def test_a_file_survives_two_server_errors(home: House) -> None:
+    home.playground.faults.server_error(CALLBACK, status=500, times=2)
+    reply = await home.alice.slash(home.general, "ttt privacy", action="export")
+    assert statuses(reply) == [500, 500, 200]
+    assert reply.message.attachments

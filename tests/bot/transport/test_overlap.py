@@ -1,0 +1,80 @@
+"""Two processes that are delivered the same interaction: one game, and no refusal."""
+
+import asyncio
+
+import pytest
+
+from playground import Reply
+from tests.bot.cards import duel, free, seen, start
+from tests.bot.conftest import House
+
+ROUNDS = 5
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def shared(request: pytest.FixtureRequest, house: House) -> House:
+    """A database that two bots share."""
+    chosen: House = house if request.param == "sqlite" else request.getfixturevalue("hall")
+    return chosen
+
+
+async def _answered(shared: House, reply: Reply) -> None:
+    """Wait until both bots are done with an interaction."""
+    await shared.playground.until(lambda: len(reply.requests) >= 2)
+
+
+async def test_every_answer_is_the_game_and_no_refusal(shared: House) -> None:
+    async with shared.bot(), shared.bot(seed=8) as second:
+        await second.wait_until_ready()
+        for _ in range(ROUNDS):
+            reply = await shared.alice.slash(shared.general, "ttt start")
+            assert not reply.ephemeral, reply.text
+            await _answered(shared, reply)
+            for label in ("b2", None):
+                card = seen(shared.alice, reply.message)
+                reply = await shared.alice.click(card, label or free(card)[0])
+                assert reply.kind == "update", reply.text
+                await _answered(shared, reply)
+            reply = await shared.alice.slash(shared.general, "ttt resign")
+            assert "You resigned" in reply.text
+            await _answered(shared, reply)
+        assert len(shared.alice.messages(shared.general)) == ROUNDS
+
+
+async def test_a_challenge_is_offered_accepted_and_declined_once(shared: House) -> None:
+    async with shared.bot(), shared.bot(seed=8) as second:
+        await second.wait_until_ready()
+        for label in ("Accept", "Decline"):
+            shared.clock.now += 60
+            offer = await shared.alice.slash(shared.general, "ttt challenge", opponent=shared.bob)
+            assert not offer.ephemeral, offer.text
+            await _answered(shared, offer)
+            reply = await shared.bob.click(offer.message, label)
+            assert reply.kind == "update", reply.text
+            await _answered(shared, reply)
+            if label == "Accept":
+                await shared.alice.click(seen(shared.alice, offer.message), "Resign")
+        assert len(shared.bob.pings) == 2
+
+
+async def test_a_watched_game_is_one_game(shared: House) -> None:
+    async with shared.bot(), shared.bot(seed=8) as second:
+        await second.wait_until_ready()
+        replies = [await shared.alice.slash(shared.general, "ttt watch") for _ in range(2)]
+        for reply in replies:
+            assert not reply.ephemeral, reply.text
+            await _answered(shared, reply)
+        # A third would be one too many, also if each of the two had become two games.
+        refused = await shared.alice.slash(shared.general, "ttt watch")
+        assert refused.ephemeral
+
+
+async def test_two_people_press_at_once(shared: House) -> None:
+    async with shared.bot(), shared.bot(seed=8) as second:
+        await second.wait_until_ready()
+        card = await duel(shared)
+        mine, theirs = await asyncio.gather(
+            shared.alice.click(card, "b2"), start(shared, shared.carol)
+        )
+        assert mine.kind == "update"
+        assert len(free(theirs)) == 9
