@@ -19,7 +19,8 @@ def hint(position: Position) -> str:
     """Return the best cell and why."""
     found = analyse(position)
     value = f" (with best play: {found.prospect.value})" if found.prospect else ""
-    return f"Hint: {format_cell(found.best, position.variant)}, {found.reason}{value}."
+    best = format_cell(found.best, position.variant)
+    return fill(f"Hint: {best}, {found.reason}{value}.", WIDTH)
 
 
 def mistakes(history: Sequence[Position], people: Collection[Mark]) -> str:

@@ -63,7 +63,7 @@ def explanation(position: Position) -> str:
         "Free cells: W wins, D draws, L loses, and in how many plies the game ends.",
         "",
         f"{mark_name(mover)} to move. {leads_to}",
-        f"Best: {best}, {found.reason}.",
+        fill(f"Best: {best}, {found.reason}.", WIDTH),
     ]
     lines += _others(position, found)
     return "\n".join(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from textwrap import fill
 
 from engine.board import Position
 from engine.marks import Cell
@@ -66,7 +67,8 @@ def run(chosen: argparse.Namespace) -> int:
     print("\n".join(_drawn(tree, "", "", True, None)))
     print(f"\n{_line(tree)}")
     if depth < min(chosen.depth, len(position.free_cells)):
-        print(f"Cut after {depth} moves, to draw at most {_MOST_NODES} boards of {WIDTH} columns.")
+        moves = "1 move" if depth == 1 else f"{depth} moves"
+        print(f"Cut after {moves}, to draw at most {_MOST_NODES} boards of {WIDTH} columns.")
     if _is_cut(tree):
         print("Results marked with ~ are the engine's, as the moves below them are not drawn.")
     return 0
@@ -156,7 +158,7 @@ def _line(node: Node) -> str:
         names.append(f"{at.position.to_move.value} {format_cell(at.best, at.position.variant)}")
         at = next(child for cell, child in at.children if cell == at.best)
     line = f" Best play (*): {', '.join(names)}." if names else ""
-    return f"Result: {node.result}.{line}"
+    return fill(f"Result: {node.result}.{line}", WIDTH)
 
 
 def _is_cut(node: Node) -> bool:

@@ -221,7 +221,7 @@ def replies_to(position: Position) -> list[Position]:
     return [position.play(cell) for cell in position.free_cells]
 
 
-def test_a_win_at_hand_is_preferred_to_a_later_one() -> None:
+def test_an_immediate_win_is_preferred_to_a_later_one() -> None:
     position = Position.parse("XXX. OO.. O... ....", FOUR)
     assert solve(position) == Verdict((Cell(3),), Prospect(Value.WIN, 1))
 

@@ -74,7 +74,7 @@ def test_wins_are_the_quickest_and_losses_the_slowest(board: str) -> None:
             assert plain.score_of(position, after) == best, str(position)
 
 
-def test_a_win_at_hand_is_always_taken() -> None:
+def test_an_immediate_win_is_always_taken() -> None:
     for position in _positions(BOARDS["3x3"]):
         wins = {
             cell
