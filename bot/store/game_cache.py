@@ -14,8 +14,9 @@ CAPACITY = 1_000
 class GameCache:
     """Games that are probably still so in the database.
 
-    A move that need not read its game takes a fifth less CPU. Correctness does not depend on it: a save counts only if the row still stands where the game was
-    seen, so what another process did is found out. Any game may be dropped at any time.
+    A move that need not read its game takes a fifth less CPU. Correctness does not depend on it: a
+    save counts only if the row still stands where the game was seen, so what another process did is
+    found out. Any game may be dropped at any time.
     """
 
     def __init__(self) -> None:
