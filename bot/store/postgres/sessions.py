@@ -19,9 +19,10 @@ PARAMETERS = {
     "tcp_keepalives_idle": "60",
 }
 
-# Weaker values lose answered moves; remote_apply waits for even more than on, and stays.
-SYNCHRONOUS_COMMIT = """
-    SELECT set_config(
+# Weaker values lose answered moves; remote_apply waits for even more than on, and stays. Both are
+# one statement: a connection that is made anew after a failover has little time.
+BEGIN = """
+    SELECT {lock}($1), set_config(
         'synchronous_commit',
         CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply'
         ELSE 'on' END,
@@ -31,15 +32,13 @@ SYNCHRONOUS_COMMIT = """
 
 async def begin_shared(connection: asyncpg.Connection) -> None:
     """Prepare a connection of a bot. Raises StoreUnavailable while the database is copied."""
-    await connection.execute(SYNCHRONOUS_COMMIT)
-    if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", USE_LOCK):
+    if not await connection.fetchval(BEGIN.format(lock="pg_try_advisory_lock_shared"), USE_LOCK):
         raise StoreUnavailable("the PostgreSQL database is in use by `copy`")
 
 
 async def begin_exclusive(connection: asyncpg.Connection) -> None:
     """Prepare the only connection of `copy`. Raises StoreError while a bot is running."""
-    await connection.execute(SYNCHRONOUS_COMMIT)
-    if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", USE_LOCK):
+    if not await connection.fetchval(BEGIN.format(lock="pg_try_advisory_lock"), USE_LOCK):
         raise StoreError("the PostgreSQL database is in use: stop every bot that uses it first")
 
 

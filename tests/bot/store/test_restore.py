@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.model import Answer, ChallengeId, GameId
@@ -142,3 +143,16 @@ async def test_ids_stay_unique_while_others_start(postgres: Server) -> None:
                 before += [await _play(store, 1) for store in (running, another, running)]
     games = [game for game, _ in before]
     assert games == sorted(set(games))
+
+
+@pytest.mark.postgres
+async def test_a_vacuum_does_not_delay_the_start(postgres: Server) -> None:
+    url = postgres.new_database()
+    async with _bot(url, NOON) as store:
+        given = await _play(store, 1)
+    connection = await asyncpg.connect(url)
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE games IN SHARE UPDATE EXCLUSIVE MODE")
+        async with _bot(url, RESTORED_AT) as store:
+            assert (await _play(store, 1))[0] > given[0] + 60
+    await connection.close()
