@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from http import HTTPStatus
+from io import BytesIO
 from itertools import count
 from typing import Any, Self
 
@@ -271,7 +272,7 @@ class _Request:
         form = aiohttp.FormData()
         json = orjson.dumps(self.body).decode()
         form.add_field("payload_json", json, content_type="application/json")
-        form.add_field("files[0]", self.file.content, filename=self.file.name)
+        form.add_field("files[0]", BytesIO(self.file.content), filename=self.file.name)
         return {"data": form}
 
 

@@ -7,7 +7,7 @@ from tests.bot.cards import duel, free, over, seen, start
 from tests.bot.conftest import House
 
 
-async def restored(house: House, backup: Path) -> None:
+def restore(house: House, backup: Path) -> None:
     """Put a copy of the database back, as a host does while the bot is stopped."""
     for suffix in ("-wal", "-shm"):
         Path(f"{house.database}{suffix}").unlink(missing_ok=True)
@@ -23,7 +23,7 @@ async def test_a_join_on_an_old_message_seats_nobody_elsewhere(
     shutil.copyfile(house.database, backup)
     async with house.bot():
         old = (await house.alice.slash(house.general, "ttt challenge")).message
-    await restored(house, backup)
+    restore(house, backup)
     async with house.bot():
         offer = (await house.bob.slash(house.games, "ttt challenge")).message
         reply = await house.carol.click(old, "Join")
@@ -41,7 +41,7 @@ async def test_a_resign_on_an_old_board_resigns_nothing_elsewhere(
     shutil.copyfile(house.database, backup)
     async with house.bot():
         old = await start(house)
-    await restored(house, backup)
+    restore(house, backup)
     async with house.bot():
         card = await start(house, channel=house.games)
         assert (await house.alice.click(old, "Resign")).ephemeral

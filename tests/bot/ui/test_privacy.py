@@ -92,7 +92,7 @@ async def test_one_export_at_a_time(house: House) -> None:
         ]
         replies = [await (await each).settled() for each in exports]
     (refused,) = [message for message in replies if not message.attachments]
-    assert "Your data is being written already" in refused.text
+    assert "Your data is being collected already." in refused.text
 
 
 async def test_nothing_is_removed_before_it_is_confirmed(home: House) -> None:

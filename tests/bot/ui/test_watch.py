@@ -107,7 +107,8 @@ async def test_one_person_watches_two_games_at_a_time_anywhere(home: House) -> N
         assert not (await home.alice.slash(channel, "ttt watch")).ephemeral
     refused = await home.alice.slash(home.alice.dm, "ttt watch")
     assert refused.ephemeral
-    assert "You are watching 2 games already" in refused.text
+    assert "2 games already: let one end first." in refused.text
+    assert "games already: let one end first." in refused.text
     assert not (await home.bob.slash(home.general, "ttt watch")).ephemeral
 
 
