@@ -43,7 +43,8 @@ async def test_an_answer_that_is_taken_at_once_and_confirmed_late_is_given_once(
     home.playground.faults.slow_answer(CALLBACK, by=SLOW)
     reply = await home.alice.slash(home.general, "ttt start")
     await home.playground.until(lambda: sorted(statuses(reply)) == [200, 400])
-    await is_known(home, reply.message)
+    await plays(home, reply.message, 7)
+    assert home.alice.messages(home.general) == [seen(home.alice, reply.message)]
 
 
 async def test_an_answer_whose_message_appears_a_moment_later_is_known(home: House) -> None:
