@@ -84,15 +84,15 @@ async def crowded(
     """
     with tempfile.TemporaryDirectory() as folder:
         async with Playground(port=0) as playground:
-            rooms = [playground.channel("general")]
+            channels = [playground.channel("general")]
             for number in range(GUILDS - len(playground.world.guilds)):
                 guild = playground.add_guild(f"Server {number}")
-                rooms.append(playground.channel("general", guild))
+                channels.append(playground.channel("general", guild))
             people = [playground.add_person(f"Player {number}") for number in range(players)]
             url = database or f"sqlite:///{folder}/oxo.db"
             async with started(contender, playground, url, within) as bot:
                 seats = [
-                    Seat(person, rooms[number % len(rooms)], Random(number))
+                    Seat(person, channels[number % len(channels)], Random(number))
                     for number, person in enumerate(people)
                 ]
                 yield Crowd(contender, bot, playground, seats)
@@ -103,14 +103,14 @@ class Seat:
     """A player, the room to play in, and the card of the game there."""
 
     person: Person
-    room: Channel
+    channel: Channel
     rng: Random
     card: Message | None = None
     waits: list[float] = field(default_factory=list)
 
     async def start(self, command: str) -> int:
         """Start a game; like the others here, return the number of acts that this took."""
-        self.card = (await self.person.slash(self.room, command)).message
+        self.card = (await self.person.slash(self.channel, command)).message
         return 1
 
     async def play(self) -> int:

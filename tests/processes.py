@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from playground import Playground
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 OXO = (sys.executable, "-m", "bot")
 
@@ -39,12 +39,12 @@ def environment(playground: Playground, database_url: str, **settings: str) -> d
     }
 
 
-async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]:
+async def oxo(setup: Setup, *arguments: str, **settings: str) -> tuple[int, str]:
     """Run it with arguments to its end; return its exit code and what it printed."""
     process = await asyncio.create_subprocess_exec(
         *OXO,
         *arguments,
-        env=environment(house.playground, house.settings.database_url, **settings),
+        env=environment(setup.playground, setup.settings.database_url, **settings),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
@@ -54,19 +54,19 @@ async def oxo(house: House, *arguments: str, **settings: str) -> tuple[int, str]
 
 
 @asynccontextmanager
-async def bot_process(house: House, **options: Any) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot_process(setup: Setup, **options: Any) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run it until the context ends; `options` are asyncio's for the process."""
     process = await asyncio.create_subprocess_exec(
-        *OXO, env=environment(house.playground, house.settings.database_url), **options
+        *OXO, env=environment(setup.playground, setup.settings.database_url), **options
     )
     try:
-        await house.playground.bot_ready()
+        await setup.playground.bot_ready()
         yield process
     finally:
         if process.returncode is None:
             process.kill()
         await process.communicate()
-        await house.playground.bot_gone()
+        await setup.playground.bot_gone()
 
 
 @asynccontextmanager

@@ -3,22 +3,22 @@
 from random import Random
 
 from playground import Channel, Message, Person
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 
 async def start(
-    house: House, person: Person | None = None, channel: Channel | None = None, **options: str
+    setup: Setup, person: Person | None = None, channel: Channel | None = None, **options: str
 ) -> Message:
     """A game against the bot: Alice's in #general, where nothing else is said."""
-    player, where = person or house.alice, channel or house.general
+    player, where = person or setup.alice, channel or setup.general
     return (await player.slash(where, "ttt start", **options)).message
 
 
-async def duel(house: House, channel: Channel | None = None) -> Message:
+async def duel(setup: Setup, channel: Channel | None = None) -> Message:
     """A game in which Alice is to move against Bob."""
-    where = channel or house.general
-    offer = (await house.alice.slash(where, "ttt challenge", opponent=house.bob)).message
-    return (await house.bob.click(offer, "Accept")).message
+    where = channel or setup.general
+    offer = (await setup.alice.slash(where, "ttt challenge", opponent=setup.bob)).message
+    return (await setup.bob.click(offer, "Accept")).message
 
 
 async def lose(person: Person, channel: Channel) -> Message:

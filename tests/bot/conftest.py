@@ -30,7 +30,7 @@ class Clock:
 
 
 @dataclass(frozen=True)
-class House:
+class Setup:
     """A playground, three people in it, and a database; the bot comes and goes."""
 
     playground: Playground
@@ -93,20 +93,20 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def setup(tmp_path: Path) -> AsyncIterator[Setup]:
     """A playground without a bot."""
     async with Playground(port=0) as playground:
-        yield House(playground, tmp_path / "oxo.db", Clock())
+        yield Setup(playground, tmp_path / "oxo.db", Clock())
 
 
 @pytest.fixture
-async def home(house: House) -> AsyncIterator[House]:
+async def running(setup: Setup) -> AsyncIterator[Setup]:
     """A playground with the bot in it."""
-    async with house.bot():
-        yield house
+    async with setup.bot():
+        yield setup
 
 
 @pytest.fixture
-def hall(house: House, postgres: Server) -> House:
+def postgres_setup(setup: Setup, postgres: Server) -> Setup:
     """A house whose database is PostgreSQL."""
-    return replace(house, database_url=postgres.new_database())
+    return replace(setup, database_url=postgres.new_database())

@@ -15,7 +15,7 @@ ALONE = ("id", "started_by")
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
     """Let another process hold the database."""
-    thief = subprocess.Popen(
+    holder = subprocess.Popen(
         [
             sys.executable,
             "-c",
@@ -28,9 +28,9 @@ def locked(database: Path) -> Iterator[None]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )
-    with thief:
-        assert thief.stdout is not None
-        assert thief.stdout.readline() == b"held\n"
+    with holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
         yield
 
 

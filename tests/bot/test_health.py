@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from bot.app import open_bot
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.bot.database_file import full_disk, locked
 from tests.postgres_server import Server
 from tests.processes import free_port, logging_process, needs_proc
@@ -46,17 +46,17 @@ async def http_client(port: int, host: str = "127.0.0.1") -> AsyncIterator[Get]:
 
 
 @asynccontextmanager
-async def monitored_bot(house: House) -> AsyncIterator[Get]:
+async def monitored_bot(setup: Setup) -> AsyncIterator[Get]:
     """Run the bot until it is ready, and give access to its health server."""
     port = free_port()
-    settings = replace(house.settings, health_port=port)
+    settings = replace(setup.settings, health_port=port)
     async with (
-        open_bot(settings, rng=Random(1), clock=house.clock) as bot,
+        open_bot(settings, rng=Random(1), clock=setup.clock) as bot,
         http_client(port) as get,
     ):
         assert await unhealthy(get) == {"ready"}  # Not connected yet.
         serving = asyncio.create_task(bot.start(settings.discord_token))
-        await house.playground.bot_ready()
+        await setup.playground.bot_ready()
         await bot.wait_until_ready()
         assert await unhealthy(get) == set()
         yield get
@@ -79,30 +79,30 @@ async def until_unhealthy(get: Get, wrong: set[str]) -> None:
             pass  # Every request takes some time.
 
 
-async def test_health_fails_while_the_gateway_is_away(house: House) -> None:
-    async with monitored_bot(house) as get:
-        house.playground.faults.refuse_gateway(times=1)
-        house.playground.faults.cut_gateway()
+async def test_health_fails_while_the_gateway_is_away(setup: Setup) -> None:
+    async with monitored_bot(setup) as get:
+        setup.playground.faults.refuse_gateway(times=1)
+        setup.playground.faults.cut_gateway()
         await until_unhealthy(get, {"ready"})
         await until_unhealthy(get, set())
 
 
-async def test_health_fails_while_the_database_is_locked(house: House) -> None:
-    async with monitored_bot(house) as get:
-        with locked(house.database):
+async def test_health_fails_while_the_database_is_locked(setup: Setup) -> None:
+    async with monitored_bot(setup) as get:
+        with locked(setup.database):
             await until_unhealthy(get, {"store"})
         await until_unhealthy(get, set())
 
 
-async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path) -> None:
+async def test_health_fails_while_the_disk_is_full(setup: Setup, tmp_path: Path) -> None:
     port = free_port()
-    url = f"sqlite:///{house.database}"
+    url = f"sqlite:///{setup.database}"
     log = tmp_path / "oxo.log"
     async with (
-        logging_process(house.playground, url, log, HEALTH_PORT=str(port)) as process,
+        logging_process(setup.playground, url, log, HEALTH_PORT=str(port)) as process,
         http_client(port) as get,
     ):
-        await house.playground.bot_ready()
+        await setup.playground.bot_ready()
         await until_unhealthy(get, set())
         with full_disk(process.pid):
             await until_unhealthy(get, {"store"})
@@ -110,10 +110,10 @@ async def test_health_fails_while_the_disk_is_full(house: House, tmp_path: Path)
 
 
 @needs_proc  # Only Linux has every address that begins with 127 without further setup.
-async def test_health_is_served_at_its_host_alone(house: House) -> None:
+async def test_health_is_served_at_its_host_alone(setup: Setup) -> None:
     port = free_port()
-    settings = replace(house.settings, health_port=port, health_host="127.0.0.2")
-    async with open_bot(settings, rng=Random(1), clock=house.clock):
+    settings = replace(setup.settings, health_port=port, health_host="127.0.0.2")
+    async with open_bot(settings, rng=Random(1), clock=setup.clock):
         async with http_client(port, "127.0.0.2") as get:
             assert await unhealthy(get) == {"ready"}
         async with http_client(port) as get:
@@ -123,9 +123,9 @@ async def test_health_is_served_at_its_host_alone(house: House) -> None:
 
 @pytest.mark.postgres
 async def test_health_fails_while_the_database_server_is_down(
-    hall: House, postgres: Server
+    postgres_setup: Setup, postgres: Server
 ) -> None:
-    async with monitored_bot(hall) as get:
+    async with monitored_bot(postgres_setup) as get:
         await asyncio.to_thread(postgres.stop)
         try:
             await until_unhealthy(get, {"store"})
@@ -143,15 +143,15 @@ def read(text: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in lines}
 
 
-async def test_metrics_count_what_happens(house: House) -> None:
-    async with monitored_bot(house) as get:
+async def test_metrics_count_what_happens(setup: Setup) -> None:
+    async with monitored_bot(setup) as get:
         before = read((await get("/metrics"))[1])
-        card = (await house.alice.slash(house.general, "ttt start")).message
-        await house.alice.click(card, "b2")
-        assert (await house.bob.click(card, "a1")).ephemeral
-        house.playground.faults.cut_gateway()
-        await house.playground.bot_gone()
-        await house.playground.bot_ready()
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        await setup.alice.click(card, "b2")
+        assert (await setup.bob.click(card, "a1")).ephemeral
+        setup.playground.faults.cut_gateway()
+        await setup.playground.bot_gone()
+        await setup.playground.bot_ready()
         after = read((await get("/metrics"))[1])
         assert {name: after[name] - before.get(name, 0) for name in METRICS} == METRICS
         assert after["oxo_live_games"] == before["oxo_live_games"] + 1 == 1

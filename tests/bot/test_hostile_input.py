@@ -11,7 +11,7 @@ import pytest
 
 from playground import Message
 from tests.bot.cards import free, seen
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.databases import OnFile, OnServer
 from tests.fuzz.fuzz_run import FuzzRun, formatting_problems
 from tests.invariants import violations
@@ -36,7 +36,7 @@ MANY_NAMES = (
 )
 
 
-async def test_a_short_siege(tmp_path: Path) -> None:
+async def test_a_short_fuzz_run(tmp_path: Path) -> None:
     outcome = await FuzzRun(tmp_path, OnFile(tmp_path / "oxo.db"), seed=3).run(2_000)
     assert outcome.wrong == []
     assert outcome.inputs == 2_000
@@ -45,17 +45,19 @@ async def test_a_short_siege(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
-async def test_a_short_siege_of_postgres(tmp_path: Path, postgres: Server) -> None:
+async def test_a_short_fuzz_run_on_postgres(tmp_path: Path, postgres: Server) -> None:
     database = OnServer(postgres, postgres.new_database())
     outcome = await FuzzRun(tmp_path, database, seed=4).run(1_200)
     assert outcome.wrong == []
     assert outcome.inputs == 1_200
 
 
-async def duel(home: House) -> Message:
+async def duel(running: Setup) -> Message:
     """A game of Bob's and Carol's, in which Alice has no business."""
-    offer = (await home.bob.slash(home.general, "ttt challenge", opponent=home.carol)).message
-    return (await home.carol.click(offer, "Accept")).message
+    offer = (
+        await running.bob.slash(running.general, "ttt challenge", opponent=running.carol)
+    ).message
+    return (await running.carol.click(offer, "Accept")).message
 
 
 @pytest.mark.parametrize(
@@ -69,59 +71,65 @@ async def duel(home: House) -> Message:
         *("review:{game}", "rematch:{ended}", "rematch:{game}", "opened", "ask:{guild}:1"),
     ],
 )
-async def test_nothing_forged_changes_anothers_card(home: House, forged: str) -> None:
+async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str) -> None:
     # Discord checks that a message bears what was pressed on it; we do not count on that.
-    card = await duel(home)
-    ended = (await home.alice.slash(home.games, "ttt start")).message
-    await home.alice.click(ended, "Resign")
-    own = (await home.alice.slash(home.general, "ttt start", board="5x5-five")).message
-    closed = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
-    await home.bob.click(closed, "Decline")
-    home.clock.now += 10
-    challenge = (await home.alice.slash(home.games, "ttt challenge", opponent=home.bob)).message
+    card = await duel(running)
+    ended = (await running.alice.slash(running.games, "ttt start")).message
+    await running.alice.click(ended, "Resign")
+    own = (await running.alice.slash(running.general, "ttt start", board="5x5-five")).message
+    closed = (
+        await running.alice.slash(running.games, "ttt challenge", opponent=running.bob)
+    ).message
+    await running.bob.click(closed, "Decline")
+    running.clock.now += 10
+    challenge = (
+        await running.alice.slash(running.games, "ttt challenge", opponent=running.bob)
+    ).message
     custom_id = forged.format(
         game=number_of(card, "ttt"),
         own=number_of(own, "ttt"),
         ended=number_of(ended, "ttt"),
         challenge=number_of(challenge, "accept"),
         closed=number_of(closed, "accept"),
-        guild=home.playground.guild().id,
-        me=home.alice.id,
-        bob=home.bob.id,
+        guild=running.playground.guild().id,
+        me=running.alice.id,
+        bob=running.bob.id,
     )
     # Alice manages the server, so that nothing is refused to her for that.
-    reply = await home.alice.click(card, custom_id=custom_id)
+    reply = await running.alice.click(card, custom_id=custom_id)
     assert reply.kind in ("message", "modal")
-    assert seen(home.bob, card).raw["components"] == card.raw["components"]
+    assert seen(running.bob, card).raw["components"] == card.raw["components"]
     values = {"custom_id": custom_id, "component_type": 3, "values": ["clever"]}
-    await home.alice.interact(home.general, {"type": 3, "data": values, "message": card})
+    await running.alice.interact(running.general, {"type": 3, "data": values, "message": card})
     inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
-    told = {"custom_id": f"told:{card.channel.guild_id}:1", "components": inputs}
-    await home.alice.interact(home.general, {"type": FORM, "data": told, "message": card})
-    assert seen(home.bob, card).raw["components"] == card.raw["components"]
-    with closing(sqlite3.connect(home.database)) as db:
-        bobs = f"SELECT count(*) FROM preferences WHERE user_id = {home.bob.id}"
+    data = {"custom_id": f"told:{card.channel.guild_id}:1", "components": inputs}
+    await running.alice.interact(running.general, {"type": FORM, "data": data, "message": card})
+    assert seen(running.bob, card).raw["components"] == card.raw["components"]
+    with closing(sqlite3.connect(running.database)) as db:
+        bobs = f"SELECT count(*) FROM preferences WHERE user_id = {running.bob.id}"
         assert db.execute(bobs).fetchone() == (0,)
-    assert len(free((await home.bob.click(card, "b2")).message)) == 8
+    assert len(free((await running.bob.click(card, "b2")).message)) == 8
 
 
 @pytest.mark.parametrize(
     "action", ["ttt:{game}:0:4", "accept:{offer}", "resign:{game}", "ask:{guild}:1"]
 )
-async def test_a_press_forged_as_a_form_is_answered(home: House, action: str) -> None:
+async def test_a_press_forged_as_a_form_is_answered(running: Setup, action: str) -> None:
     # A form that no button opened comes with no message.
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    offer = (await home.bob.slash(home.games, "ttt challenge", opponent=home.alice)).message
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    offer = (
+        await running.bob.slash(running.games, "ttt challenge", opponent=running.alice)
+    ).message
     custom_id = action.format(
         game=number_of(card, "ttt"),
         offer=number_of(offer, "accept"),
-        guild=home.playground.guild().id,
+        guild=running.playground.guild().id,
     )
     data = {"custom_id": custom_id, "components": []}
-    reply = await home.alice.interact(home.general, {"type": FORM, "data": data})
+    reply = await running.alice.interact(running.general, {"type": FORM, "data": data})
     assert reply.ephemeral
     assert "Something went wrong" not in reply.text
-    assert violations(home.database) == []
+    assert violations(running.database) == []
 
 
 def number_of(message: Message, action: str) -> str:
@@ -131,15 +139,15 @@ def number_of(message: Message, action: str) -> str:
 
 
 @pytest.mark.parametrize("name", MANY_NAMES)
-async def test_a_card_stays_a_card_whoever_is_on_it(home: House, name: str) -> None:
-    rascal = home.playground.add_person(name)
-    offer = (await rascal.slash(home.general, "ttt challenge", opponent=home.bob)).message
-    assert offer.pings == {home.bob.id}
-    card = (await home.bob.click(offer, "Accept")).message
-    ended = (await rascal.click(card, "Resign")).message
-    listed = (await rascal.slash(home.general, "ttt history")).message
-    stepped = (await home.bob.click(ended, "Review")).message
+async def test_a_card_stays_a_card_whoever_is_on_it(running: Setup, name: str) -> None:
+    player = running.playground.add_person(name)
+    offer = (await player.slash(running.general, "ttt challenge", opponent=running.bob)).message
+    assert offer.pings == {running.bob.id}
+    card = (await running.bob.click(offer, "Accept")).message
+    ended = (await player.click(card, "Resign")).message
+    listed = (await player.slash(running.general, "ttt history")).message
+    stepped = (await running.bob.click(ended, "Review")).message
     for message in (offer, card, ended, listed, stepped):
         assert formatting_problems(message) == []
     assert card.component_count == 18
-    assert not card.pings - {home.bob.id}
+    assert not card.pings - {running.bob.id}

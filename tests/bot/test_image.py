@@ -16,7 +16,7 @@ import pytest
 
 from bot.app import open_bot
 from bot.settings import Settings
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +46,7 @@ def backup_script() -> str:
     return textwrap.dedent("\n".join(lines)).replace("$$", "$")
 
 
-async def test_the_health_check_passes_once_the_bot_is_ready(house: House) -> None:
+async def test_the_health_check_passes_once_the_bot_is_ready(setup: Setup) -> None:
     port = free_port()
 
     async def healthy() -> bool:
@@ -58,11 +58,11 @@ async def test_the_health_check_passes_once_the_bot_is_ready(house: House) -> No
         return await process.wait() == 0
 
     assert not await healthy()
-    settings = replace(house.settings, health_port=port)
-    async with open_bot(settings, rng=Random(1), clock=house.clock) as bot:
+    settings = replace(setup.settings, health_port=port)
+    async with open_bot(settings, rng=Random(1), clock=setup.clock) as bot:
         assert not await healthy()
         serving = asyncio.create_task(bot.start(settings.discord_token))
-        await house.playground.bot_ready()
+        await setup.playground.bot_ready()
         await bot.wait_until_ready()
         assert await healthy()
         await bot.close()

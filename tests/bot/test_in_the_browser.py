@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from bot.model import GridStyle, UserId
 from bot.store.opening import open_store
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
 
 pytestmark = pytest.mark.browser
@@ -35,10 +35,10 @@ async def click_until_the_end(tab: Tab, rng: Random) -> None:
         pass
 
 
-async def drawn_for_alice(house: House, style: GridStyle) -> None:
+async def drawn_for_alice(setup: Setup, style: GridStyle) -> None:
     """Have Alice prefer a style."""
-    async with open_store(house.settings.database_url) as store:
-        alice = UserId(house.alice.id)
+    async with open_store(setup.settings.database_url) as store:
+        alice = UserId(setup.alice.id)
         await store.people.change_preferences(
             alice, lambda preferences: replace(preferences, style=style)
         )
@@ -51,8 +51,8 @@ async def rows_of(tab: Tab) -> list[list[tuple[float, float, float]]]:
     return [[(cell["x"], cell["y"], cell["width"]) for cell in row] for row in rows[:-1]]
 
 
-async def test_a_game_against_the_bot_is_played_to_its_end(home: House) -> None:
-    async with visiting(home.playground.url) as [tab]:
+async def test_a_game_against_the_bot_is_played_to_its_end(running: Setup) -> None:
+    async with visiting(running.playground.url) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await click_until_the_end(tab, Random(3))
@@ -61,8 +61,8 @@ async def test_a_game_against_the_bot_is_played_to_its_end(home: House) -> None:
         await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
 
 
-async def test_a_challenge_between_two_people_who_share_a_page(home: House) -> None:
-    async with visiting(home.playground.url) as [tab]:
+async def test_a_challenge_between_two_people_who_share_a_page(running: Setup) -> None:
+    async with visiting(running.playground.url) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
         await expect(tab.last).to_contain_text("challenges you")
         await tab.become("Bob")
@@ -75,8 +75,8 @@ async def test_a_challenge_between_two_people_who_share_a_page(home: House) -> N
         await expect(tab.last).to_contain_text("Alice wins!")
 
 
-async def test_an_answer_quotes_whom_its_message_names(home: House) -> None:
-    async with visiting(home.playground.url) as [tab]:
+async def test_an_answer_quotes_whom_its_message_names(running: Setup) -> None:
+    async with visiting(running.playground.url) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
         await expect(tab.last).to_contain_text("challenges you")
         await tab.become("Carol")
@@ -87,8 +87,8 @@ async def test_an_answer_quotes_whom_its_message_names(home: House) -> None:
         )
 
 
-async def test_an_answer_quotes_a_link_by_its_words(home: House) -> None:
-    async with visiting(home.playground.url, size=NARROW) as [tab]:
+async def test_an_answer_quotes_a_link_by_its_words(running: Setup) -> None:
+    async with visiting(running.playground.url, size=NARROW) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await tab.send("/ttt start level:easy")
@@ -102,9 +102,9 @@ async def test_an_answer_quotes_a_link_by_its_words(home: House) -> None:
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
-async def test_two_pages_see_the_same_game_live(home: House) -> None:
-    address = home.playground.url
-    pages = (address, f"{address}/#person={home.bob.id}")
+async def test_two_pages_see_the_same_game_live(running: Setup) -> None:
+    address = running.playground.url
+    pages = (address, f"{address}/#person={running.bob.id}")
     async with visiting(*pages) as [alices, bobs]:
         await alices.send("/ttt challenge")
         await bobs.button("Join").click()
@@ -113,9 +113,9 @@ async def test_two_pages_see_the_same_game_live(home: House) -> None:
         await expect(bobs.last).to_contain_text("Your move, Bob")
 
 
-async def test_a_private_reply_is_seen_by_its_reader_alone(home: House) -> None:
-    address = home.playground.url
-    pages = (address, f"{address}/#person={home.bob.id}")
+async def test_a_private_reply_is_seen_by_its_reader_alone(running: Setup) -> None:
+    address = running.playground.url
+    pages = (address, f"{address}/#person={running.bob.id}")
     async with visiting(*pages) as [alices, bobs]:
         await alices.send("/ttt start")
         await expect(bobs.last).to_contain_text("Your move, Alice")
@@ -128,10 +128,10 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(home: House) -> None:
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 @pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
 async def test_the_columns_of_a_board_line_up(
-    home: House, style: GridStyle, size: tuple[int, int]
+    running: Setup, style: GridStyle, size: tuple[int, int]
 ) -> None:
-    await drawn_for_alice(home, style)
-    async with visiting(home.playground.url, size=size) as [tab]:
+    await drawn_for_alice(running, style)
+    async with visiting(running.playground.url, size=size) as [tab]:
         await tab.send("/ttt start board:5x5")
         await expect(tab.last).to_contain_text("Your move, Alice")
         rng = Random(5)
@@ -146,10 +146,10 @@ async def test_the_columns_of_a_board_line_up(
 
 @pytest.mark.parametrize(("board", "side"), [("3x3", 3), ("4x4", 4)])
 async def test_the_rows_of_a_text_board_hold_in_a_narrow_window(
-    home: House, board: str, side: int
+    running: Setup, board: str, side: int
 ) -> None:
-    await drawn_for_alice(home, GridStyle.TEXT)
-    async with visiting(home.playground.url, size=NARROW) as [tab]:
+    await drawn_for_alice(running, GridStyle.TEXT)
+    async with visiting(running.playground.url, size=NARROW) as [tab]:
         await tab.send(f"/ttt start board:{board} level:beginner")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await click_until_the_end(tab, Random(5))
@@ -159,8 +159,8 @@ async def test_the_rows_of_a_text_board_hold_in_a_narrow_window(
         assert all(len({top for _, top, _ in row}) == 1 for row in rows)
 
 
-async def test_a_cell_is_completed_while_one_types(home: House) -> None:
-    async with visiting(home.playground.url) as [tab]:
+async def test_a_cell_is_completed_while_one_types(running: Setup) -> None:
+    async with visiting(running.playground.url) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await tab.box.fill("/ttt move cell:b")
@@ -171,9 +171,9 @@ async def test_a_cell_is_completed_while_one_types(home: House) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_a_command_of_the_help_is_begun_by_a_click(
-    home: House, size: tuple[int, int]
+    running: Setup, size: tuple[int, int]
 ) -> None:
-    async with visiting(home.playground.url, size=size) as [tab]:
+    async with visiting(running.playground.url, size=size) as [tab]:
         await tab.send("/ttt help")
         await tab.button("/ttt start").click()
         await expect(tab.box).to_have_value("/ttt start ")

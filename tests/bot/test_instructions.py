@@ -17,7 +17,7 @@ from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground import Message
 from tests.bot.builders import NOON
 from tests.bot.cards import free
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.postgres_server import programs
 from tests.processes import bot_process
 
@@ -34,9 +34,9 @@ def block(start: str) -> str:
 
 
 @pytest.fixture
-def checkout(house: House) -> Path:
+def checkout(setup: Setup) -> Path:
     """A host's folder, as a clone with its environment built, and the house's database in it."""
-    folder = house.database.parent
+    folder = setup.database.parent
     for name in ("bot", "engine"):
         (folder / name).symlink_to(ROOT / name)
     (folder / ".venv").symlink_to(sys.prefix)
@@ -56,82 +56,85 @@ async def follow(commands: str, folder: Path, **environment: str) -> None:
     assert shell.returncode == 0, output.decode()
 
 
-async def begin(house: House) -> Message:
-    card = (await house.alice.slash(house.general, "ttt start")).message
-    return (await house.alice.click(card, "b2")).message
+async def begin(setup: Setup) -> Message:
+    card = (await setup.alice.slash(setup.general, "ttt start")).message
+    return (await setup.alice.click(card, "b2")).message
 
 
-async def is_as_on(house: House, card: Message) -> None:
+async def assert_unchanged(setup: Setup, card: Message) -> None:
     """The game in the channel is where it was on this card, and goes on."""
-    reply = await house.alice.slash(house.general, "ttt board")
+    reply = await setup.alice.slash(setup.general, "ttt board")
     assert free(reply.message) == free(card)
-    reply = await house.alice.click(reply.message, free(card)[0])
+    reply = await setup.alice.click(reply.message, free(card)[0])
     assert len(free(reply.message)) < len(free(card))
 
 
-def make_first_version(house: House) -> None:
+def make_first_version(setup: Setup) -> None:
     """Write a database as the first version made it, with a game in which Alice is to move."""
-    with closing(sqlite3.connect(house.database)) as connection:
+    with closing(sqlite3.connect(setup.database)) as connection:
         connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
-        place = (house.playground.guild().id, house.general.id)
+        place = (setup.playground.guild().id, setup.general.id)
         connection.execute(
             """INSERT INTO games (guild_id, channel_id, locale, board, first_id, first_name,
                    second_level, first_mark, moves, ply, started_at, moved_at)
                VALUES (?, ?, 'en-US', '3x3', ?, 'Alice', 'unbeatable', 'X', 'b2a1', 2, ?, ?)""",
-            (*place, house.alice.id, NOON - 60, NOON - 60),
+            (*place, setup.alice.id, NOON - 60, NOON - 60),
         )
-        connection.execute("INSERT INTO seats VALUES (?, ?, 1)", (place[1], house.alice.id))
+        connection.execute("INSERT INTO seats VALUES (?, ?, 1)", (place[1], setup.alice.id))
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
 
 
-async def test_back_up_and_restore(house: House, checkout: Path) -> None:
-    async with house.bot():
-        card = await begin(house)
+async def test_back_up_and_restore(setup: Setup, checkout: Path) -> None:
+    async with setup.bot():
+        card = await begin(setup)
         await follow(block(".venv/bin/python -m bot backup"), checkout)
-        await house.alice.click(card, free(card)[0])
+        await setup.alice.click(card, free(card)[0])
     await follow(block("cp copy.db oxo.db"), checkout)
-    async with house.bot():
-        await is_as_on(house, card)
+    async with setup.bot():
+        await assert_unchanged(setup, card)
 
 
-async def test_restore_after_a_crash(house: House, checkout: Path) -> None:
-    async with bot_process(house) as process:
-        card = await begin(house)
+async def test_restore_after_a_crash(setup: Setup, checkout: Path) -> None:
+    async with bot_process(setup) as process:
+        card = await begin(setup)
         await follow(block(".venv/bin/python -m bot backup"), checkout)
-        await house.alice.click(card, free(card)[0])
+        await setup.alice.click(card, free(card)[0])
         process.kill()
     # It left a log of writes, which belong to the file that was there and not to the copy.
     assert (checkout / "oxo.db-wal").stat().st_size > 0
     await follow(block("cp copy.db oxo.db"), checkout)
-    async with house.bot():
-        await is_as_on(house, card)
+    async with setup.bot():
+        await assert_unchanged(setup, card)
 
 
-async def test_upgrade_and_go_back(house: House, checkout: Path) -> None:
-    make_first_version(house)
+async def test_upgrade_and_go_back(setup: Setup, checkout: Path) -> None:
+    make_first_version(setup)
     await follow(block(".venv/bin/python -m bot backup"), checkout)
-    async with house.bot():  # The start brings the database up to date.
-        board = (await house.alice.slash(house.general, "ttt board")).message
+    async with setup.bot():  # The start brings the database up to date.
+        board = (await setup.alice.slash(setup.general, "ttt board")).message
         assert len(free(board)) == 7
-        assert len(free((await house.alice.click(board, "c3")).message)) == 5
+        assert len(free((await setup.alice.click(board, "c3")).message)) == 5
     await follow(block("cp copy.db oxo.db"), checkout)
-    with closing(sqlite3.connect(house.database)) as connection:
+    with closing(sqlite3.connect(setup.database)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
         assert connection.execute("SELECT moves FROM games").fetchall() == [("b2a1",)]
 
 
 @pytest.mark.postgres
-async def test_back_up_and_restore_postgres(hall: House, checkout: Path) -> None:
+async def test_back_up_and_restore_postgres(postgres_setup: Setup, checkout: Path) -> None:
     folder = programs()
-    environment = {"DATABASE_URL": hall.database_url, "PATH": f"{folder}:{os.environ['PATH']}"}
-    async with hall.bot():
-        card = await begin(hall)
+    environment = {
+        "DATABASE_URL": postgres_setup.database_url,
+        "PATH": f"{folder}:{os.environ['PATH']}",
+    }
+    async with postgres_setup.bot():
+        card = await begin(postgres_setup)
         await follow(block("pg_dump"), checkout, **environment)
-        await hall.alice.click(card, free(card)[0])
+        await postgres_setup.alice.click(card, free(card)[0])
     await follow(block("pg_restore"), checkout, **environment)
-    async with hall.bot():
-        await is_as_on(hall, card)
+    async with postgres_setup.bot():
+        await assert_unchanged(postgres_setup, card)
 
 
 def test_the_invitation_asks_for_what_is_needed() -> None:

@@ -15,7 +15,7 @@ import bot
 from bot.operations.json_lines import JsonLines
 from playground import Message, Reply
 from tests.bot.cards import free
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.bot.database_file import locked
 from tests.processes import logging_process, oxo
 
@@ -46,39 +46,39 @@ LOGGED = (
 class LoggedGame:
     """A game with faults of every kind, played with one bot that logs to a file."""
 
-    def __init__(self, house: House, log: Path, level: str, form: str) -> None:
-        self._house = house
+    def __init__(self, setup: Setup, log: Path, level: str, form: str) -> None:
+        self._setup = setup
         self._log = log
         self._settings = {"LOG_LEVEL": level, "LOG_FORMAT": form}
-        self._zaphod = house.playground.add_person("Zaphod Beeblebrox")
+        self._zaphod = setup.playground.add_person("Zaphod Beeblebrox")
         self._replies: list[Reply] = []
         self.of_one_move: Sequence[str] = ()
 
     async def play(self) -> str:
         """Play from start to stop and return what was logged."""
-        url = f"sqlite:///{self._house.database}"
+        url = f"sqlite:///{self._setup.database}"
         async with logging_process(
-            self._house.playground, url, self._log, **self._settings
+            self._setup.playground, url, self._log, **self._settings
         ) as process:
-            await self._house.playground.bot_ready()
-            await self._house.playground.commands_registered()
+            await self._setup.playground.bot_ready()
+            await self._setup.playground.commands_registered()
             await self._play()
             process.send_signal(signal.SIGTERM)
             assert await process.wait() == 0
         return self._log.read_text(encoding="utf-8")
 
     async def _play(self) -> None:
-        zaphod, general = self._zaphod, self._house.general
+        zaphod, general = self._zaphod, self._setup.general
         await self._until_logged("ready as")
         card = await self._act(zaphod.slash(general, "ttt start"))
         self._replies.append(await zaphod.slash(general, "ttt move", cell=WORDS))
         before = self._lines()
         card = await self._act(zaphod.click(card, "b2"))
         self.of_one_move = self._lines()[len(before) :]
-        faults = self._house.playground.faults
+        faults = self._setup.playground.faults
         faults.reconnect()
         await self._until_logged("missed nothing")
-        with locked(self._house.database):
+        with locked(self._setup.database):
             self._replies.append(await zaphod.click(card, free(card)[0]))
             # The click may be deferred first, while the computer thinks.
             await self._until_logged("the store failed: database is locked")
@@ -92,25 +92,25 @@ class LoggedGame:
         return reply.message
 
     async def _until_logged(self, text: str) -> None:
-        await self._house.playground.until(lambda: text in "".join(self._lines()))
+        await self._setup.playground.until(lambda: text in "".join(self._lines()))
 
     def _lines(self) -> list[str]:
         return self._log.read_text(encoding="utf-8").splitlines()
 
     def leaks(self, text: str) -> list[str]:
         """What a log contains of tokens, names, and text that somebody typed or saw."""
-        world = self._house.playground
+        world = self._setup.playground
         private = (
             world.bot_token,
             *(reply.interaction.token for reply in self._replies),
-            *("Zaphod", "Beeblebrox", self._house.general.name, world.guild().name, WORDS),
+            *("Zaphod", "Beeblebrox", self._setup.general.name, world.guild().name, WORDS),
             *("wins", "your turn"),
         )
         return [each for each in private if each in text]
 
 
-async def test_info_logs_the_life_of_a_process(house: House, tmp_path: Path) -> None:
-    game = LoggedGame(house, tmp_path / "oxo.log", "INFO", "text")
+async def test_info_logs_the_life_of_a_process(setup: Setup, tmp_path: Path) -> None:
+    game = LoggedGame(setup, tmp_path / "oxo.log", "INFO", "text")
     text = rest = await game.play()
     for pattern in LOGGED:
         found = re.search(pattern, rest)
@@ -121,9 +121,9 @@ async def test_info_logs_the_life_of_a_process(house: House, tmp_path: Path) -> 
 
 
 async def test_debug_logs_no_token_no_name_and_nothing_that_people_wrote(
-    house: House, tmp_path: Path
+    setup: Setup, tmp_path: Path
 ) -> None:
-    game = LoggedGame(house, tmp_path / "oxo.log", "DEBUG", "json")
+    game = LoggedGame(setup, tmp_path / "oxo.log", "DEBUG", "json")
     text = await game.play()
     lines = [json.loads(line) for line in text.splitlines()]
     for line in lines:
@@ -138,8 +138,8 @@ async def test_debug_logs_no_token_no_name_and_nothing_that_people_wrote(
     assert game.leaks(text) == []
 
 
-async def test_a_start_that_fails_is_an_object_too(house: House) -> None:
-    code, output = await oxo(house, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
+async def test_a_start_that_fails_is_an_object_too(setup: Setup) -> None:
+    code, output = await oxo(setup, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
     assert code == 1
     lines = [json.loads(line) for line in output.splitlines()]
     assert lines[-1]["level"] == "CRITICAL"

@@ -15,7 +15,7 @@ import pytest
 from aiohttp import web
 
 from bot.operations.background import background_tasks, keep_running
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.invariants import rows
 from tests.processes import free_port, logging_process, oxo
 
@@ -47,54 +47,54 @@ async def answering(path: str, body: object, api_base: str) -> AsyncIterator[str
         await runner.cleanup()
 
 
-async def test_check_finds_everything_in_order(house: House) -> None:
-    code, output = await oxo(house, "check")
+async def test_check_finds_everything_in_order(setup: Setup) -> None:
+    code, output = await oxo(setup, "check")
     assert code == 0, output
     for subject in ("settings", "database", "token", "invitation", "permissions"):
         assert subject in output
     assert "PROBLEM" not in output
-    assert f"client_id={house.playground.application_id}&" in output
+    assert f"client_id={setup.playground.application_id}&" in output
 
 
-async def test_check_says_whether_writes_are_known_to_last(house: House) -> None:
-    _, output = await oxo(house, "check")
+async def test_check_says_whether_writes_are_known_to_last(setup: Setup) -> None:
+    _, output = await oxo(setup, "check")
     assert "takes writes that last, 0 games" in output
-    _, output = await oxo(house, "check", ALLOW_DATA_LOSS="yes")
+    _, output = await oxo(setup, "check", ALLOW_DATA_LOSS="yes")
     assert "takes writes not known to last (ALLOW_DATA_LOSS), 0 games" in output
-    code, output = await oxo(house, "migrate", ALLOW_DATA_LOSS="perhaps")
+    code, output = await oxo(setup, "migrate", ALLOW_DATA_LOSS="perhaps")
     assert code == 1
     assert output.startswith("oxo: ")
     assert "ALLOW_DATA_LOSS" in output
 
 
-async def test_check_names_the_permissions_that_are_missing(house: House) -> None:
-    guild = house.playground.guild()
+async def test_check_names_the_permissions_that_are_missing(setup: Setup) -> None:
+    guild = setup.playground.guild()
     for role in guild.roles.values():
         role.permissions = discord.Permissions(send_messages=True).value
-    code, output = await oxo(house, "check")
+    code, output = await oxo(setup, "check")
     assert code == 1
     assert f"{guild.name}: missing View Channel, Send Messages in Threads\n" in output
 
 
-async def test_a_wrong_token_is_one_clear_line(house: House) -> None:
-    code, output = await oxo(house, DISCORD_TOKEN="wrong-and-secret")
+async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:
+    code, output = await oxo(setup, DISCORD_TOKEN="wrong-and-secret")
     assert code == 1
     assert output.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
     assert "wrong-and-secret" not in output
     assert "Traceback" not in output
 
 
-async def test_check_names_what_is_wrong(house: House) -> None:
-    code, output = await oxo(house, "check", DISCORD_TOKEN="wrong")
+async def test_check_names_what_is_wrong(setup: Setup) -> None:
+    code, output = await oxo(setup, "check", DISCORD_TOKEN="wrong")
     assert code == 1
     assert "Discord does not accept DISCORD_TOKEN" in output
-    code, output = await oxo(house, "check", DATABASE_URL="sqlite:////nowhere/oxo.db")
+    code, output = await oxo(setup, "check", DATABASE_URL="sqlite:////nowhere/oxo.db")
     assert code == 1
     assert "cannot open the database" in output
-    code, output = await oxo(house, "check", DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
+    code, output = await oxo(setup, "check", DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
     assert code == 1
     assert "cannot be reached" in output
-    code, output = await oxo(house, "check", SHARD_COUNT="none")
+    code, output = await oxo(setup, "check", SHARD_COUNT="none")
     assert code == 1
     assert output.count("\n") == 1
     assert "SHARD_COUNT" in output
@@ -112,63 +112,63 @@ async def test_check_names_what_is_wrong(house: House) -> None:
     ],
 )
 async def test_check_survives_what_is_not_discords(
-    house: House, body: object, finding: str
+    setup: Setup, body: object, finding: str
 ) -> None:
-    async with answering("/users/@me/guilds", body, house.playground.api_base) as api_base:
-        code, output = await oxo(house, "check", DISCORD_API_BASE=api_base)
+    async with answering("/users/@me/guilds", body, setup.playground.api_base) as api_base:
+        code, output = await oxo(setup, "check", DISCORD_API_BASE=api_base)
     assert code == 1
     assert finding in output
     assert "Traceback" not in output
 
 
 @pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me"])
-async def test_check_survives_a_proxy_that_answers_itself(house: House, path: str) -> None:
-    async with answering(path, "a login page", house.playground.api_base) as api_base:
-        code, output = await oxo(house, "check", DISCORD_API_BASE=api_base)
+async def test_check_survives_a_proxy_that_answers_itself(setup: Setup, path: str) -> None:
+    async with answering(path, "a login page", setup.playground.api_base) as api_base:
+        code, output = await oxo(setup, "check", DISCORD_API_BASE=api_base)
     assert code == 1
     assert "cannot be reached" in output
     assert "Traceback" not in output
 
 
-async def test_a_backup_says_where_it_is_and_how_large(house: House, tmp_path: Path) -> None:
-    async with house.bot():
-        code, output = await oxo(house, "backup", str(tmp_path / "copy.db"))
+async def test_a_backup_says_where_it_is_and_how_large(setup: Setup, tmp_path: Path) -> None:
+    async with setup.bot():
+        code, output = await oxo(setup, "backup", str(tmp_path / "copy.db"))
     assert code == 0
     size = (tmp_path / "copy.db").stat().st_size / 2**20
     assert output == f"{tmp_path / 'copy.db'}: {size:.1f} MiB\n"
 
 
-async def test_a_backup_never_replaces_a_file(house: House, tmp_path: Path) -> None:
+async def test_a_backup_never_replaces_a_file(setup: Setup, tmp_path: Path) -> None:
     existing = tmp_path / "existing.db"
     existing.touch()
-    code, output = await oxo(house, "backup", str(existing))
+    code, output = await oxo(setup, "backup", str(existing))
     assert code == 1
     assert "exists already" in output
-    code, output = await oxo(house, "backup", str(tmp_path / "new.db"))
+    code, output = await oxo(setup, "backup", str(tmp_path / "new.db"))
     assert code == 1
     assert "no database" in output
     assert not (tmp_path / "new.db").exists()
 
 
-async def test_migrate_needs_no_token(house: House) -> None:
-    code, output = await oxo(house, "migrate", DISCORD_TOKEN="")
+async def test_migrate_needs_no_token(setup: Setup) -> None:
+    code, output = await oxo(setup, "migrate", DISCORD_TOKEN="")
     assert code == 0
     assert "up to date" in output
-    with closing(sqlite3.connect(house.database)) as connection:
+    with closing(sqlite3.connect(setup.database)) as connection:
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
 
 
-async def test_finished_games_go_when_the_host_wants_no_more(house: House, tmp_path: Path) -> None:
-    async with house.bot():  # Its clock is years behind the other's.
-        card = (await house.alice.slash(house.general, "ttt start")).message
-        await house.alice.click(card, "Resign")
-    url, log = f"sqlite:///{house.database}", tmp_path / "oxo.log"
-    async with logging_process(house.playground, url, log, KEEP_GAMES_DAYS="36500"):
-        await house.playground.bot_ready()
-    assert len(rows(house.database, "SELECT id FROM games")) == 1
-    async with logging_process(house.playground, url, log, KEEP_GAMES_DAYS="1"):
-        await house.playground.until(lambda: "1 finished games deleted" in log.read_text())
-    assert rows(house.database, "SELECT id FROM games") == []
+async def test_finished_games_go_when_the_host_wants_no_more(setup: Setup, tmp_path: Path) -> None:
+    async with setup.bot():  # Its clock is years behind the other's.
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        await setup.alice.click(card, "Resign")
+    url, log = f"sqlite:///{setup.database}", tmp_path / "oxo.log"
+    async with logging_process(setup.playground, url, log, KEEP_GAMES_DAYS="36500"):
+        await setup.playground.bot_ready()
+    assert len(rows(setup.database, "SELECT id FROM games")) == 1
+    async with logging_process(setup.playground, url, log, KEEP_GAMES_DAYS="1"):
+        await setup.playground.until(lambda: "1 finished games deleted" in log.read_text())
+    assert rows(setup.database, "SELECT id FROM games") == []
 
 
 async def test_a_task_that_fails_is_logged_and_started_again(
@@ -204,11 +204,11 @@ async def test_background_tasks_end_with_their_context() -> None:
     assert ended.is_set()
 
 
-async def test_a_health_port_in_use_is_one_clear_line(house: House) -> None:
+async def test_a_health_port_in_use_is_one_clear_line(setup: Setup) -> None:
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        code, output = await oxo(house, HEALTH_PORT=str(taken.getsockname()[1]))
+        code, output = await oxo(setup, HEALTH_PORT=str(taken.getsockname()[1]))
     assert code == 1
     assert "HEALTH_PORT" in output
     assert "HEALTH_HOST 127.0.0.1" in output

@@ -11,7 +11,7 @@ import pytest
 
 from playground import InteractionFailed, Person, Playground, Refused, Reply
 from tests.bot.cards import free
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.processes import logging_process, oxo
 
 ROUTES = ("/interactions/", "/webhooks/", "/channels/")
@@ -31,31 +31,31 @@ FAULTS: tuple[Callable[[Playground, str], None], ...] = (
 class Players:
     """People who use whatever there is, while Discord fails."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._playground = house.playground
-        self._players = [house.playground.add_person(f"Player {each}") for each in range(3)]
-        self.tokens = {house.playground.bot_token}
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._playground = setup.playground
+        self._players = [setup.playground.add_person(f"Player {each}") for each in range(3)]
+        self.tokens = {setup.playground.bot_token}
 
     async def act(self, has_failed: Callable[[], bool]) -> None:
         """Do one of everything, all at once, and wait until Discord has failed."""
-        house = self._house
-        alice, bob, carol, where = house.alice, house.bob, house.carol, house.general
+        setup = self._setup
+        alice, bob, carol, where = setup.alice, setup.bob, setup.carol, setup.general
         await asyncio.gather(
             self._try(alice.slash(where, "ttt privacy", action="export")),
             self._try(bob.slash(where, "ttt challenge")),
             self._try(carol.slash(where, "ttt hint")),
-            self._try(bob.slash(house.games, "ttt watch", x="easy", o="easy")),
-            self._try(alice.slash(house.games, "ttt start", board="4x4")),
+            self._try(bob.slash(setup.games, "ttt watch", x="easy", o="easy")),
+            self._try(alice.slash(setup.games, "ttt start", board="4x4")),
             *map(self._play, self._players),
         )
         await self._playground.until(has_failed)  # Cards elsewhere are edited after the answer.
 
     async def _play(self, player: Person) -> None:
-        await self._try(player.slash(self._house.general, "ttt start"))
+        await self._try(player.slash(self._setup.general, "ttt start"))
         for _ in range(2):
             # The board that was shown before is edited, through the channel: its token is too old.
-            board = await self._try(player.slash(self._house.general, "ttt board"))
+            board = await self._try(player.slash(self._setup.general, "ttt board"))
             if board is not None and board.kind == "message" and (cells := free(board.message)):
                 await self._try(player.click(board.message, cells[0]))
                 await self._try(player.click(board.message, "Hint"))
@@ -77,9 +77,9 @@ class Players:
 
 @pytest.mark.parametrize(("level", "form"), [("INFO", "text"), ("DEBUG", "json")])
 async def test_no_secret_is_logged_whatever_fails(
-    house: House, tmp_path: Path, level: str, form: str
+    setup: Setup, tmp_path: Path, level: str, form: str
 ) -> None:
-    playground, players = house.playground, Players(house)
+    playground, players = setup.playground, Players(setup)
 
     def requests_to(route: str) -> int:
         arrived = sum(each.path.startswith(route) for each in playground.requests)
@@ -88,7 +88,7 @@ async def test_no_secret_is_logged_whatever_fails(
     def has_more_than(before: int, route: str) -> bool:
         return requests_to(route) > before
 
-    url, log = f"sqlite:///{house.database}", tmp_path / "oxo.log"
+    url, log = f"sqlite:///{setup.database}", tmp_path / "oxo.log"
     async with logging_process(playground, url, log, LOG_LEVEL=level, LOG_FORMAT=form):
         await playground.bot_ready()
         await playground.commands_registered()
@@ -107,10 +107,10 @@ async def test_no_secret_is_logged_whatever_fails(
     assert [line for line in logged.splitlines() if any(each in line for each in secrets)] == []
 
 
-async def test_a_database_password_is_in_no_error(house: House) -> None:
+async def test_a_database_password_is_in_no_error(setup: Setup) -> None:
     url = "postgresql://oxo:hidden%2Fsecret@127.0.0.1:1,127.0.0.1:2/oxo"
     for code, output in await asyncio.gather(
-        *(oxo(house, command, DATABASE_URL=url) for command in ("run", "check", "migrate"))
+        *(oxo(setup, command, DATABASE_URL=url) for command in ("run", "check", "migrate"))
     ):
         assert code == 1
         assert "PostgreSQL" in output

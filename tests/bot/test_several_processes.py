@@ -20,7 +20,7 @@ from bot.transport.client import OxoClient
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
 from tests.bot.cards import free
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.crash.boards import Shown
 from tests.postgres_server import Server
 from tests.processes import OXO, environment
@@ -31,19 +31,19 @@ DAY = 86_400
 
 
 @asynccontextmanager
-async def two_bots(hall: House) -> AsyncIterator[tuple[OxoClient, OxoClient]]:
+async def two_bots(postgres_setup: Setup) -> AsyncIterator[tuple[OxoClient, OxoClient]]:
     """Two bots with two shards each on one database."""
     async with AsyncExitStack() as opened:
         bots = []
         for ids in ((0, 1), (2, 3)):
-            settings = replace(hall.settings, shard_count=4, shard_ids=ids)
+            settings = replace(postgres_setup.settings, shard_count=4, shard_ids=ids)
             bot = await opened.enter_async_context(
-                open_bot(settings, rng=Random(7), clock=hall.clock)
+                open_bot(settings, rng=Random(7), clock=postgres_setup.clock)
             )
             serving = asyncio.create_task(bot.start(settings.discord_token))
             opened.push_async_callback(_ended, bot, serving)
             bots.append(bot)
-        await hall.playground.bot_ready()
+        await postgres_setup.playground.bot_ready()
         assert [sorted(bot.shards) for bot in bots] == [[0, 1], [2, 3]]
         yield bots[0], bots[1]
 
@@ -55,33 +55,39 @@ async def _ended(bot: OxoClient, serving: asyncio.Task[None]) -> None:
     await bot.close()
 
 
-async def test_deadlines_come_once_whichever_of_two_bots_looks(hall: House) -> None:
-    async with two_bots(hall) as bots:
-        offer = (await hall.alice.slash(hall.general, "ttt challenge", opponent=hall.bob)).message
-        card = (await hall.bob.click(offer, 0)).message
-        pings = len(hall.alice.pings) + len(hall.bob.pings)
-        hall.clock.now += DAY - 60
+async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: Setup) -> None:
+    async with two_bots(postgres_setup) as bots:
+        offer = (
+            await postgres_setup.alice.slash(
+                postgres_setup.general, "ttt challenge", opponent=postgres_setup.bob
+            )
+        ).message
+        card = (await postgres_setup.bob.click(offer, 0)).message
+        pings = len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings)
+        postgres_setup.clock.now += DAY - 60
         for bot in bots:
             bot.deadlines.wake()
-        await hall.playground.until(lambda: len(hall.alice.pings) + len(hall.bob.pings) > pings)
+        await postgres_setup.playground.until(
+            lambda: len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings) > pings
+        )
         await bots[0].close()
-        hall.clock.now += 120
+        postgres_setup.clock.now += 120
 
         def over() -> bool:
-            now = hall.alice.see(card)
+            now = postgres_setup.alice.see(card)
             return now is not None and not free(now)
 
         # Nobody wakes the other bot: it looks now and then of its own accord.
-        await hall.playground.until(over, within=timedelta(seconds=20))
-        assert len(hall.alice.pings) + len(hall.bob.pings) == pings + 1
+        await postgres_setup.playground.until(over, within=timedelta(seconds=20))
+        assert len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings) == pings + 1
 
 
 async def test_two_processes_end_each_game_once(postgres: Server) -> None:
     url, after_a_day = postgres.new_database(), NOON + DAY
     async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
-        for room in range(20):
-            place = Place(GuildId(1), ChannelId(100 + room), "en-US")
-            await one.games.add(duel(place=place), most_live=25, interaction=InteractionId(room))
+        for channel in range(20):
+            place = Place(GuildId(1), ChannelId(100 + channel), "en-US")
+            await one.games.add(duel(place=place), most_live=25, interaction=InteractionId(channel))
         services = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
         events: list[Event] = []
         await asyncio.gather(
@@ -94,7 +100,7 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
 ENDLESS_SECONDS = 60
 """What takes longer would never come."""
 
-ROOMS = 16
+CHANNELS = 16
 PLAYERS = 16
 
 
@@ -123,13 +129,13 @@ class Seen:
     answers: int = 0
 
 
-async def play(person: Person, room: Channel, rng: Random, seen: Seen) -> None:
+async def play(person: Person, channel: Channel, rng: Random, seen: Seen) -> None:
     """Play one game after the other, for ever; a bot that is away is asked again."""
     while True:
         with suppress(InteractionFailed):
-            reply = await person.slash(room, "ttt start")
+            reply = await person.slash(channel, "ttt start")
             if reply.ephemeral:  # The start went unanswered, and yet the game is there.
-                reply = await person.slash(room, "ttt board")
+                reply = await person.slash(channel, "ttt board")
             while cells := free(reply.message):
                 if (board := Shown.on(reply.message)) and not reply.ephemeral:
                     seen.boards[board.game] = board
@@ -142,9 +148,9 @@ async def test_a_process_is_killed_and_replaced_and_no_answered_move_is_lost(
 ) -> None:
     url = postgres.new_database()
     async with Playground(port=0, answer_within=timedelta(seconds=2)) as playground:
-        rooms = [
+        channels = [
             playground.channel("general", playground.add_guild(f"Server {number}"))
-            for number in range(ROOMS)
+            for number in range(CHANNELS)
         ]
         people = [playground.add_person(f"Player {number}") for number in range(PLAYERS)]
         seen = [Seen() for _ in people]
@@ -163,7 +169,7 @@ async def test_a_process_is_killed_and_replaced_and_no_answered_move_is_lost(
                 await playground.bot_ready()
                 await playground.commands_registered()
                 for number, person in enumerate(people):
-                    player = play(person, rooms[number], Random(number), seen[number])
+                    player = play(person, channels[number], Random(number), seen[number])
                     playing.append(asyncio.create_task(player))
                 await until_each_got(10)
             # It was killed in the midst of play; another takes its shards.

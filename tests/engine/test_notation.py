@@ -150,7 +150,7 @@ def test_moves_are_read_only_as_they_are_written(text: str) -> None:
         parse_moves(text, FIVE)
 
 
-def test_a_move_off_the_board_is_told_apart() -> None:
+def test_a_move_off_the_board_has_its_own_error() -> None:
     with pytest.raises(OffBoard):
         parse_moves("b2d4", SMALL)
     assert parse_moves("", SMALL) == ()

@@ -199,7 +199,7 @@ async def test_commands_are_offered_where_and_to_whom_they_are_meant(
     playground: Playground, alice: Person, bob: Person, general: Channel
 ) -> None:
     elsewhere = playground.add_guild("No bot here", with_bot=False)
-    lounge = playground.channel("general", elsewhere)
+    other_channel = playground.channel("general", elsewhere)
     group = playground.add_group_dm(alice, bob)
     async with running(speaking(), playground):
         assert "moderate" in alice.commands(general)
@@ -208,9 +208,9 @@ async def test_commands_are_offered_where_and_to_whom_they_are_meant(
         assert "moderate" in bob.commands(general)
         assert "moderate" not in alice.commands(alice.dm)
         assert "pick" in alice.commands(alice.dm)
-        assert alice.commands(lounge) == ["anywhere"]
+        assert alice.commands(other_channel) == ["anywhere"]
         assert alice.commands(group) == ["anywhere"]
-        assert (await alice.slash(lounge, "anywhere")).text == "TextChannel"
+        assert (await alice.slash(other_channel, "anywhere")).text == "TextChannel"
         assert (await alice.slash(group, "anywhere")).text == "GroupChannel"
         assert (await alice.slash(alice.dm, "anywhere")).text == "DMChannel"
         thread = playground.add_thread(general, "a thread")

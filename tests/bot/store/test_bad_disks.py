@@ -25,20 +25,24 @@ async def test_a_database_that_may_grow_no_more(tmp_path: Path) -> None:
         stored = 1
         with suppress(StoreUnavailable):
             while stored < 1_000:
-                await store.games.add(duel(place=room(stored)), most_live=25, interaction=fresh())
+                await store.games.add(
+                    duel(place=other_place(stored)), most_live=25, interaction=fresh()
+                )
                 stored += 1
         assert 1 < stored < 1_000
         with pytest.raises(StoreUnavailable, match="full"):
-            await store.games.add(duel(place=room(stored)), most_live=25, interaction=fresh())
+            await store.games.add(
+                duel(place=other_place(stored)), most_live=25, interaction=fresh()
+            )
         assert violations(path) == []
         assert len(rows(path, "SELECT * FROM games")) == stored
         assert await store.games.get(live.id) == live
         await database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
-        await store.games.add(duel(place=room(stored)), most_live=25, interaction=fresh())
+        await store.games.add(duel(place=other_place(stored)), most_live=25, interaction=fresh())
     assert violations(path) == []
 
 
-def room(number: int) -> Place:
+def other_place(number: int) -> Place:
     return Place(GuildId(1), ChannelId(1_000 + number), "en-US")
 
 

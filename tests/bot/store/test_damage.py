@@ -24,7 +24,7 @@ FLIPS = 12
 
 
 @pytest.fixture
-async def sound(tmp_path: Path) -> Path:
+async def intact(tmp_path: Path) -> Path:
     """A database with games, in one file."""
     path = tmp_path / "sound.db"
     async with _opened(path) as store:
@@ -41,15 +41,15 @@ def _opened(path: Path) -> AbstractAsyncContextManager[Store]:
     return open_store(f"sqlite:///{path}", allow_data_loss=True)
 
 
-def flipped(sound: Path, seed: int) -> Path:
+def flipped(intact: Path, seed: int) -> Path:
     """A copy with bytes that the disk gave back wrong."""
     rng = Random(seed)
-    content = bytearray(sound.read_bytes())
+    content = bytearray(intact.read_bytes())
     start = rng.choice((0, 100, 4_096, 0))  # The header, the schema, or anything else.
     for _ in range(FLIPS):
         at = rng.randrange(start, min(len(content), start + rng.choice((100, 4_096, 10**9))))
         content[at] ^= rng.randrange(1, 256)
-    path = sound.with_name(f"flipped{seed}.db")
+    path = intact.with_name(f"flipped{seed}.db")
     path.write_bytes(content)
     return path
 
@@ -65,8 +65,8 @@ def verdict(path: Path) -> str:
 
 
 @pytest.mark.parametrize("seed", range(FILES))
-async def test_flipped_bytes_are_refused_or_do_no_harm(sound: Path, seed: int) -> None:
-    path = flipped(sound, seed)
+async def test_flipped_bytes_are_refused_or_do_no_harm(intact: Path, seed: int) -> None:
+    path = flipped(intact, seed)
     found = verdict(path)
     reason = await _refused(path)
     if found == "ok":
@@ -98,15 +98,15 @@ async def _read_everything(store: Store) -> None:
 
 
 async def test_a_large_file_is_checked_while_it_is_used(
-    sound: Path, caplog: pytest.LogCaptureFixture
+    intact: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    _grow(sound)
+    _grow(intact)
     caplog.set_level(logging.INFO)
-    async with _opened(sound) as store:
+    async with _opened(intact) as store:
         await _until(store, lambda: "the database file is sound" in caplog.text)
         await store.check()
-    _spoil(sound)
-    async with _opened(sound) as store:
+    _spoil(intact)
+    async with _opened(intact) as store:
         await _until(store, lambda: "is damaged, restore a backup" in caplog.text)
         (line,) = (r for r in caplog.records if r.levelno == logging.CRITICAL)
         assert "\n" not in line.getMessage()
@@ -114,9 +114,9 @@ async def test_a_large_file_is_checked_while_it_is_used(
             await store.check()
 
 
-async def test_a_bot_may_stop_during_the_check(sound: Path) -> None:
-    _grow(sound)
-    async with _opened(sound) as store:
+async def test_a_bot_may_stop_during_the_check(intact: Path) -> None:
+    _grow(intact)
+    async with _opened(intact) as store:
         assert await store.games.count_live() == GAMES // 2
 
 

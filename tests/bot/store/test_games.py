@@ -38,12 +38,10 @@ from tests.bot.store.conftest import Opener, fresh
 
 
 async def test_a_name_may_hold_any_character(store: Store) -> None:
-    rascal = replace(BOB, name="O\0\u202e'; --")
-    game = await store.games.add(duel(second=rascal), most_live=25, interaction=fresh())
-    challenge = await store.challenges.add(
-        offer(CAROL, rascal), pause=NO_PAUSE, interaction=fresh()
-    )
-    kept = replace(rascal, name="O\u202e'; --")
+    named = replace(BOB, name="O\0\u202e'; --")
+    game = await store.games.add(duel(second=named), most_live=25, interaction=fresh())
+    challenge = await store.challenges.add(offer(CAROL, named), pause=NO_PAUSE, interaction=fresh())
+    kept = replace(named, name="O\u202e'; --")
     assert (await store.games.get(game.id)).second.player == kept
     assert (await store.challenges.get(challenge.id)).opponent == kept
 

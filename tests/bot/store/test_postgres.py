@@ -123,7 +123,7 @@ async def test_the_server_goes_away_under_load_and_no_answered_move_is_lost(
     url: str, postgres: Server, mode: str
 ) -> None:
     async with open_store(url, allow_data_loss=True) as store:
-        players = [_Player(store, ChannelId(500 + room)) for room in range(20)]
+        players = [_Player(store, ChannelId(500 + channel)) for channel in range(20)]
         async with _at_once(player.play() for player in players) as until:
             await until(lambda: all(len(player.answered) >= 2 for player in players))
             await asyncio.to_thread(postgres.stop, mode)
@@ -152,9 +152,9 @@ WINNING = tuple(map(Cell, (0, 1, 3, 2, 6)))
 class _Player:
     """Plays one game after the other in a channel, and remembers what was answered."""
 
-    def __init__(self, store: Store, room: ChannelId) -> None:
+    def __init__(self, store: Store, channel: ChannelId) -> None:
         self._store = store
-        self._place = Place(GENERAL.guild_id, room, "en-US")
+        self._place = Place(GENERAL.guild_id, channel, "en-US")
         self.answered: dict[GameId, tuple[Cell, ...]] = {}
         self.refused = 0
 

@@ -42,7 +42,7 @@ NO_GAME = GameId(0)
 NO_CHALLENGE = ChallengeId(0)
 
 
-def room(number: int) -> Place:
+def other_place(number: int) -> Place:
     return Place(GENERAL.guild_id, ChannelId(20 + number), "en-US")
 
 
@@ -82,8 +82,12 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
     for ply, cell in enumerate((0, 3, 1, 4, 2)):
         won = won.played((ALICE, BOB)[ply % 2].id, ply, Cell(cell), NOON)
         await store.games.save(won, seen_ply=ply, interaction=fresh())
-    second = await store.games.add(duel(BOB, ALICE, room(1)), most_live=25, interaction=fresh())
-    alone = await store.games.add(bot_game(ALICE, room(2)), most_live=25, interaction=fresh())
+    second = await store.games.add(
+        duel(BOB, ALICE, other_place(1)), most_live=25, interaction=fresh()
+    )
+    alone = await store.games.add(
+        bot_game(ALICE, other_place(2)), most_live=25, interaction=fresh()
+    )
     others = await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
     made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
     got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
@@ -120,11 +124,11 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
         assert kept.ending.winner == Seat(SOMEBODY, Mark.X)
         assert await reopened.games.get(others.id) == others
         assert await reopened.games.live(GENERAL.channel_id, BOB.id) == others
-        for place in (room(1), room(2)):
+        for place in (other_place(1), other_place(2)):
             with pytest.raises(NoGameHere):
                 await reopened.games.live(place.channel_id, ALICE.id)
         with pytest.raises(NoGameHere):
-            await reopened.games.live(room(1).channel_id, BOB.id)
+            await reopened.games.live(other_place(1).channel_id, BOB.id)
         with pytest.raises(NoSuchChallenge):
             await reopened.challenges.open(GENERAL.channel_id, ALICE.id)
         assert await reopened.games.due(LATER + 10**9, 9) == (others,)

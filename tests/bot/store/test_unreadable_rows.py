@@ -17,7 +17,7 @@ from tests.bot.store.conftest import fresh
 LATE = NOON + 10**6
 AN_HOUR = 3_600
 
-SPOILED = (
+DAMAGES = (
     "UPDATE games SET board = 'a board of tomorrow' WHERE id = 1",
     "UPDATE games SET moves = 'a1a1', ply = 2 WHERE id = 1",
     "UPDATE games SET ply = 3 WHERE id = 1",
@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "oxo.db"
 
 
-def spoil(path: Path, sql: str) -> None:
+def damage(path: Path, sql: str) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute(sql)
 
@@ -42,20 +42,20 @@ async def store(path: Path) -> AsyncIterator[Store]:
         yield store
 
 
-@pytest.mark.parametrize("spoiling", SPOILED)
+@pytest.mark.parametrize("damage_sql", DAMAGES)
 async def test_a_game_does_not_stop_the_others(
-    store: Store, path: Path, spoiling: str, caplog: pytest.LogCaptureFixture
+    store: Store, path: Path, damage_sql: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    spoiled = await store.games.add(duel(), most_live=25, interaction=fresh())
-    sound = await store.games.add(duel(place=GAMES), most_live=25, interaction=fresh())
-    spoil(path, spoiling)
+    damaged = await store.games.add(duel(), most_live=25, interaction=fresh())
+    intact = await store.games.add(duel(place=GAMES), most_live=25, interaction=fresh())
+    damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
-        await store.games.get(spoiled.id)
-    assert await store.games.take_reminders(LATE) == (sound,)
-    assert await store.games.due(LATE, 9) == (sound,)
+        await store.games.get(damaged.id)
+    assert await store.games.take_reminders(LATE) == (intact,)
+    assert await store.games.due(LATE, 9) == (intact,)
     assert "the row 1 of games cannot be read" in caplog.text
-    assert await store.people.games_of(ALICE.id, GameId(0), 1) == (sound,)
-    await store.games.save(sound.expired(LATE), seen_ply=0, interaction=None)
+    assert await store.people.games_of(ALICE.id, GameId(0), 1) == (intact,)
+    await store.games.save(intact.expired(LATE), seen_ply=0, interaction=None)
     # It comes again in an hour, not at once.
     assert await store.next_due() == LATE + AN_HOUR
     assert await store.games.due(LATE + AN_HOUR, 9) == ()
@@ -70,22 +70,22 @@ async def test_a_page_of_history_leaves_it_out(store: Store, path: Path) -> None
         game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
         ended.append(game.resigned(ALICE.id, NOON))
         await store.games.save(ended[-1], seen_ply=0, interaction=None)
-    spoil(path, SPOILED[0])
+    damage(path, DAMAGES[0])
     past = await store.games.past(ALICE.id, most=9)
     assert (past.games, past.total) == ((ended[1],), 2)
 
 
 async def test_a_challenge_does_not_stop_the_others(store: Store, path: Path) -> None:
     await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    sound = await store.challenges.add(offer(BOB, None), pause=NO_PAUSE, interaction=fresh())
-    spoil(path, "UPDATE challenges SET mark = 'a mark of tomorrow' WHERE id = 1")
-    assert [each.id for each in await store.challenges.close_expired(LATE)] == [sound.id]
+    intact = await store.challenges.add(offer(BOB, None), pause=NO_PAUSE, interaction=fresh())
+    damage(path, "UPDATE challenges SET mark = 'a mark of tomorrow' WHERE id = 1")
+    assert [each.id for each in await store.challenges.close_expired(LATE)] == [intact.id]
     assert await store.next_due() == LATE + AN_HOUR
 
 
 async def test_a_person_can_be_forgotten(store: Store, path: Path) -> None:
     await store.games.add(duel(), most_live=25, interaction=fresh())
-    spoil(path, SPOILED[0])
+    damage(path, DAMAGES[0])
     forgotten = await store.people.forget(ALICE.id, NOON)
     assert (forgotten.ended, forgotten.games) == ((), 1)
     await store.games.add(duel(), most_live=25, interaction=fresh())  # Their seats are free.

@@ -5,20 +5,25 @@ from typing import Any
 import pytest
 
 from tests.bot.cards import start
-from tests.bot.conftest import House
-from tests.bot.ui.bad_days import CALLBACK, plays, statuses
+from tests.bot.conftest import Setup
+from tests.bot.transport.discord_faults import CALLBACK, assert_playable, statuses
 
 
-def press(home: House, **changes: Any) -> dict[str, Any]:
+def press(running: Setup, **changes: Any) -> dict[str, Any]:
     """An interaction as Discord sends it, with parts left out or changed."""
-    person = {"id": str(home.alice.id), "username": "alice", "discriminator": "0", "avatar": None}
+    person = {
+        "id": str(running.alice.id),
+        "username": "alice",
+        "discriminator": "0",
+        "avatar": None,
+    }
     data: dict[str, Any] = {
         "id": "77",
         "application_id": "1",
         "type": 3,
         "token": "secret",
         "version": 1,
-        "channel_id": str(home.general.id),
+        "channel_id": str(running.general.id),
         "user": person,
         "data": {"custom_id": "ttt:1:0:4", "component_type": 2},
         "message": {"id": "78", "components": []},
@@ -42,10 +47,10 @@ def press(home: House, **changes: Any) -> dict[str, Any]:
     ids=str,
 )
 async def test_an_incomplete_interaction_is_logged(
-    home: House, caplog: pytest.LogCaptureFixture, changes: dict[str, Any]
+    running: Setup, caplog: pytest.LogCaptureFixture, changes: dict[str, Any]
 ) -> None:
-    home.playground.faults.gateway_event("INTERACTION_CREATE", press(home, **changes))
-    await plays(home, await start(home), 7)
+    running.playground.faults.gateway_event("INTERACTION_CREATE", press(running, **changes))
+    await assert_playable(running, await start(running), 7)
     assert "INTERACTION_CREATE" in caplog.text
     assert str(changes.get("id", 77)) in caplog.text
     assert "secret" not in caplog.text
@@ -53,36 +58,36 @@ async def test_an_incomplete_interaction_is_logged(
 
 @pytest.mark.parametrize("frame", ["{", "", "[]", "7", '"text"', '{"op": 0, "t": "READY"}', "\0"])
 async def test_a_frame_that_is_no_event_is_logged(
-    home: House, caplog: pytest.LogCaptureFixture, frame: str
+    running: Setup, caplog: pytest.LogCaptureFixture, frame: str
 ) -> None:
-    home.playground.faults.gateway_frame(frame)
-    await plays(home, await start(home), 7)
+    running.playground.faults.gateway_frame(frame)
+    await assert_playable(running, await start(running), 7)
     assert "could not be" in caplog.text
 
 
 @pytest.mark.parametrize(
     "event", ["MESSAGE_UPDATE", "CHANNEL_UPDATE", "GUILD_CREATE", "CHANNEL_CREATE", "NEW_THING"]
 )
-async def test_an_event_without_its_fields_ends_nothing(home: House, event: str) -> None:
+async def test_an_event_without_its_fields_ends_nothing(running: Setup, event: str) -> None:
     for _ in range(5):
-        home.playground.faults.gateway_event(event, {})
-    await plays(home, await start(home), 7)
+        running.playground.faults.gateway_event(event, {})
+    await assert_playable(running, await start(running), 7)
 
 
 @pytest.mark.parametrize("body", ["<html>", "{}"])
 @pytest.mark.parametrize("has_header", [True, False])
 async def test_a_rate_limit_that_does_not_say_how_long(
-    home: House, body: str, has_header: bool
+    running: Setup, body: str, has_header: bool
 ) -> None:
-    card = await start(home)
-    home.playground.faults.rate_limit(CALLBACK, body=body, has_header=has_header)
-    reply = await home.alice.click(card, "b2")
+    card = await start(running)
+    running.playground.faults.rate_limit(CALLBACK, body=body, has_header=has_header)
+    reply = await running.alice.click(card, "b2")
     assert statuses(reply)[0] == 429
-    await plays(home, reply.message, 5)
+    await assert_playable(running, reply.message, 5)
 
 
-async def test_a_file_survives_two_server_errors(home: House) -> None:
-    home.playground.faults.server_error(CALLBACK, status=500, times=2)
-    reply = await home.alice.slash(home.general, "ttt privacy", action="export")
+async def test_a_file_survives_two_server_errors(running: Setup) -> None:
+    running.playground.faults.server_error(CALLBACK, status=500, times=2)
+    reply = await running.alice.slash(running.general, "ttt privacy", action="export")
     assert statuses(reply) == [500, 500, 204]
     assert reply.message.attachments

@@ -4,54 +4,54 @@ import shutil
 from pathlib import Path
 
 from tests.bot.cards import duel, free, over, seen, start
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 
-def restore(house: House, backup: Path) -> None:
+def restore(setup: Setup, backup: Path) -> None:
     """Put a copy of the database back, as a host does while the bot is stopped."""
     for suffix in ("-wal", "-shm"):
-        Path(f"{house.database}{suffix}").unlink(missing_ok=True)
-    shutil.copyfile(backup, house.database)
+        Path(f"{setup.database}{suffix}").unlink(missing_ok=True)
+    shutil.copyfile(backup, setup.database)
 
 
 async def test_a_join_on_an_old_message_seats_nobody_elsewhere(
-    house: House, tmp_path: Path
+    setup: Setup, tmp_path: Path
 ) -> None:
     backup = tmp_path / "backup.db"
-    async with house.bot():
+    async with setup.bot():
         pass
-    shutil.copyfile(house.database, backup)
-    async with house.bot():
-        old = (await house.alice.slash(house.general, "ttt challenge")).message
-    restore(house, backup)
-    async with house.bot():
-        offer = (await house.bob.slash(house.games, "ttt challenge")).message
-        reply = await house.carol.click(old, "Join")
+    shutil.copyfile(setup.database, backup)
+    async with setup.bot():
+        old = (await setup.alice.slash(setup.general, "ttt challenge")).message
+    restore(setup, backup)
+    async with setup.bot():
+        offer = (await setup.bob.slash(setup.games, "ttt challenge")).message
+        reply = await setup.carol.click(old, "Join")
         assert reply.ephemeral
-        assert seen(house.bob, offer).has_button("Join")
-        assert len(free((await house.carol.click(offer, "Join")).message)) == 9
+        assert seen(setup.bob, offer).has_button("Join")
+        assert len(free((await setup.carol.click(offer, "Join")).message)) == 9
 
 
 async def test_a_resign_on_an_old_board_resigns_nothing_elsewhere(
-    house: House, tmp_path: Path
+    setup: Setup, tmp_path: Path
 ) -> None:
     backup = tmp_path / "backup.db"
-    async with house.bot():
+    async with setup.bot():
         pass
-    shutil.copyfile(house.database, backup)
-    async with house.bot():
-        old = await start(house)
-    restore(house, backup)
-    async with house.bot():
-        card = await start(house, channel=house.games)
-        assert (await house.alice.click(old, "Resign")).ephemeral
-        assert not over(seen(house.alice, card))
+    shutil.copyfile(setup.database, backup)
+    async with setup.bot():
+        old = await start(setup)
+    restore(setup, backup)
+    async with setup.bot():
+        card = await start(setup, channel=setup.games)
+        assert (await setup.alice.click(old, "Resign")).ephemeral
+        assert not over(seen(setup.alice, card))
 
 
-async def test_a_button_named_on_another_message_acts_on_nothing(home: House) -> None:
-    card = await duel(home)
-    elsewhere = await start(home, channel=home.games)
+async def test_a_button_named_on_another_message_acts_on_nothing(running: Setup) -> None:
+    card = await duel(running)
+    elsewhere = await start(running, channel=running.games)
     custom_id = next(each.custom_id for each in card.buttons if each.label == "Resign")
-    reply = await home.alice.click(elsewhere, custom_id=custom_id)
+    reply = await running.alice.click(elsewhere, custom_id=custom_id)
     assert reply.ephemeral
-    assert not over(seen(home.alice, card))
+    assert not over(seen(running.alice, card))

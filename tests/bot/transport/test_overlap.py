@@ -6,24 +6,26 @@ import pytest
 
 from playground import Reply
 from tests.bot.cards import duel, free, seen, start
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 ROUNDS = 5
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def shared(request: pytest.FixtureRequest, house: House) -> House:
+def shared(request: pytest.FixtureRequest, setup: Setup) -> Setup:
     """A database that two bots share."""
-    chosen: House = house if request.param == "sqlite" else request.getfixturevalue("hall")
+    chosen: Setup = (
+        setup if request.param == "sqlite" else request.getfixturevalue("postgres_setup")
+    )
     return chosen
 
 
-async def _answered(shared: House, reply: Reply) -> None:
+async def _answered(shared: Setup, reply: Reply) -> None:
     """Wait until both bots are done with an interaction."""
     await shared.playground.until(lambda: len(reply.requests) >= 2)
 
 
-async def test_every_answer_is_the_game_and_no_refusal(shared: House) -> None:
+async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
     async with shared.bot(), shared.bot(seed=8) as second:
         await second.wait_until_ready()
         for _ in range(ROUNDS):
@@ -42,7 +44,7 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: House) -> None:
         assert len(public) == ROUNDS
 
 
-async def test_a_challenge_is_offered_accepted_and_declined_once(shared: House) -> None:
+async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) -> None:
     async with shared.bot(), shared.bot(seed=8) as second:
         await second.wait_until_ready()
         for label in ("Accept", "Decline"):
@@ -58,7 +60,7 @@ async def test_a_challenge_is_offered_accepted_and_declined_once(shared: House) 
         assert len(shared.bob.pings) == 2
 
 
-async def test_a_watched_game_is_one_game(shared: House) -> None:
+async def test_a_watched_game_is_one_game(shared: Setup) -> None:
     async with shared.bot(), shared.bot(seed=8) as second:
         await second.wait_until_ready()
         replies = [await shared.alice.slash(shared.general, "ttt watch") for _ in range(2)]
@@ -70,7 +72,7 @@ async def test_a_watched_game_is_one_game(shared: House) -> None:
         assert refused.ephemeral
 
 
-async def test_two_people_press_at_once(shared: House) -> None:
+async def test_two_people_press_at_once(shared: Setup) -> None:
     async with shared.bot(), shared.bot(seed=8) as second:
         await second.wait_until_ready()
         card = await duel(shared)

@@ -4,28 +4,28 @@ from bot.model import GuildId, GuildSettings
 from bot.store.opening import open_store
 from bot.ui.custom_ids import Setting
 from playground import Channel, Message, Person, Reply
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 SECTIONS = ("Games", "Look", "Language and places", "Limits", "Check")
 
 
-async def panel(home: House, section: str = "Games", person: Person | None = None) -> Message:
+async def panel(running: Setup, section: str = "Games", person: Person | None = None) -> Message:
     """Open a section of the panel; Alice does where nobody else is named."""
-    manager = person or home.alice
-    card = (await manager.slash(home.general, "ttt settings")).message
+    manager = person or running.alice
+    card = (await manager.slash(running.general, "ttt settings")).message
     return card if section == "Games" else (await manager.click(card, section)).message
 
 
-def select_id(home: House, setting: int, part: int = 0) -> str:
-    return f"set:{home.playground.guild().id}:{setting}:{part}"
+def select_id(running: Setup, setting: int, part: int = 0) -> str:
+    return f"set:{running.playground.guild().id}:{setting}:{part}"
 
 
-async def choose(home: House, card: Message, setting: Setting, *values: object) -> Reply:
+async def choose(running: Setup, card: Message, setting: Setting, *values: object) -> Reply:
     """Alice chooses."""
-    return await home.alice.choose(card, select_id(home, setting), values)
+    return await running.alice.choose(card, select_id(running, setting), values)
 
 
-async def forge(
+async def send_forged(
     person: Person, where: Channel, message: Message, custom_id: str, values: list[str]
 ) -> Reply:
     """Send a choice that no client would: of something else, or somewhere else."""
@@ -33,7 +33,7 @@ async def forge(
     return await person.interact(where, {"type": 3, "data": data, "message": message})
 
 
-async def chosen(home: House) -> GuildSettings:
+async def chosen(running: Setup) -> GuildSettings:
     """What is stored of it."""
-    async with open_store(home.settings.database_url) as store:
-        return await store.settings.of(GuildId(home.playground.guild().id))
+    async with open_store(running.settings.database_url) as store:
+        return await store.settings.of(GuildId(running.playground.guild().id))

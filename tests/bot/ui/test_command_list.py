@@ -3,32 +3,32 @@
 from typing import Any
 
 from bot.ui.cards.help import COMMANDS
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 
-def subcommands(house: House) -> list[dict[str, Any]]:
+def subcommands(setup: Setup) -> list[dict[str, Any]]:
     """What is under `/ttt`, in the order in which Discord lists it."""
-    [group] = [each for each in house.playground.commands if each["name"] == "ttt"]
+    [group] = [each for each in setup.playground.commands if each["name"] == "ttt"]
     options: list[dict[str, Any]] = group["options"]
     return options
 
 
-async def test_the_list_begins_where_a_newcomer_begins(home: House) -> None:
-    names = [each["name"] for each in subcommands(home)]
+async def test_the_list_begins_where_a_newcomer_begins(running: Setup) -> None:
+    names = [each["name"] for each in subcommands(running)]
     assert names[:3] == ["start", "challenge", "move"]
 
 
-async def test_the_help_shows_every_command(home: House) -> None:
-    names = [each["name"] for each in subcommands(home)]
+async def test_the_help_shows_every_command(running: Setup) -> None:
+    names = [each["name"] for each in subcommands(running)]
     assert sorted(names) == sorted(COMMANDS)
-    shown = (await home.alice.slash(home.general, "ttt help")).text
+    shown = (await running.alice.slash(running.general, "ttt help")).text
     assert all(f"</ttt {name}:" in shown for name in names)
 
 
-async def test_boards_are_found_by_what_a_keyboard_can_type(home: House) -> None:
+async def test_boards_are_found_by_what_a_keyboard_can_type(running: Setup) -> None:
     boards = [
         option
-        for command in subcommands(home)
+        for command in subcommands(running)
         for option in command.get("options", [])
         if option["name"] == "board"
     ]

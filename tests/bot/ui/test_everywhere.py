@@ -9,111 +9,111 @@ from bot.model import GridStyle, GuildId, GuildSettings, Look
 from bot.store.opening import open_store
 from playground import Channel, Message
 from tests.bot.cards import duel, free, over, play_out, seen
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 
-async def plays_there(home: House, channel: Channel) -> None:
+async def assert_playable_in(running: Setup, channel: Channel) -> None:
     """Start, click and resign in a channel, each in one call."""
-    start = await home.alice.slash(channel, "ttt start")
+    start = await running.alice.slash(channel, "ttt start")
     assert len(start.requests) == 1
-    click = await home.alice.click(start.message, "b2")
+    click = await running.alice.click(start.message, "b2")
     assert len(free(click.message)) == 7
     assert len(click.requests) == 1
-    over_now = await home.alice.click(click.message, "Resign")
+    over_now = await running.alice.click(click.message, "Resign")
     assert over(over_now.message)
 
 
-async def test_in_a_thread(home: House) -> None:
-    await plays_there(home, home.playground.add_thread(home.general, "a thread"))
+async def test_in_a_thread(running: Setup) -> None:
+    await assert_playable_in(running, running.playground.add_thread(running.general, "a thread"))
 
 
-async def test_in_a_private_conversation_with_the_bot(home: House) -> None:
-    await plays_there(home, home.alice.dm)
+async def test_in_a_private_conversation_with_the_bot(running: Setup) -> None:
+    await assert_playable_in(running, running.alice.dm)
 
 
-async def test_in_a_group_where_the_bot_is_no_member(home: House) -> None:
-    group = home.playground.add_group_dm(home.alice, home.bob)
-    await plays_there(home, group)
-    card = await duel(home, group)
-    card = (await home.alice.click(card, "a1")).message
+async def test_in_a_group_where_the_bot_is_no_member(running: Setup) -> None:
+    group = running.playground.add_group_dm(running.alice, running.bob)
+    await assert_playable_in(running, group)
+    card = await duel(running, group)
+    card = (await running.alice.click(card, "a1")).message
     assert len(free(card)) == 8
 
 
-async def test_calling_the_board_where_the_bot_is_no_member(home: House) -> None:
-    group = home.playground.add_group_dm(home.alice, home.bob)
-    old = (await home.alice.slash(group, "ttt start")).message
-    new = (await home.alice.slash(group, "ttt board")).message
-    await home.playground.until(lambda: new.link in seen(home.alice, old).text)
-    assert "has moved" in seen(home.alice, old).text
-    assert len(free((await home.alice.click(new, "b2")).message)) == 7
-    late = await home.alice.click(old, "a1", force=True)
+async def test_calling_the_board_where_the_bot_is_no_member(running: Setup) -> None:
+    group = running.playground.add_group_dm(running.alice, running.bob)
+    old = (await running.alice.slash(group, "ttt start")).message
+    new = (await running.alice.slash(group, "ttt board")).message
+    await running.playground.until(lambda: new.link in seen(running.alice, old).text)
+    assert "has moved" in seen(running.alice, old).text
+    assert len(free((await running.alice.click(new, "b2")).message)) == 7
+    late = await running.alice.click(old, "a1", force=True)
     assert "This is an old copy of the board" in late.text
 
 
-async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(house: House) -> None:
-    async with house.bot() as bot:
-        group = house.playground.add_group_dm(house.alice, house.bob)
-        offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
-        await house.alice.slash(group, "ttt resign")
-        await house.playground.until(lambda: "withdrew" in seen(house.bob, offer).text)
-        house.clock.now += 10
-        offer = (await house.alice.slash(group, "ttt challenge", opponent=house.bob)).message
-        house.clock.now += 600
+async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        group = setup.playground.add_group_dm(setup.alice, setup.bob)
+        offer = (await setup.alice.slash(group, "ttt challenge", opponent=setup.bob)).message
+        await setup.alice.slash(group, "ttt resign")
+        await setup.playground.until(lambda: "withdrew" in seen(setup.bob, offer).text)
+        setup.clock.now += 10
+        offer = (await setup.alice.slash(group, "ttt challenge", opponent=setup.bob)).message
+        setup.clock.now += 600
         bot.deadlines.wake()
-        await house.playground.until(lambda: "in time" in seen(house.bob, offer).text)
-        assert not seen(house.bob, offer).buttons
+        await setup.playground.until(lambda: "in time" in seen(setup.bob, offer).text)
+        assert not seen(setup.bob, offer).buttons
 
 
 async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member(
-    home: House,
+    running: Setup,
 ) -> None:
-    group = home.playground.add_group_dm(home.alice, home.bob)
-    card = await duel(home, group)
-    ended = (await home.alice.click(card, "Resign")).message
-    again = (await home.alice.click(ended, "Rematch")).message
-    game = (await home.bob.click(ended, "Rematch")).message
+    group = running.playground.add_group_dm(running.alice, running.bob)
+    card = await duel(running, group)
+    ended = (await running.alice.click(card, "Resign")).message
+    again = (await running.alice.click(ended, "Rematch")).message
+    game = (await running.bob.click(ended, "Rematch")).message
     assert "Your move, Bob" in game.text
-    await home.playground.until(lambda: game.link in seen(home.bob, again).text)
+    await running.playground.until(lambda: game.link in seen(running.bob, again).text)
 
 
-async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(house: House) -> None:
-    async with house.bot() as bot:
-        group = house.playground.add_group_dm(house.alice, house.bob)
-        card = await duel(house, group)
-        house.clock.now += 86_400 - 3_600
+async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        group = setup.playground.add_group_dm(setup.alice, setup.bob)
+        card = await duel(setup, group)
+        setup.clock.now += 86_400 - 3_600
         bot.deadlines.wake()
-        house.clock.now += 3_600
+        setup.clock.now += 3_600
         bot.deadlines.wake()
-        await house.playground.until(
-            lambda: any(request.method == "PATCH" for request in house.playground.requests)
+        await setup.playground.until(
+            lambda: any(request.method == "PATCH" for request in setup.playground.requests)
         )
-        late = await house.alice.click(card, "a1", force=True)
+        late = await setup.alice.click(card, "a1", force=True)
         assert "has ended" in (await late.followup()).text
-        assert not (await house.alice.slash(group, "ttt start")).ephemeral
+        assert not (await setup.alice.slash(group, "ttt start")).ephemeral
 
 
 PLACES = ("server", "thread", "with the bot", "of two", "group", "abroad")
 
 
-def place(home: House, name: str) -> Channel:
+def place(running: Setup, name: str) -> Channel:
     """A channel of each kind; abroad is a server that has not added the bot."""
     if name == "thread":
-        return home.playground.add_thread(home.general, "a thread")
+        return running.playground.add_thread(running.general, "a thread")
     if name == "with the bot":
-        return home.alice.dm
+        return running.alice.dm
     if name == "of two":
-        return home.playground.add_dm(home.alice, home.bob)
+        return running.playground.add_dm(running.alice, running.bob)
     if name == "group":
-        return home.playground.add_group_dm(home.alice, home.bob)
+        return running.playground.add_group_dm(running.alice, running.bob)
     if name == "abroad":
-        abroad = home.playground.add_guild("Abroad", with_bot=False)
-        return home.playground.channel("general", guild=abroad)
-    return home.general
+        abroad = running.playground.add_guild("Abroad", with_bot=False)
+        return running.playground.channel("general", guild=abroad)
+    return running.general
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_every_command_does_its_work_in_every_place(home: House, where: str) -> None:
-    channel, alice = place(home, where), home.alice
+async def test_every_command_does_its_work_in_every_place(running: Setup, where: str) -> None:
+    channel, alice = place(running, where), running.alice
 
     async def use(command: str, **options: object) -> Message:
         return await (await alice.slash(channel, f"ttt {command}", **options)).settled()
@@ -134,26 +134,26 @@ async def test_every_command_does_its_work_in_every_place(home: House, where: st
     assert (settings in (await use("settings")).text) is (channel.guild is not None)
     if where == "with the bot":
         return
-    offer = await use("challenge", opponent=home.bob)
-    assert offer.pings == {home.bob.id}
-    card = (await home.bob.click(offer, "Accept")).message
+    offer = await use("challenge", opponent=running.bob)
+    assert offer.pings == {running.bob.id}
+    card = (await running.bob.click(offer, "Accept")).message
     assert len(free((await alice.click(card, "a1")).message)) == 8
 
 
-async def test_a_person_sees_one_game_per_channel_not_per_server(home: House) -> None:
-    thread = home.playground.add_thread(home.general, "another")
-    for channel in (home.general, thread, home.alice.dm):
-        assert not (await home.alice.slash(channel, "ttt start")).ephemeral
+async def test_a_person_sees_one_game_per_channel_not_per_server(running: Setup) -> None:
+    thread = running.playground.add_thread(running.general, "another")
+    for channel in (running.general, thread, running.alice.dm):
+        assert not (await running.alice.slash(channel, "ttt start")).ephemeral
 
 
-async def test_text_boards_read_well_aloud(house: House) -> None:
+async def test_text_boards_read_well_aloud(setup: Setup) -> None:
     text = GuildSettings(look=Look(GridStyle.TEXT))
-    async with open_store(house.settings.database_url) as store:
-        await store.settings.change(GuildId(house.playground.guild().id), lambda _: text)
-    async with house.bot():
-        card = (await house.alice.slash(house.general, "ttt start")).message
+    async with open_store(setup.settings.database_url) as store:
+        await store.settings.change(GuildId(setup.playground.guild().id), lambda _: text)
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
         assert [button.label for button in card.rows[0]] == ["a1", "b1", "c1"]
-        card = (await house.alice.click(card, "b2")).message
+        card = (await setup.alice.click(card, "b2")).message
         assert card.rows[1][1].label == "b2 X"
         assert not any(button.emoji for button in card.buttons)
         assert "X Alice vs O Oxo" in card.text
@@ -161,26 +161,26 @@ async def test_text_boards_read_well_aloud(house: House) -> None:
         assert all(ord(character) < 0x2600 for character in card.text)
 
 
-async def test_compact_boards_draw_the_grid_only_at_the_end(house: House) -> None:
+async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> None:
     compact = GuildSettings(look=Look(GridStyle.COMPACT))
-    async with open_store(house.settings.database_url) as store:
-        await store.settings.change(GuildId(house.playground.guild().id), lambda _: compact)
-    async with house.bot():
-        card = (await house.alice.slash(house.general, "ttt start")).message
+    async with open_store(setup.settings.database_url) as store:
+        await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
         assert "⬜" not in card.text
-        assert "⬜" in (await house.alice.click(card, "Resign")).text
+        assert "⬜" in (await setup.alice.click(card, "Resign")).text
 
 
-async def test_a_hundred_games_in_a_server_at_once(home: House) -> None:
-    rooms = [home.playground.add_channel(f"room-{number}") for number in range(4)]
-    crowd = [home.playground.add_person(f"Player {number}") for number in range(100)]
+async def test_a_hundred_games_in_a_server_at_once(running: Setup) -> None:
+    channels = [running.playground.add_channel(f"room-{number}") for number in range(4)]
+    crowd = [running.playground.add_person(f"Player {number}") for number in range(100)]
 
     async def game(number: int) -> None:
-        player, room = crowd[number], rooms[number % 4]
-        card = (await player.slash(room, "ttt start")).message
+        player, channel = crowd[number], channels[number % 4]
+        card = (await player.slash(channel, "ttt start")).message
         await play_out(player, card, Random(number))
 
     await asyncio.gather(*map(game, range(100)))
-    clicks = [r for r in home.playground.requests if "/callback" in r.path]
+    clicks = [r for r in running.playground.requests if "/callback" in r.path]
     assert len(clicks) == len({request.interaction_id for request in clicks})
     assert all(request.status < 300 for request in clicks)

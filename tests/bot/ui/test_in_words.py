@@ -6,24 +6,24 @@ from bot.model import GridStyle, GuildId, GuildSettings, Look
 from bot.store.opening import open_store
 from playground import Message
 from tests.bot.cards import duel
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 THEMES = ("classic", "🐱 🐶")
 
 
-async def drawn(house: House, style: GridStyle, theme: str) -> None:
+async def drawn(setup: Setup, style: GridStyle, theme: str) -> None:
     """Have the server draw boards in a style."""
     look = GuildSettings(look=Look(style, theme))
-    async with open_store(house.settings.database_url) as store:
-        await store.settings.change(GuildId(house.playground.guild().id), lambda _: look)
+    async with open_store(setup.settings.database_url) as store:
+        await store.settings.change(GuildId(setup.playground.guild().id), lambda _: look)
 
 
-async def play(house: House, *cells: str) -> list[Message]:
+async def play(setup: Setup, *cells: str) -> list[Message]:
     """Alice and Bob mark cells in turn; every card on the way."""
-    cards = [await duel(house)]
+    cards = [await duel(setup)]
     for ply, cell in enumerate(cells):
         button = next(b for b in cards[-1].buttons if b.label and b.label.startswith(cell))
-        reply = await (house.alice, house.bob)[ply % 2].click(cards[-1], button.custom_id)
+        reply = await (setup.alice, setup.bob)[ply % 2].click(cards[-1], button.custom_id)
         cards.append(reply.message)
     return cards
 
@@ -31,11 +31,11 @@ async def play(house: House, *cells: str) -> list[Message]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("style", list(GridStyle))
 async def test_turn_last_move_and_row_are_written(
-    house: House, style: GridStyle, theme: str
+    setup: Setup, style: GridStyle, theme: str
 ) -> None:
-    await drawn(house, style, theme)
-    async with house.bot():
-        cards = await play(house, "a1", "a2", "b1", "b2", "c1")
+    await drawn(setup, style, theme)
+    async with setup.bot():
+        cards = await play(setup, "a1", "a2", "b1", "b2", "c1")
         assert "Your move, Alice" in cards[0].text
         for card, cell, player in zip(
             cards[1:5], ("a1", "a2", "b1", "b2"), ("Bob", "Alice") * 2, strict=True
@@ -53,11 +53,11 @@ async def test_turn_last_move_and_row_are_written(
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("board", ["3x3", "5x5"])
 async def test_every_button_of_a_text_board_has_a_label_of_its_own(
-    house: House, board: str, theme: str
+    setup: Setup, board: str, theme: str
 ) -> None:
-    await drawn(house, GridStyle.TEXT, theme)
-    async with house.bot():
-        card = (await house.alice.slash(house.general, "ttt start", board=board)).message
+    await drawn(setup, GridStyle.TEXT, theme)
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt start", board=board)).message
         size = len(card.rows[0])
         while True:
             labels = [button.label or "" for button in card.buttons]
@@ -72,14 +72,14 @@ async def test_every_button_of_a_text_board_has_a_label_of_its_own(
                 break
             free = next(cell for cell in cells if not cell.disabled)
             assert free.label in names
-            card = (await house.alice.click(card, free.custom_id)).message
+            card = (await setup.alice.click(card, free.custom_id)).message
         assert "a1 X" in labels
         assert any(label.endswith(" O") for label in labels)
 
 
-async def test_help_tells_who_needs_it_of_the_text_style(home: House) -> None:
-    text = (await home.alice.slash(home.general, "ttt help")).text
+async def test_help_tells_who_needs_it_of_the_text_style(running: Setup) -> None:
+    text = (await running.alice.slash(running.general, "ttt help")).text
     assert "**With a screen reader,** choose the drawing *Text* in your preferences" in text
-    panel = (await home.alice.slash(home.general, "ttt preferences")).message
+    panel = (await running.alice.slash(running.general, "ttt preferences")).message
     options = [option.label for select in panel.selects for option in select.options]
     assert "Text: letters and coordinates, good for screen readers" in options

@@ -4,7 +4,7 @@ import pytest
 
 from bot.transport.client import OxoClient
 from tests.bot.cards import duel, lose, seen
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.bot.ui.settings_panel import panel
 
 PAGES = {
@@ -39,9 +39,9 @@ NOTE = "Each choice is kept at once and counts for games from now on."
 
 @pytest.mark.parametrize("section", PAGES)
 async def test_each_page_of_the_settings_says_what_is_chosen_there(
-    home: House, section: str
+    running: Setup, section: str
 ) -> None:
-    card = await panel(home, section)
+    card = await panel(running, section)
     assert "### Tic-tac-toe on this server" in card.text
     assert NOTE in card.text
     assert tuple(line for line in card.texts[1:] if line in PAGES[section]) == PAGES[section]
@@ -49,79 +49,79 @@ async def test_each_page_of_the_settings_says_what_is_chosen_there(
     assert labels.issuperset(OFFERED.get(section, ()))
 
 
-async def test_the_page_of_places_names_what_no_choice_means(home: House) -> None:
-    card = await panel(home, "Language and places")
+async def test_the_page_of_places_names_what_no_choice_means(running: Setup) -> None:
+    card = await panel(running, "Language and places")
     placeholders = [select.placeholder for select in card.selects]
     assert placeholders[1:] == ["Every channel", "Everyone"]
 
 
-async def test_the_forms_of_the_settings_say_what_they_take(home: House) -> None:
-    clock = (await home.alice.click(await panel(home), "Another length of time …")).modal
+async def test_the_forms_of_the_settings_say_what_they_take(running: Setup) -> None:
+    clock = (await running.alice.click(await panel(running), "Another length of time …")).modal
     assert clock.title == "Clock"
     assert clock.input("clock").label == "How long may a move take?"
-    look = await panel(home, "Look")
-    emoji = (await home.alice.click(look, "Two emoji of your own …")).modal
+    look = await panel(running, "Look")
+    emoji = (await running.alice.click(look, "Two emoji of your own …")).modal
     assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of ⭕"]
 
 
-async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(house: House) -> None:
-    async with house.bot() as bot:
-        offer = (await house.alice.slash(house.general, "ttt challenge")).message
+async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
         assert "**Alice** is looking for somebody to play tic-tac-toe." in offer.text
         assert [button.label for button in offer.buttons] == ["Join", "Withdraw"]
-        stranger = await house.bob.click(offer, "Withdraw")
+        stranger = await setup.bob.click(offer, "Withdraw")
         assert stranger.text == "This challenge is for somebody else."
-        gone = (await house.alice.click(offer, "Withdraw")).message
+        gone = (await setup.alice.click(offer, "Withdraw")).message
         assert "**Alice** was looking for somebody to play tic-tac-toe." in gone.text
         assert "Alice withdrew the challenge." in gone.text
-        house.clock.now += 10
-        offer = (await house.alice.slash(house.general, "ttt challenge")).message
-        house.clock.now += 600
+        setup.clock.now += 10
+        offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
+        setup.clock.now += 600
         bot.deadlines.wake()
-        await house.playground.until(lambda: not seen(house.bob, offer).buttons)
-        assert "Nobody answered in time." in seen(house.bob, offer).text
+        await setup.playground.until(lambda: not seen(setup.bob, offer).buttons)
+        assert "Nobody answered in time." in seen(setup.bob, offer).text
 
 
-async def drawn(house: House) -> None:
+async def drawn(setup: Setup) -> None:
     """A game that Alice and Bob draw."""
-    card = await duel(house, house.games)
+    card = await duel(setup, setup.games)
     for ply, cell in enumerate(("b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")):
-        card = (await (house.alice, house.bob)[ply % 2].click(card, cell)).message
+        card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
     assert "**It is a draw.**" in card.text
 
 
-async def unfinished(house: House, bot: OxoClient) -> None:
+async def unfinished(setup: Setup, bot: OxoClient) -> None:
     """A game of Alice's against the bot that nobody goes on with."""
-    card = (await house.alice.slash(house.games, "ttt start")).message
-    house.clock.now += 86_400
+    card = (await setup.alice.slash(setup.games, "ttt start")).message
+    setup.clock.now += 86_400
     bot.deadlines.wake()
-    await house.playground.until(lambda: "Unfinished" in seen(house.alice, card).text)
+    await setup.playground.until(lambda: "Unfinished" in seen(setup.alice, card).text)
 
 
-async def stopped(house: House) -> None:
+async def stopped(setup: Setup) -> None:
     """A game of Alice's that a moderator stops, and which thereby says so."""
-    card = (await house.alice.slash(house.games, "ttt start", level="easy")).message
-    house.playground.allow(house.carol, "manage_messages")
-    told = await house.carol.context(house.games, "Stop this game", card)
-    assert told.text == "Game 4 is stopped."
+    card = (await setup.alice.slash(setup.games, "ttt start", level="easy")).message
+    setup.playground.allow(setup.carol, "manage_messages")
+    answer = await setup.carol.context(setup.games, "Stop this game", card)
+    assert answer.text == "Game 4 is stopped."
 
 
-async def test_a_history_says_how_each_game_ended(house: House) -> None:
-    async with house.bot() as bot:
-        await lose(house.alice, house.general)
-        await drawn(house)
-        await unfinished(house, bot)
-        await stopped(house)
-        listed = (await house.alice.slash(house.general, "ttt history")).message
-        assert f"### Games of <@{house.alice.id}> on this server" in listed.text
+async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await lose(setup.alice, setup.general)
+        await drawn(setup)
+        await unfinished(setup, bot)
+        await stopped(setup)
+        listed = (await setup.alice.slash(setup.general, "ttt history")).message
+        assert f"### Games of <@{setup.alice.id}> on this server" in listed.text
         assert "4 games, the newest first · page 1 of 1" in listed.text
-        said = [line.split(" · 3×3")[0] for line in listed.texts[1].splitlines()]
-        assert said == [
+        labels = [line.split(" · 3×3")[0] for line in listed.texts[1].splitlines()]
+        assert labels == [
             "#4 · stopped, against Oxo (Easy)",
             "#3 · unfinished against Oxo (Unbeatable)",
             "#2 · drew with Bob",
             "#1 · lost to Oxo (Unbeatable)",
         ]
-        assert listed.select("Open a game").options[0].label == said[0]
-        everywhere = await house.alice.slash(house.alice.dm, "ttt history")
-        assert f"### Games of <@{house.alice.id}>\n" in everywhere.text
+        assert listed.select("Open a game").options[0].label == labels[0]
+        everywhere = await setup.alice.slash(setup.alice.dm, "ttt history")
+        assert f"### Games of <@{setup.alice.id}>\n" in everywhere.text

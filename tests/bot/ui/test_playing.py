@@ -7,15 +7,15 @@ import pytest
 
 from playground import Reply
 from tests.bot.cards import free, over, play_out, seen
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 
 def calls(reply: Reply) -> list[str]:
     return [f"{request.method} {request.status}" for request in reply.requests]
 
 
-async def test_starting_shows_the_board_in_one_call(home: House) -> None:
-    reply = await home.alice.slash(home.general, "ttt start")
+async def test_starting_shows_the_board_in_one_call(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt start")
     card = reply.message
     assert reply.kind == "message"
     assert not reply.ephemeral
@@ -29,12 +29,12 @@ async def test_starting_shows_the_board_in_one_call(home: House) -> None:
         ["a3", "b3", "c3"],
         ["Resign", "Hint"],
     ]
-    assert not home.alice.pings
+    assert not running.alice.pings
 
 
-async def test_a_click_carries_both_moves_in_one_call(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    reply = await home.alice.click(card, "b2")
+async def test_a_click_carries_both_moves_in_one_call(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    reply = await running.alice.click(card, "b2")
     assert calls(reply) == ["POST 204"]
     assert reply.message.id == card.id
     assert len(free(reply.message)) == 7
@@ -42,35 +42,35 @@ async def test_a_click_carries_both_moves_in_one_call(home: House) -> None:
     assert "last move" in reply.message.text
 
 
-async def test_the_bot_opens_where_it_is_asked_to(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start", first="opponent")).message
+async def test_the_bot_opens_where_it_is_asked_to(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start", first="opponent")).message
     assert len(free(card)) == 8
-    card = (await home.bob.slash(home.general, "ttt start", mark="O")).message
+    card = (await running.bob.slash(running.general, "ttt start", mark="O")).message
     assert len(free(card)) == 8
-    card = (await home.carol.slash(home.general, "ttt start", mark="O", first="me")).message
+    card = (await running.carol.slash(running.general, "ttt start", mark="O", first="me")).message
     assert len(free(card)) == 9
-    card = (await home.carol.click(card, "a1")).message
+    card = (await running.carol.click(card, "a1")).message
     assert card.buttons[0].emoji == "⭕"
 
 
-async def test_forty_random_games_against_the_bot_are_not_one_lost(home: House) -> None:
+async def test_forty_random_games_against_the_bot_are_not_one_lost(running: Setup) -> None:
     rng = Random(2024)
     for number in range(40):
         first = ("me", "opponent")[number % 2]
-        reply = await home.alice.slash(home.general, "ttt start", first=first)
+        reply = await running.alice.slash(running.general, "ttt start", first=first)
         assert len(reply.requests) == 1
-        card = await play_out(home.alice, reply.message, rng)
+        card = await play_out(running.alice, reply.message, rng)
         assert "Oxo wins!" in card.text or "It is a draw" in card.text
-    clicks = [r for r in home.playground.requests if "/callback" in r.path]
+    clicks = [r for r in running.playground.requests if "/callback" in r.path]
     by_interaction = {request.interaction_id for request in clicks}
     assert len(clicks) == len(by_interaction)
 
 
-async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(home: House) -> None:
+async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(running: Setup) -> None:
     rng = Random(5)
     for _ in range(20):
-        start = await home.alice.slash(home.general, "ttt start", level="beginner")
-        card = await play_out(home.alice, start.message, rng)
+        start = await running.alice.slash(running.general, "ttt start", level="beginner")
+        card = await play_out(running.alice, start.message, rng)
         assert all(button.disabled for button in card.buttons[:9])
         if "Alice wins!" in card.text:
             assert "❎❎❎" in card.text or card.text.count("❎") >= 3
@@ -79,99 +79,99 @@ async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(home:
 
 
 @pytest.mark.parametrize(("board", "cells"), [("4x4", 16), ("5x5", 25), ("misere", 9)])
-async def test_every_board_fits_a_message_and_plays(home: House, board: str, cells: int) -> None:
-    card = (await home.alice.slash(home.general, "ttt start", board=board)).message
+async def test_every_board_fits_a_message_and_plays(running: Setup, board: str, cells: int) -> None:
+    card = (await running.alice.slash(running.general, "ttt start", board=board)).message
     assert len(free(card)) == cells
     assert card.component_count <= 40
-    card = (await home.alice.click(card, "b2")).message
+    card = (await running.alice.click(card, "b2")).message
     assert len(free(card)) == cells - 2
 
 
-async def test_moves_can_be_typed(home: House) -> None:
-    first = (await home.alice.slash(home.general, "ttt start")).message
-    choices = await home.alice.complete(home.general, "ttt move", cell="b")
+async def test_moves_can_be_typed(running: Setup) -> None:
+    first = (await running.alice.slash(running.general, "ttt start")).message
+    choices = await running.alice.complete(running.general, "ttt move", cell="b")
     assert [choice.value for choice in choices] == ["b1", "b2", "b3"]
-    reply = await home.alice.slash(home.general, "ttt move", cell="centre")
+    reply = await running.alice.slash(running.general, "ttt move", cell="centre")
     assert len(free(reply.message)) == 7
-    await home.playground.until(lambda: "has moved" in seen(home.alice, first).text)
-    assert not seen(home.alice, first).buttons
-    assert reply.message.link in seen(home.alice, first).text
+    await running.playground.until(lambda: "has moved" in seen(running.alice, first).text)
+    assert not seen(running.alice, first).buttons
+    assert reply.message.link in seen(running.alice, first).text
 
 
-async def test_the_board_can_be_called_to_the_bottom(home: House) -> None:
-    first = (await home.alice.slash(home.general, "ttt start")).message
-    second = (await home.alice.slash(home.general, "ttt board")).message
+async def test_the_board_can_be_called_to_the_bottom(running: Setup) -> None:
+    first = (await running.alice.slash(running.general, "ttt start")).message
+    second = (await running.alice.slash(running.general, "ttt board")).message
     assert second.id != first.id
-    await home.playground.until(lambda: "has moved" in seen(home.alice, first).text)
-    assert len(free((await home.alice.click(second, "a1")).message)) == 7
+    await running.playground.until(lambda: "has moved" in seen(running.alice, first).text)
+    assert len(free((await running.alice.click(second, "a1")).message)) == 7
 
 
-async def test_resigning_ends_the_game(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    ended = (await home.alice.click(card, "Resign")).message
+async def test_resigning_ends_the_game(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    ended = (await running.alice.click(card, "Resign")).message
     assert "Oxo wins:" in ended.text
     assert "Alice resigned" in ended.text
     assert over(ended)
     assert not ended.has_button("Resign")
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    reply = await home.alice.slash(home.general, "ttt resign")
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    reply = await running.alice.slash(running.general, "ttt resign")
     assert reply.ephemeral
-    await home.playground.until(lambda: over(seen(home.alice, card)))
+    await running.playground.until(lambda: over(seen(running.alice, card)))
 
 
-async def test_a_second_game_offers_to_resign_the_first(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    reply = await home.alice.slash(home.general, "ttt start", level="beginner", board="4x4")
+async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    reply = await running.alice.slash(running.general, "ttt start", level="beginner", board="4x4")
     assert reply.ephemeral
     assert "You have a game here" in reply.text
     assert card.link in reply.text
-    again = await home.alice.click(reply.message, "Resign it and start this one")
+    again = await running.alice.click(reply.message, "Resign it and start this one")
     assert not again.ephemeral
     assert "Beginner" in again.text
     assert len(free(again.message)) == 16
-    await home.playground.until(lambda: "resigned" in seen(home.alice, card).text)
+    await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
 
 
-async def test_a_game_is_not_given_up_for_one_that_may_not_be(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    reply = await home.alice.slash(home.general, "ttt start", level="beginner")
-    panel = (await home.alice.slash(home.general, "ttt settings")).message
-    panel = (await home.alice.click(panel, "Language and places")).message
-    await home.alice.choose(panel, f"set:{home.playground.guild().id}:8:0", [home.games])
-    refused = await home.alice.click(reply.message, "Resign it and start this one")
+async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    reply = await running.alice.slash(running.general, "ttt start", level="beginner")
+    panel = (await running.alice.slash(running.general, "ttt settings")).message
+    panel = (await running.alice.click(panel, "Language and places")).message
+    await running.alice.choose(panel, f"set:{running.playground.guild().id}:8:0", [running.games])
+    refused = await running.alice.click(reply.message, "Resign it and start this one")
     assert refused.ephemeral
     assert "Games are played elsewhere on this server" in refused.text
-    assert len(free((await home.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 
-async def test_games_in_two_channels_do_not_meet(home: House) -> None:
-    one = (await home.alice.slash(home.general, "ttt start")).message
-    two = (await home.alice.slash(home.games, "ttt start")).message
-    one = (await home.alice.click(one, "a1")).message
+async def test_games_in_two_channels_do_not_meet(running: Setup) -> None:
+    one = (await running.alice.slash(running.general, "ttt start")).message
+    two = (await running.alice.slash(running.games, "ttt start")).message
+    one = (await running.alice.click(one, "a1")).message
     assert len(free(one)) == 7
-    assert len(free(seen(home.alice, two))) == 9
+    assert len(free(seen(running.alice, two))) == 9
 
 
-async def test_a_game_can_be_played_in_a_private_conversation(home: House) -> None:
-    card = (await home.alice.slash(home.alice.dm, "ttt start")).message
-    card = await play_out(home.alice, card, Random(3))
+async def test_a_game_can_be_played_in_a_private_conversation(running: Setup) -> None:
+    card = (await running.alice.slash(running.alice.dm, "ttt start")).message
+    card = await play_out(running.alice, card, Random(3))
     assert over(card)
 
 
-async def test_twenty_five_games_fill_a_channel(home: House) -> None:
-    crowd = [home.playground.add_person(f"Player {number}") for number in range(26)]
-    starts = await asyncio.gather(*(one.slash(home.general, "ttt start") for one in crowd[:25]))
+async def test_twenty_five_games_fill_a_channel(running: Setup) -> None:
+    crowd = [running.playground.add_person(f"Player {number}") for number in range(26)]
+    starts = await asyncio.gather(*(one.slash(running.general, "ttt start") for one in crowd[:25]))
     assert not any(reply.ephemeral for reply in starts)
-    refused = await crowd[25].slash(home.general, "ttt start")
+    refused = await crowd[25].slash(running.general, "ttt start")
     assert refused.ephemeral
     assert "25 games" in refused.text
     moves = (one.click(reply.message, "b2") for one, reply in zip(crowd[:25], starts, strict=True))
     assert all(len(free(reply.message)) == 7 for reply in await asyncio.gather(*moves))
 
 
-async def test_help_is_private_and_names_every_command(home: House) -> None:
-    reply = await home.alice.slash(home.general, "ttt help")
+async def test_help_is_private_and_names_every_command(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt help")
     assert reply.ephemeral
-    (group,) = [command for command in home.playground.commands if command["name"] == "ttt"]
+    (group,) = [command for command in running.playground.commands if command["name"] == "ttt"]
     for command in group["options"]:
         assert f"</ttt {command['name']}:{group['id']}>" in reply.text

@@ -5,19 +5,21 @@ import pytest
 from bot.ui.custom_ids import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
-from tests.bot.conftest import House
-from tests.bot.ui.settings_panel import choose, forge, panel
+from tests.bot.conftest import Setup
+from tests.bot.ui.settings_panel import choose, panel, send_forged
 
 NUMBERING, STYLE = 1, 2
 
 
-async def preferences(home: House, person: Person | None = None) -> Message:
-    return (await (person or home.alice).slash(home.general, "ttt preferences")).message
+async def preferences(running: Setup, person: Person | None = None) -> Message:
+    return (await (person or running.alice).slash(running.general, "ttt preferences")).message
 
 
-async def prefer(home: House, preference: int, value: str, person: Person | None = None) -> Message:
-    person = person or home.alice
-    card = await preferences(home, person)
+async def prefer(
+    running: Setup, preference: int, value: str, person: Person | None = None
+) -> Message:
+    person = person or running.alice
+    card = await preferences(running, person)
     custom_id = f"prefer:{person.id}:{preference}"
     reply = await person.choose(card, custom_id, [value])
     assert len(reply.requests) == 1
@@ -25,49 +27,49 @@ async def prefer(home: House, preference: int, value: str, person: Person | None
     return reply.message
 
 
-async def test_the_panel_is_private_and_works_in_a_private_conversation(home: House) -> None:
-    for where in (home.general, home.alice.dm):
-        reply = await home.alice.slash(where, "ttt preferences")
+async def test_the_panel_is_private_and_works_in_a_private_conversation(running: Setup) -> None:
+    for where in (running.general, running.alice.dm):
+        reply = await running.alice.slash(where, "ttt preferences")
         assert reply.ephemeral
         assert "1 2 3" in reply.text
         assert [select.chosen for select in reply.message.selects] == [("reading",), ("server",)]
         assert reply.message.has_button("Do not ping me")
 
 
-async def test_keypad_numbers_are_understood_and_offered(home: House) -> None:
-    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(home, NUMBERING, "keypad")).text
-    await home.alice.slash(home.general, "ttt start", level="beginner")
-    (offered,) = await home.alice.complete(home.general, "ttt move", cell="7")
+async def test_keypad_numbers_are_understood_and_offered(running: Setup) -> None:
+    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(running, NUMBERING, "keypad")).text
+    await running.alice.slash(running.general, "ttt start", level="beginner")
+    (offered,) = await running.alice.complete(running.general, "ttt move", cell="7")
     assert (offered.name, offered.value) == ("a1 · 7", "a1")
-    card = (await home.alice.slash(home.general, "ttt move", cell="7")).message
+    card = (await running.alice.slash(running.general, "ttt move", cell="7")).message
     assert not card.has_button("a1")
-    await home.bob.slash(home.games, "ttt start", level="beginner")
-    card = (await home.bob.slash(home.games, "ttt move", cell="7")).message
+    await running.bob.slash(running.games, "ttt start", level="beginner")
+    card = (await running.bob.slash(running.games, "ttt move", cell="7")).message
     assert not card.has_button("a3")
 
 
-async def test_words_complete_to_the_cells_they_mean(home: House) -> None:
-    await home.alice.slash(home.general, "ttt start", board="4x4")
+async def test_words_complete_to_the_cells_they_mean(running: Setup) -> None:
+    await running.alice.slash(running.general, "ttt start", board="4x4")
     for typed, values in (
         ("top left", ["a1"]),
         ("centre", ["b2", "c2", "b3", "c3"]),
         ("16", ["d4"]),
         ("nowhere", []),
     ):
-        offered = await home.alice.complete(home.general, "ttt move", cell=typed)
+        offered = await running.alice.complete(running.general, "ttt move", cell=typed)
         assert [choice.value for choice in offered] == values
-    assert len(await home.alice.complete(home.general, "ttt move", cell="")) == 16
+    assert len(await running.alice.complete(running.general, "ttt move", cell="")) == 16
 
 
 @pytest.mark.parametrize("where", ["general", "dm"])
-async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where: str) -> None:
-    channel = home.general if where == "general" else home.alice.dm
-    await choose(home, await panel(home, "Look"), Setting.STYLE, "compact")
-    await prefer(home, STYLE, "text")
-    card = (await home.alice.slash(channel, "ttt start")).message
+async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, where: str) -> None:
+    channel = running.general if where == "general" else running.alice.dm
+    await choose(running, await panel(running, "Look"), Setting.STYLE, "compact")
+    await prefer(running, STYLE, "text")
+    card = (await running.alice.slash(channel, "ttt start")).message
     assert "X Alice vs O Oxo" in card.text
     assert card.has_button("b2")
-    card = (await home.bob.slash(home.general, "ttt start")).message
+    card = (await running.bob.slash(running.general, "ttt start")).message
     assert card.has_button("b2")
     assert "⬜" not in card.text
 
@@ -84,59 +86,63 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where
     ],
 )
 async def test_a_game_between_people_is_drawn_for_both(
-    home: House, alices: str, bobs: str, drawn: str
+    running: Setup, alices: str, bobs: str, drawn: str
 ) -> None:
-    await prefer(home, STYLE, alices)
-    await prefer(home, STYLE, bobs, home.bob)
-    card = await duel(home)
+    await prefer(running, STYLE, alices)
+    await prefer(running, STYLE, bobs, running.bob)
+    card = await duel(running)
     assert ("⬜" in card.text) is (drawn == "emoji")
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
     assert card.has_button("b2")
 
 
-async def test_the_servers_style_can_be_had_back(home: House) -> None:
-    await prefer(home, STYLE, "text")
-    await prefer(home, STYLE, "server")
-    assert "⬜" in (await home.alice.slash(home.general, "ttt start")).text
+async def test_the_servers_style_can_be_had_back(running: Setup) -> None:
+    await prefer(running, STYLE, "text")
+    await prefer(running, STYLE, "server")
+    assert "⬜" in (await running.alice.slash(running.general, "ttt start")).text
 
 
-async def test_a_challenge_does_not_ping_who_switched_pings_off(home: House) -> None:
-    card = (await home.alice.click(await preferences(home), "Do not ping me")).message
+async def test_a_challenge_does_not_ping_who_switched_pings_off(running: Setup) -> None:
+    card = (await running.alice.click(await preferences(running), "Do not ping me")).message
     assert "Pings are off" in card.text
-    offer = (await home.bob.slash(home.general, "ttt challenge", opponent=home.alice)).message
+    offer = (
+        await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
+    ).message
     assert not offer.pings
-    assert not home.alice.pings
-    assert home.alice.mention in offer.text
-    card = (await home.alice.click(card, "Ping me")).message
+    assert not running.alice.pings
+    assert running.alice.mention in offer.text
+    card = (await running.alice.click(card, "Ping me")).message
     assert "Pings are on" in card.text
-    await home.alice.click(offer, "Decline")
-    home.clock.now += 60
-    offer = (await home.bob.slash(home.general, "ttt challenge", opponent=home.alice)).message
-    assert offer.pings == {home.alice.id}
+    await running.alice.click(offer, "Decline")
+    running.clock.now += 60
+    offer = (
+        await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
+    ).message
+    assert offer.pings == {running.alice.id}
 
 
-async def test_pressing_a_stale_button_twice_means_the_same(home: House) -> None:
-    stale = await preferences(home)
+async def test_pressing_a_stale_button_twice_means_the_same(running: Setup) -> None:
+    stale = await preferences(running)
     for _ in range(2):
-        card = (await home.alice.click(stale, "Do not ping me")).message
+        card = (await running.alice.click(stale, "Do not ping me")).message
         assert "Pings are off" in card.text
 
 
-async def test_another_persons_panel_is_refused(home: House) -> None:
-    public = (await home.alice.slash(home.general, "ttt start")).message
-    for custom_id in (f"pings:{home.alice.id}:0", f"prefer:{home.alice.id}:1"):
-        reply = await home.bob.click(public, custom_id=custom_id)
+async def test_another_persons_panel_is_refused(running: Setup) -> None:
+    public = (await running.alice.slash(running.general, "ttt start")).message
+    for custom_id in (f"pings:{running.alice.id}:0", f"prefer:{running.alice.id}:1"):
+        reply = await running.bob.click(public, custom_id=custom_id)
         assert reply.ephemeral
         assert "made for somebody else" in reply.text
-    assert "Pings are on" in (await preferences(home)).text
+    assert "Pings are on" in (await preferences(running)).text
 
 
 @pytest.mark.parametrize(
     ("preference", "values"), [(1, ["roman"]), (2, ["oil"]), (2, []), (7, ["text"])]
 )
-async def test_nonsense_is_refused(home: House, preference: int, values: list[str]) -> None:
-    card = await preferences(home)
-    custom_id = f"prefer:{home.alice.id}:{preference}"
-    reply = await forge(home.alice, home.general, card, custom_id, values)
+async def test_nonsense_is_refused(running: Setup, preference: int, values: list[str]) -> None:
+    card = await preferences(running)
+    custom_id = f"prefer:{running.alice.id}:{preference}"
+    reply = await send_forged(running.alice, running.general, card, custom_id, values)
     assert reply.ephemeral
     assert "do not know this button" in reply.text

@@ -7,29 +7,29 @@ from contextlib import closing
 import pytest
 
 from tests.bot.cards import duel, free, seen, start
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 
-async def test_a_stranger_cannot_click(home: House) -> None:
-    card = await start(home)
+async def test_a_stranger_cannot_click(running: Setup) -> None:
+    card = await start(running)
     for label in ("b2", "Resign"):
-        reply = await home.bob.click(card, label)
+        reply = await running.bob.click(card, label)
         assert reply.ephemeral
         assert "Only the two players" in reply.text
-    assert home.alice.see(card) == card
+    assert running.alice.see(card) == card
 
 
-async def test_a_click_out_of_turn(home: House) -> None:
-    card = await duel(home)
-    reply = await home.bob.click(card, "a1")
+async def test_a_click_out_of_turn(running: Setup) -> None:
+    card = await duel(running)
+    reply = await running.bob.click(card, "a1")
     assert reply.ephemeral
     assert "not your turn" in reply.text
 
 
-async def test_a_click_on_an_old_board_shows_the_board_as_it_is(home: House) -> None:
-    old = await start(home)
-    now = (await home.alice.click(old, "b2")).message
-    reply = await home.alice.click(old, "a1")
+async def test_a_click_on_an_old_board_shows_the_board_as_it_is(running: Setup) -> None:
+    old = await start(running)
+    now = (await running.alice.click(old, "b2")).message
+    reply = await running.alice.click(old, "a1")
     assert reply.kind == "update"
     assert free(reply.message) == free(now)
     whisper = await reply.followup()
@@ -37,31 +37,31 @@ async def test_a_click_on_an_old_board_shows_the_board_as_it_is(home: House) -> 
     assert "moved on" in whisper.text
 
 
-async def test_a_click_on_an_old_copy_shows_the_board_privately(home: House) -> None:
-    old = await start(home)
-    new = (await home.alice.slash(home.general, "ttt board")).message
-    await home.alice.click(new, "b2")
-    reply = await home.alice.click(old, "a1", force=True)
+async def test_a_click_on_an_old_copy_shows_the_board_privately(running: Setup) -> None:
+    old = await start(running)
+    new = (await running.alice.slash(running.general, "ttt board")).message
+    await running.alice.click(new, "b2")
+    reply = await running.alice.click(old, "a1", force=True)
     assert reply.ephemeral
     assert "This is an old copy of the board" in reply.text
     assert new.link in reply.text
 
 
-async def test_a_click_after_the_end(home: House) -> None:
-    card = await start(home)
-    await home.alice.click(card, "Resign")
-    reply = await home.alice.click(card, "a1", force=True)
+async def test_a_click_after_the_end(running: Setup) -> None:
+    card = await start(running)
+    await running.alice.click(card, "Resign")
+    reply = await running.alice.click(card, "a1", force=True)
     whisper = await reply.followup()
     assert whisper.ephemeral
     assert whisper.text == "This game has ended."
 
 
-async def test_a_click_on_a_taken_cell(home: House) -> None:
-    card = await start(home)
-    card = (await home.alice.click(card, "b2")).message
+async def test_a_click_on_a_taken_cell(running: Setup) -> None:
+    card = await start(running)
+    card = (await running.alice.click(card, "b2")).message
     taken = card.buttons[4]
     assert taken.disabled
-    reply = await home.alice.click(card, taken.custom_id, force=True)
+    reply = await running.alice.click(card, taken.custom_id, force=True)
     assert reply.ephemeral
     assert reply.text == "b2 is taken."
 
@@ -84,9 +84,9 @@ async def test_a_click_on_a_taken_cell(home: House) -> None:
         "\u202e",
     ],
 )
-async def test_a_broken_button_is_answered(home: House, custom_id: str) -> None:
-    card = await start(home)
-    reply = await home.alice.click(card, custom_id=custom_id)
+async def test_a_broken_button_is_answered(running: Setup, custom_id: str) -> None:
+    card = await start(running)
+    reply = await running.alice.click(card, custom_id=custom_id)
     assert reply.ephemeral
     assert "do not know this button" in reply.text
 
@@ -104,12 +104,12 @@ async def test_a_broken_button_is_answered(home: House, custom_id: str) -> None:
         ("refuse:999", "challenge is gone"),
     ],
 )
-async def test_a_forged_button_is_answered(home: House, custom_id: str, sentence: str) -> None:
-    card = await start(home)
-    reply = await home.alice.click(card, custom_id=custom_id)
+async def test_a_forged_button_is_answered(running: Setup, custom_id: str, sentence: str) -> None:
+    card = await start(running)
+    reply = await running.alice.click(card, custom_id=custom_id)
     assert reply.ephemeral
     assert sentence in reply.text
-    assert len(free((await home.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 
 @pytest.mark.parametrize(
@@ -126,70 +126,72 @@ async def test_a_forged_button_is_answered(home: House, custom_id: str, sentence
         ("\u202eb2\u0000", "is not a cell"),
     ],
 )
-async def test_nonsense_cells_are_answered(home: House, cell: str, sentence: str) -> None:
-    await start(home)
-    reply = await home.alice.slash(home.general, "ttt move", cell=cell)
+async def test_nonsense_cells_are_answered(running: Setup, cell: str, sentence: str) -> None:
+    await start(running)
+    reply = await running.alice.slash(running.general, "ttt move", cell=cell)
     assert reply.ephemeral
     assert sentence in reply.text.replace("\\", "")
     assert not reply.message.pings
 
 
-async def test_a_name_for_several_cells(home: House) -> None:
-    await home.alice.slash(home.general, "ttt start", board="4x4")
-    reply = await home.alice.slash(home.general, "ttt move", cell="centre")
+async def test_a_name_for_several_cells(running: Setup) -> None:
+    await running.alice.slash(running.general, "ttt start", board="4x4")
+    reply = await running.alice.slash(running.general, "ttt move", cell="centre")
     assert reply.ephemeral
     assert reply.text == "“centre” could be b2, c2, b3, c3. Write which one."
 
 
-async def test_a_typed_move_on_a_taken_cell(home: House) -> None:
-    card = await start(home)
-    await home.alice.click(card, "b2")
-    reply = await home.alice.slash(home.general, "ttt move", cell="5")
+async def test_a_typed_move_on_a_taken_cell(running: Setup) -> None:
+    card = await start(running)
+    await running.alice.click(card, "b2")
+    reply = await running.alice.slash(running.general, "ttt move", cell="5")
     assert reply.ephemeral
     assert "b2 is taken" in reply.text
 
 
 @pytest.mark.parametrize("command", ["move", "board"])
-async def test_commands_without_a_game(home: House, command: str) -> None:
+async def test_commands_without_a_game(running: Setup, command: str) -> None:
     options = {"cell": "b2"} if command == "move" else {}
-    reply = await home.alice.slash(home.general, f"ttt {command}", **options)
+    reply = await running.alice.slash(running.general, f"ttt {command}", **options)
     assert reply.ephemeral
     assert "You have no game in this channel" in reply.text
 
 
-async def test_resigning_nothing(home: House) -> None:
-    reply = await home.alice.slash(home.general, "ttt resign")
+async def test_resigning_nothing(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt resign")
     assert reply.ephemeral
     assert "no game and no challenge" in reply.text
 
 
-async def test_completing_without_a_game_offers_nothing(home: House) -> None:
-    assert await home.alice.complete(home.general, "ttt move", cell="b") == []
+async def test_completing_without_a_game_offers_nothing(running: Setup) -> None:
+    assert await running.alice.complete(running.general, "ttt move", cell="b") == []
 
 
-async def test_four_clicks_at_once_play_once(home: House) -> None:
-    card = await start(home)
+async def test_four_clicks_at_once_play_once(running: Setup) -> None:
+    card = await start(running)
     replies = await asyncio.gather(
-        *(home.alice.click(card, label) for label in ("a1", "b2", "c3", "a1"))
+        *(running.alice.click(card, label) for label in ("a1", "b2", "c3", "a1"))
     )
     assert all(reply.kind == "update" for reply in replies)
-    assert len(free(seen(home.alice, card))) == 7
+    assert len(free(seen(running.alice, card))) == 7
 
 
-async def test_an_interaction_delivered_twice_plays_once(home: House) -> None:
-    card = await start(home)
-    home.playground.faults.repeat_interactions(times=1)
-    reply = await home.alice.click(card, "b2")
+async def test_an_interaction_delivered_twice_plays_once(running: Setup) -> None:
+    card = await start(running)
+    running.playground.faults.repeat_interactions(times=1)
+    reply = await running.alice.click(card, "b2")
     assert len(free(reply.message)) == 7
-    await home.alice.slash(home.general, "ttt help")  # The repetition has been dealt with by now.
+    await running.alice.slash(
+        running.general, "ttt help"
+    )  # The repetition has been dealt with by now.
     assert len(reply.requests) == 1
-    assert len(free(seen(home.alice, card))) == 7
+    assert len(free(seen(running.alice, card))) == 7
 
 
-async def test_two_withdrawals_at_once_are_both_answered(home: House) -> None:
-    await home.alice.slash(home.general, "ttt challenge", opponent=home.bob)
+async def test_two_withdrawals_at_once_are_both_answered(running: Setup) -> None:
+    await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
     replies = await asyncio.gather(
-        *(home.alice.slash(home.general, "ttt resign") for _ in range(2))
+        *(running.alice.slash(running.general, "ttt resign") for _ in range(2))
     )
     assert all(reply.ephemeral for reply in replies)
     assert {reply.text for reply in replies} == {
@@ -198,13 +200,13 @@ async def test_two_withdrawals_at_once_are_both_answered(home: House) -> None:
     }
 
 
-async def test_a_game_that_makes_no_sense_is_answered(house: House) -> None:
-    async with house.bot():
-        card = await start(house)
-    with closing(sqlite3.connect(house.database)) as database, database:
+async def test_a_game_that_makes_no_sense_is_answered(setup: Setup) -> None:
+    async with setup.bot():
+        card = await start(setup)
+    with closing(sqlite3.connect(setup.database)) as database, database:
         database.execute("UPDATE games SET moves = 'a1a2b1b2c1c2', ply = 6")
-    async with house.bot():
-        reply = await house.alice.click(card, "b3")
+    async with setup.bot():
+        reply = await setup.alice.click(card, "b3")
         assert reply.ephemeral
         assert "Something went wrong on my side." in reply.text
-        assert len(free((await house.bob.slash(house.general, "ttt start")).message)) == 9
+        assert len(free((await setup.bob.slash(setup.general, "ttt start")).message)) == 9

@@ -4,20 +4,20 @@ import signal
 
 from playground import Message
 from tests.bot.cards import free
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 from tests.processes import bot_process
 
 
-async def test_ten_games_survive_a_kill(house: House) -> None:
-    people = [house.playground.add_person(f"Player {number}") for number in range(10)]
+async def test_ten_games_survive_a_kill(setup: Setup) -> None:
+    people = [setup.playground.add_person(f"Player {number}") for number in range(10)]
     boards: list[Message] = []
-    async with bot_process(house) as process:
+    async with bot_process(setup) as process:
         for person in people:
-            card = (await person.slash(house.general, "ttt start")).message
+            card = (await person.slash(setup.general, "ttt start")).message
             boards.append((await person.click(card, "b2")).message)
         process.kill()
         await process.wait()
-    async with bot_process(house):
+    async with bot_process(setup):
         for person, card in zip(people, boards, strict=True):
             reply = await person.click(card, free(card)[0])
             assert reply.message.id == card.id
@@ -25,25 +25,25 @@ async def test_ten_games_survive_a_kill(house: House) -> None:
             assert len(reply.requests) == 1
 
 
-async def test_a_challenge_survives_a_restart(house: House) -> None:
-    async with house.bot():
+async def test_a_challenge_survives_a_restart(setup: Setup) -> None:
+    async with setup.bot():
         offer = (
-            await house.alice.slash(house.general, "ttt challenge", opponent=house.bob)
+            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
         ).message
-    async with house.bot():
-        assert len(free((await house.bob.click(offer, "Accept")).message)) == 9
+    async with setup.bot():
+        assert len(free((await setup.bob.click(offer, "Accept")).message)) == 9
 
 
-async def test_sigterm_is_obeyed(house: House) -> None:
-    async with bot_process(house) as process:
+async def test_sigterm_stops_the_bot(setup: Setup) -> None:
+    async with bot_process(setup) as process:
         process.send_signal(signal.SIGTERM)
         assert await process.wait() == 0
 
 
-async def test_commands_are_registered_only_when_they_changed(house: House) -> None:
-    async with house.bot():
+async def test_commands_are_registered_only_when_they_changed(setup: Setup) -> None:
+    async with setup.bot():
         pass
-    async with house.bot():
+    async with setup.bot():
         pass
-    puts = [r for r in house.playground.requests if r.method == "PUT" and "/commands" in r.path]
+    puts = [r for r in setup.playground.requests if r.method == "PUT" and "/commands" in r.path]
     assert len(puts) == 1

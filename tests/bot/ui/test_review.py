@@ -7,24 +7,24 @@ import pytest
 from engine import BOARDS
 from playground import Message
 from tests.bot.cards import duel, play_out
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 BLUNDER = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
 """Alice opens and wins: Bob's first move loses."""
 
 
-async def blunder(home: House) -> Message:
+async def blunder(running: Setup) -> Message:
     """A finished game of Alice against Bob, who went wrong."""
-    card = await duel(home)
+    card = await duel(running)
     for ply, cell in enumerate(BLUNDER):
-        card = (await (home.alice, home.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
     assert "Alice wins!" in card.text
     return card
 
 
-async def test_stepping_through_a_game(home: House) -> None:
-    card = await blunder(home)
-    reply = await home.alice.click(card, "Review")
+async def test_stepping_through_a_game(running: Setup) -> None:
+    card = await blunder(running)
+    reply = await running.alice.click(card, "Review")
     assert reply.ephemeral
     assert len(reply.requests) == 1
     page = reply.message
@@ -34,113 +34,113 @@ async def test_stepping_through_a_game(home: House) -> None:
     assert "**Mistake:** move 2, b1, lost: a1, c1, a3, c3 drew" in page.text
     assert [button.label for button in page.buttons] == ["First", "Back", "Next", "Last"]
     assert [button.disabled for button in page.buttons] == [False, False, True, True]
-    page = (await home.alice.click(page, "Back")).message
+    page = (await running.alice.click(page, "Back")).message
     assert "Move 6 of 7: ⭕ Bob played **c1**\n" in page.text
-    page = (await home.alice.click(page, "First")).message
+    page = (await running.alice.click(page, "First")).message
     assert "Before the first of 7 moves" in page.text
     assert [button.disabled for button in page.buttons] == [True, True, False, False]
-    page = (await home.alice.click(page, "Next")).message
+    page = (await running.alice.click(page, "Next")).message
     assert "Move 1 of 7" in page.text
     assert "⬜⬜⬜\n⬜❎⬜\n⬜⬜⬜" in page.text
-    step = await home.alice.click(page, "Last")
+    step = await running.alice.click(page, "Last")
     assert step.kind == "update"
     assert len(step.requests) == 1
     assert "Move 7 of 7" in step.text
 
 
 @pytest.mark.parametrize("board", list(BOARDS))
-async def test_games_on_every_board_can_be_reviewed(home: House, board: str) -> None:
-    start = await home.alice.slash(home.general, "ttt start", board=board, level="casual")
-    await play_out(home.alice, start.message, Random(3))
-    reply = await home.bob.slash(home.general, "ttt review", game="1")
+async def test_games_on_every_board_can_be_reviewed(running: Setup, board: str) -> None:
+    start = await running.alice.slash(running.general, "ttt start", board=board, level="casual")
+    await play_out(running.alice, start.message, Random(3))
+    reply = await running.bob.slash(running.general, "ttt review", game="1")
     assert reply.ephemeral
     page = await reply.settled()
     assert "Moves: 1." in page.text
     while not page.button("Back").disabled:
-        page = await (await home.bob.click(page, "Back")).settled()
+        page = await (await running.bob.click(page, "Back")).settled()
     assert "Before the first" in page.text
 
 
 @pytest.mark.parametrize("written", ["1", "#1", " #1 ", None])
-async def test_a_review_by_number_or_of_the_latest(home: House, written: str | None) -> None:
-    await blunder(home)
+async def test_a_review_by_number_or_of_the_latest(running: Setup, written: str | None) -> None:
+    await blunder(running)
     options = {} if written is None else {"game": written}
-    reply = await home.alice.slash(home.general, "ttt review", **options)
+    reply = await running.alice.slash(running.general, "ttt review", **options)
     assert reply.ephemeral
     assert "Game 1" in reply.text
 
 
-async def test_the_latest_game_is_one_of_this_channel(home: House) -> None:
-    await blunder(home)
-    reply = await home.alice.slash(home.games, "ttt review")
+async def test_the_latest_game_is_one_of_this_channel(running: Setup) -> None:
+    await blunder(running)
+    reply = await running.alice.slash(running.games, "ttt review")
     assert reply.ephemeral
     assert "finished no game in this channel" in reply.text
 
 
-async def test_a_game_that_goes_on_is_not_reviewed(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start")).message
+async def test_a_game_that_goes_on_is_not_reviewed(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
     for reply in (
-        await home.alice.slash(home.general, "ttt review", game="1"),
-        await home.bob.click(card, custom_id="review:1"),
-        await home.bob.click(card, custom_id="review:1:0:0"),
+        await running.alice.slash(running.general, "ttt review", game="1"),
+        await running.bob.click(card, custom_id="review:1"),
+        await running.bob.click(card, custom_id="review:1:0:0"),
     ):
         assert reply.ephemeral
         assert "still being played" in reply.text
 
 
 @pytest.mark.parametrize("written", ["99", "#", "b2", "", "1; DROP", "9" * 40, "-1", "١"])
-async def test_numbers_of_no_game(home: House, written: str) -> None:
-    await blunder(home)
-    reply = await home.alice.slash(home.general, "ttt review", game=written)
+async def test_numbers_of_no_game(running: Setup, written: str) -> None:
+    await blunder(running)
+    reply = await running.alice.slash(running.general, "ttt review", game=written)
     assert reply.ephemeral
     assert "no such game" in reply.text
 
 
-async def test_who_may_not_see_a_game_does_not_learn_of_it(home: House) -> None:
-    await blunder(home)
-    live = (await home.alice.slash(home.alice.dm, "ttt start")).message
-    elsewhere = home.playground.add_guild("Elsewhere")
-    den = home.playground.channel("general", guild=elsewhere)
-    for where in (den, home.carol.dm):
+async def test_who_may_not_see_a_game_does_not_learn_of_it(running: Setup) -> None:
+    await blunder(running)
+    live = (await running.alice.slash(running.alice.dm, "ttt start")).message
+    elsewhere = running.playground.add_guild("Elsewhere")
+    other_channel = running.playground.channel("general", guild=elsewhere)
+    for where in (other_channel, running.carol.dm):
         for written in ("1", "2", "99"):
-            reply = await home.carol.slash(where, "ttt review", game=written)
+            reply = await running.carol.slash(where, "ttt review", game=written)
             assert reply.ephemeral
             assert "no such game" in reply.text
     for custom_id in ("review:1", "review:1:0:0"):
-        mine = (await home.carol.slash(home.carol.dm, "ttt help")).message
-        reply = await home.carol.click(mine, custom_id=custom_id)
+        mine = (await running.carol.slash(running.carol.dm, "ttt help")).message
+        reply = await running.carol.click(mine, custom_id=custom_id)
         assert reply.ephemeral
         assert "no such game" in reply.text
-    await home.alice.click(live, "Resign")
-    assert "Game 1" in (await home.alice.slash(home.alice.dm, "ttt review", game="1")).text
-    assert "Game 2" in (await home.alice.slash(den, "ttt review", game="2")).text
+    await running.alice.click(live, "Resign")
+    assert "Game 1" in (await running.alice.slash(running.alice.dm, "ttt review", game="1")).text
+    assert "Game 2" in (await running.alice.slash(other_channel, "ttt review", game="2")).text
 
 
 @pytest.mark.parametrize("custom_id", ["review:1:8:0", "review:1:9223372036854775807:3"])
-async def test_a_ply_beyond_the_game(home: House, custom_id: str) -> None:
-    card = await blunder(home)
-    page = (await home.alice.click(card, "Review")).message
-    reply = await home.alice.click(page, custom_id=custom_id)
+async def test_a_ply_beyond_the_game(running: Setup, custom_id: str) -> None:
+    card = await blunder(running)
+    page = (await running.alice.click(card, "Review")).message
+    reply = await running.alice.click(page, custom_id=custom_id)
     assert reply.ephemeral
     assert "do not know this button" in reply.text
 
 
-async def test_a_game_without_moves(home: House) -> None:
-    card = (await home.alice.slash(home.general, "ttt start")).message
-    ended = (await home.alice.click(card, "Resign")).message
-    page = (await home.alice.click(ended, "Review")).message
+async def test_a_game_without_moves(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    ended = (await running.alice.click(card, "Resign")).message
+    page = (await running.alice.click(ended, "Review")).message
     assert "Nobody made a move" in page.text
     assert all(button.disabled for button in page.buttons)
 
 
-async def test_a_reader_sees_the_grid_they_like(home: House) -> None:
-    card = await blunder(home)
-    await home.carol.choose(
-        (await home.carol.slash(home.general, "ttt preferences")).message,
-        f"prefer:{home.carol.id}:2",
+async def test_a_reader_sees_the_grid_they_like(running: Setup) -> None:
+    card = await blunder(running)
+    await running.carol.choose(
+        (await running.carol.slash(running.general, "ttt preferences")).message,
+        f"prefer:{running.carol.id}:2",
         ["text"],
     )
-    page = (await home.carol.click(card, "Review")).message
+    page = (await running.carol.click(card, "Review")).message
     assert "```" in page.text
     assert "2 [X][X] ." not in page.text
     assert "[X]" in page.text

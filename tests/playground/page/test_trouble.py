@@ -17,10 +17,10 @@ HOSTILE = "<img src=x onerror=alert(1)> **b** @everyone"
 
 async def test_hostile_names_and_texts_are_inert(playground: Playground, browser: Browser) -> None:
     mallory = playground.add_person(HOSTILE)
-    room = playground.add_channel("room")
-    mallory.send(room, f"{HOSTILE} [x](javascript:alert(1)) <script>alert(1)</script>")
-    mallory.send(room, "||" * 300 + "**__*" * 200 + "`" * 100 + "[" * 200)
-    url = f"{playground.url}/#person={mallory.id}&channel={room.id}"
+    channel = playground.add_channel("room")
+    mallory.send(channel, f"{HOSTILE} [x](javascript:alert(1)) <script>alert(1)</script>")
+    mallory.send(channel, "||" * 300 + "**__*" * 200 + "`" * 100 + "[" * 200)
+    url = f"{playground.url}/#person={mallory.id}&channel={channel.id}"
     async with visiting(url, browser=browser) as [tab]:
         await expect(tab.messages).to_have_count(2)
         await expect(tab.messages.first).to_contain_text("<img src=x onerror=alert(1)>")

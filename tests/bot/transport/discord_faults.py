@@ -10,7 +10,7 @@ from bot.transport.client import OxoClient
 from bot.transport.interaction_http import TimeLimits
 from playground import Message, Reply
 from tests.bot.cards import free
-from tests.bot.conftest import House
+from tests.bot.conftest import Setup
 
 CALLBACK = "POST /interactions/*"
 EDIT, EDIT_IN_CHANNEL = "PATCH *", "PATCH /channels/*"
@@ -26,37 +26,37 @@ SHORT_LIMITS = TimeLimits(
 
 
 @asynccontextmanager
-async def hasty_bot(house: House) -> AsyncIterator[OxoClient]:
+async def bot_with_short_limits(setup: Setup) -> AsyncIterator[OxoClient]:
     """Run a bot that loses patience with Discord within moments, so that no test waits long."""
-    async with house.bot(limits=SHORT_LIMITS) as bot:
+    async with setup.bot(limits=SHORT_LIMITS) as bot:
         yield bot
 
 
 @asynccontextmanager
-async def held_back(
-    house: House, acting: Coroutine[Any, Any, Reply]
+async def hold_answer(
+    setup: Setup, acting: Coroutine[Any, Any, Reply]
 ) -> AsyncIterator[asyncio.Task[Reply]]:
     """Let somebody act, and hold the bot's answer back while the context lasts."""
-    faults = house.playground.faults
+    faults = setup.playground.faults
     faults.hang(CALLBACK)
     begun = asyncio.create_task(acting)
-    await house.playground.until(lambda: faults.hanging)
+    await setup.playground.until(lambda: faults.hanging)
     yield begun
     faults.clear()
 
 
-async def plays(home: House, card: Message, expected_free: int) -> Message:
+async def assert_playable(running: Setup, card: Message, expected_free: int) -> Message:
     """Alice's board takes a click."""
-    card = (await home.alice.click(card, free(card)[0])).message
+    card = (await running.alice.click(card, free(card)[0])).message
     assert len(free(card)) == expected_free
     return card
 
 
-async def can_be_called(home: House, expected_free: int) -> Message:
+async def assert_board_command_works(running: Setup, expected_free: int) -> Message:
     """`/ttt board` shows Alice's game, and it plays."""
-    card = (await home.alice.slash(home.general, "ttt board")).message
+    card = (await running.alice.slash(running.general, "ttt board")).message
     assert len(free(card)) == expected_free
-    return (await home.alice.click(card, free(card)[0])).message
+    return (await running.alice.click(card, free(card)[0])).message
 
 
 def statuses(reply: Reply) -> list[int]:

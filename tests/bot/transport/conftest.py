@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from playground import Playground
-from tests.bot.conftest import Clock, House
-from tests.bot.ui.bad_days import hasty_bot
+from tests.bot.conftest import Clock, Setup
+from tests.bot.transport.discord_faults import bot_with_short_limits
 
 
 @pytest.fixture
-async def hasty(house: House) -> AsyncIterator[House]:
+async def short_limits(setup: Setup) -> AsyncIterator[Setup]:
     """A playground with an impatient bot in it."""
-    async with hasty_bot(house):
-        yield house
+    async with bot_with_short_limits(setup):
+        yield setup
 
 
 @pytest.fixture
-async def strict(tmp_path: Path) -> AsyncIterator[House]:
+async def short_deadline(tmp_path: Path) -> AsyncIterator[Setup]:
     """A playground that forgets an interaction after a fifth of a second, with the bot in it."""
     async with Playground(port=0, answer_within=timedelta(milliseconds=200)) as playground:
-        house = House(playground, tmp_path / "oxo.db", Clock())
-        async with hasty_bot(house):
-            yield house
+        setup = Setup(playground, tmp_path / "oxo.db", Clock())
+        async with bot_with_short_limits(setup):
+            yield setup

@@ -13,8 +13,8 @@ import pytest
 from bot.operations.shutdown import cancel
 from playground import InteractionFailed
 from tests.bot.cards import free
-from tests.bot.conftest import House
-from tests.bot.ui.bad_days import CALLBACK
+from tests.bot.conftest import Setup
+from tests.bot.transport.discord_faults import CALLBACK
 from tests.crash.players import Memory, Player, Switch
 from tests.invariants import violations
 from tests.processes import bot_process, needs_proc
@@ -22,25 +22,25 @@ from tests.processes import bot_process, needs_proc
 STOPS = [signal.SIGTERM, signal.SIGINT]
 
 
-def is_open(house: House) -> bool:
+def is_open(setup: Setup) -> bool:
     """Whether the database was left as a crash leaves it: with its log beside it."""
-    return Path(f"{house.database}-wal").exists()
+    return Path(f"{setup.database}-wal").exists()
 
 
 @pytest.mark.parametrize("stop", STOPS)
-async def test_what_is_in_hand_is_answered(house: House, stop: signal.Signals) -> None:
-    people = [house.playground.add_person(f"Player {number}") for number in range(8)]
-    async with bot_process(house) as process:
-        cards = [(await one.slash(house.general, "ttt start")).message for one in people]
-        faults = house.playground.faults
+async def test_requests_in_flight_are_answered(setup: Setup, stop: signal.Signals) -> None:
+    people = [setup.playground.add_person(f"Player {number}") for number in range(8)]
+    async with bot_process(setup) as process:
+        cards = [(await one.slash(setup.general, "ttt start")).message for one in people]
+        faults = setup.playground.faults
         faults.hang(CALLBACK, times=len(people))
         clicks = [
             asyncio.create_task(one.click(card, "b2"))
             for one, card in zip(people, cards, strict=True)
         ]
-        await house.playground.until(lambda: faults.hanging == len(people))
+        await setup.playground.until(lambda: faults.hanging == len(people))
         process.send_signal(stop)
-        await house.playground.bot_gone()  # It has heard the signal,
+        await setup.playground.bot_gone()  # It has heard the signal,
         ending = asyncio.create_task(process.wait())
         await asyncio.wait({ending}, timeout=0.3)
         assert not ending.done()  # and does not leave while somebody waits.
@@ -49,22 +49,22 @@ async def test_what_is_in_hand_is_answered(house: House, stop: signal.Signals) -
         async with asyncio.timeout(5):
             assert await ending == 0
     assert all(len(free(reply.message)) == 7 for reply in replies)
-    assert not is_open(house)
-    assert violations(house.database) == []
+    assert not is_open(setup)
+    assert violations(setup.database) == []
 
 
-async def test_stopping_under_play_leaves_nothing_unanswered(house: House) -> None:
-    people = [house.playground.add_person(f"Player {number}") for number in range(8)]
+async def test_stopping_under_play_leaves_nothing_unanswered(setup: Setup) -> None:
+    people = [setup.playground.add_person(f"Player {number}") for number in range(8)]
     switch, memory = Switch(), Memory()
     players = [
-        Player(one, people, [house.general, house.games], memory, switch, Random(number))
+        Player(one, people, [setup.general, setup.games], memory, switch, Random(number))
         for number, one in enumerate(people)
     ]
     playing = []
-    async with bot_process(house) as process:
+    async with bot_process(setup) as process:
         switch.on()
         playing = [asyncio.create_task(player.play()) for player in players]
-        await house.playground.until(lambda: memory.acts["answered"] > 200)
+        await setup.playground.until(lambda: memory.acts["answered"] > 200)
         switch.off()  # Nobody begins anything new; what was begun is in the air.
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
@@ -73,40 +73,40 @@ async def test_stopping_under_play_leaves_nothing_unanswered(house: House) -> No
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     assert memory.acts["unanswered"] == 0
-    assert violations(house.database) == []
+    assert violations(setup.database) == []
 
 
 @pytest.mark.parametrize("stop", STOPS)
-async def test_a_second_signal_is_obeyed_at_once(house: House, stop: signal.Signals) -> None:
-    async with bot_process(house) as process:
-        card = (await house.alice.slash(house.general, "ttt start")).message
-        house.playground.faults.hang("*", times=99)
-        click = asyncio.create_task(house.alice.click(card, "b2"))
-        await house.playground.until(lambda: house.playground.faults.hanging)
+async def test_a_second_signal_stops_the_bot_at_once(setup: Setup, stop: signal.Signals) -> None:
+    async with bot_process(setup) as process:
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        setup.playground.faults.hang("*", times=99)
+        click = asyncio.create_task(setup.alice.click(card, "b2"))
+        await setup.playground.until(lambda: setup.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
-        await house.playground.bot_gone()  # It has heard the first,
+        await setup.playground.bot_gone()  # It has heard the first,
         assert not click.done()  # and waits for the answer.
         process.send_signal(stop)
         assert await process.wait() == -stop
         click.cancel()
-    house.playground.faults.clear()
-    assert violations(house.database) == []
-    async with bot_process(house):
-        assert len(free((await house.alice.click(card, "b2")).message)) == 7
+    setup.playground.faults.clear()
+    assert violations(setup.database) == []
+    async with bot_process(setup):
+        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
 
 
-async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(house: House) -> None:
-    async with bot_process(house) as process:
-        card = (await house.alice.slash(house.general, "ttt start")).message
-        house.playground.faults.hang("*", times=99)
-        click = asyncio.create_task(house.alice.click(card, "b2"))
-        await house.playground.until(lambda: house.playground.faults.hanging)
+async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(setup: Setup) -> None:
+    async with bot_process(setup) as process:
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        setup.playground.faults.hang("*", times=99)
+        click = asyncio.create_task(setup.alice.click(card, "b2"))
+        await setup.playground.until(lambda: setup.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
             assert await process.wait() == 0
         with pytest.raises(InteractionFailed):
             await click
-    house.playground.faults.clear()
+    setup.playground.faults.clear()
 
 
 def children(pid: int) -> list[int]:
@@ -127,44 +127,44 @@ def lives(pid: int) -> bool:
 
 
 @asynccontextmanager
-async def thinking_bot(house: House) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
+async def thinking_bot(setup: Setup) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
     """A bot in a process group of its own that has started the process in which it thinks."""
     # A group of its own, as a terminal's: a signal to it reaches no test.
     pipe = asyncio.subprocess.PIPE
-    async with bot_process(house, stderr=pipe, start_new_session=True) as process:
-        card = (await house.alice.slash(house.general, "ttt start", board="4x4")).message
-        await house.alice.click(card, "b2")
+    async with bot_process(setup, stderr=pipe, start_new_session=True) as process:
+        card = (await setup.alice.slash(setup.general, "ttt start", board="4x4")).message
+        await setup.alice.click(card, "b2")
         yield process, children(process.pid)
 
 
 @needs_proc
-async def test_a_killed_bot_leaves_no_process_behind(house: House) -> None:
-    async with thinking_bot(house) as (process, started):
+async def test_a_killed_bot_leaves_no_process_behind(setup: Setup) -> None:
+    async with thinking_bot(setup) as (process, started):
         assert started
         process.kill()
-        await house.playground.until(lambda: not any(map(lives, started)))
+        await setup.playground.until(lambda: not any(map(lives, started)))
 
 
 @needs_proc
-async def test_control_c_ends_the_thinking_without_a_word(house: House) -> None:
-    async with thinking_bot(house) as (process, started):
+async def test_control_c_ends_the_thinking_without_output(setup: Setup) -> None:
+    async with thinking_bot(setup) as (process, started):
         os.killpg(process.pid, signal.SIGINT)  # As a terminal does: to everyone.
-        _, said = await process.communicate()
+        _, output = await process.communicate()
         assert process.returncode == 0
-        assert b"Traceback" not in said
-        await house.playground.until(lambda: not any(map(lives, started)))
+        assert b"Traceback" not in output
+        await setup.playground.until(lambda: not any(map(lives, started)))
 
 
 async def test_a_task_that_loses_a_cancellation_is_cancelled_again() -> None:
     lost = asyncio.Event()
 
-    async def hard_of_hearing() -> None:
+    async def ignore_first_cancellation() -> None:
         with suppress(asyncio.CancelledError):
             await asyncio.Event().wait()
         lost.set()
         await asyncio.Event().wait()
 
-    task = asyncio.create_task(hard_of_hearing())
+    task = asyncio.create_task(ignore_first_cancellation())
     await asyncio.sleep(0)
     cancel(task)
     await lost.wait()

@@ -1,0 +1,248 @@
+"""Answers and edits on bad days: refused, lost, hung or late, and the game goes on."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from playground import InteractionFailed, Message, Reply, Request
+from tests.bot.cards import duel, free, over, seen, start
+from tests.bot.conftest import Setup
+from tests.bot.transport.discord_faults import (
+    CALLBACK,
+    EDIT,
+    EDIT_IN_CHANNEL,
+    MOMENT,
+    assert_board_command_works,
+    assert_playable,
+    bot_with_short_limits,
+    hold_answer,
+    statuses,
+)
+
+
+def reply_requests(running: Setup) -> list[Request]:
+    """What the bot asked on behalf of interactions."""
+    return [request for request in running.playground.requests if request.interaction_id]
+
+
+@pytest.mark.parametrize("status", [500, 502, 503])
+async def test_an_answer_meets_a_server_error(running: Setup, status: int) -> None:
+    running.playground.faults.server_error(CALLBACK, status=status)
+    card = await start(running)
+    running.playground.faults.server_error(CALLBACK, status=status, times=2)
+    reply = await running.alice.click(card, "b2")
+    assert statuses(reply) == [status, status, 204]
+    assert len(free(reply.message)) == 7
+
+
+async def test_an_answer_meets_a_rate_limit(running: Setup) -> None:
+    running.playground.faults.rate_limit(CALLBACK, retry_after=MOMENT, times=2)
+    card = await start(running)
+    running.playground.faults.rate_limit(CALLBACK, retry_after=MOMENT, is_global=True)
+    reply = await running.alice.click(card, "b2")
+    assert statuses(reply) == [429, 204]
+
+
+async def test_an_answer_that_must_wait_too_long_reaches_the_card_through_the_channel(
+    short_limits: Setup,
+) -> None:
+    card = await start(short_limits)
+    short_limits.playground.faults.rate_limit(CALLBACK, retry_after=timedelta(minutes=5), times=9)
+    click = asyncio.create_task(short_limits.alice.click(card, "b2"))
+    await short_limits.playground.until(lambda: len(free(seen(short_limits.alice, card))) == 7)
+    short_limits.playground.faults.clear()
+    click.cancel()
+    await assert_playable(short_limits, seen(short_limits.alice, card), 5)
+
+
+@pytest.mark.parametrize("fault", ["hang", "drop"])
+async def test_an_answer_whose_fate_is_unknown_is_sent_again(
+    short_limits: Setup, fault: str
+) -> None:
+    faults = short_limits.playground.faults
+    getattr(faults, fault)(CALLBACK)
+    card = await start(short_limits)
+    assert len(short_limits.alice.messages(short_limits.general)) == 1
+    getattr(faults, fault)(CALLBACK)
+    reply = await short_limits.alice.click(card, "b2")
+    assert len(free(reply.message)) == 7
+    if fault == "drop":  # What the cut-off answer would have said is asked for again.
+        await short_limits.playground.until(
+            lambda: any(request.method == "GET" for request in reply_requests(short_limits))
+        )
+    # The message of the start is known: `/ttt board` leads on from it.
+    again = (await short_limits.alice.slash(short_limits.general, "ttt board")).message
+    await short_limits.playground.until(lambda: "has moved" in seen(short_limits.alice, card).text)
+    await assert_playable(short_limits, again, 5)
+
+
+async def test_an_answer_that_is_done_and_hangs_counts(short_limits: Setup) -> None:
+    card = await start(short_limits)
+    short_limits.playground.faults.drop(CALLBACK, times=3)
+    reply = await short_limits.alice.click(card, "b2")
+    assert len(free(reply.message)) == 7
+    await short_limits.bob.slash(short_limits.general, "ttt help")
+    assert all(request.method == "POST" for request in reply.requests)
+    assert not [r for r in short_limits.playground.requests if r.method == "PATCH"]
+
+
+async def test_a_click_answered_too_late_still_shows_in_the_channel(short_deadline: Setup) -> None:
+    card = await start(short_deadline)
+    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
+    with pytest.raises(InteractionFailed):
+        await short_deadline.alice.click(card, "b2")
+    await short_deadline.playground.until(lambda: len(free(seen(short_deadline.alice, card))) == 7)
+    short_deadline.playground.faults.clear()
+    await assert_playable(short_deadline, seen(short_deadline.alice, card), 5)
+
+
+async def test_a_start_answered_too_late_is_posted_to_the_channel(short_deadline: Setup) -> None:
+    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
+    with pytest.raises(InteractionFailed):
+        await short_deadline.alice.slash(short_deadline.general, "ttt start")
+    await short_deadline.playground.until(
+        lambda: short_deadline.alice.messages(short_deadline.general)
+    )
+    short_deadline.playground.faults.clear()
+    card = await assert_playable(
+        short_deadline, short_deadline.alice.last(short_deadline.general), 7
+    )
+    # Its message is known, as any board's.
+    again = (await short_deadline.alice.slash(short_deadline.general, "ttt board")).message
+    await short_deadline.playground.until(
+        lambda: "has moved" in seen(short_deadline.alice, card).text
+    )
+    await assert_playable(short_deadline, again, 5)
+
+
+async def test_a_challenge_answered_too_late_is_posted_to_the_channel(
+    short_deadline: Setup,
+) -> None:
+    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
+    with pytest.raises(InteractionFailed):
+        await short_deadline.alice.slash(
+            short_deadline.general, "ttt challenge", opponent=short_deadline.bob
+        )
+    await short_deadline.playground.until(lambda: short_deadline.bob.pings)
+    short_deadline.playground.faults.clear()
+    (offer,) = short_deadline.bob.pings
+    assert len(free((await short_deadline.bob.click(offer, "Accept")).message)) == 9
+
+
+async def test_a_start_where_nothing_can_be_posted_is_found_by_its_command(
+    short_deadline: Setup,
+) -> None:
+    short_deadline.playground.faults.forbid(short_deadline.general)
+    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
+    with pytest.raises(InteractionFailed):
+        await short_deadline.alice.slash(short_deadline.general, "ttt start")
+    await short_deadline.playground.until(
+        lambda: any(request.status == 403 for request in short_deadline.playground.requests)
+    )
+    short_deadline.playground.faults.clear()
+    await assert_board_command_works(short_deadline, 9)
+
+
+async def test_a_stale_click_answered_too_late_still_redraws_the_board(
+    short_deadline: Setup,
+) -> None:
+    old = await start(short_deadline)
+    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
+    for label in ("b2", "a1"):
+        with pytest.raises(InteractionFailed):
+            await short_deadline.alice.click(old, label)
+    await short_deadline.playground.until(lambda: len(free(seen(short_deadline.alice, old))) == 7)
+
+
+async def test_a_completion_that_comes_too_late_is_no_error(
+    short_deadline: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    await start(short_deadline)
+    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
+    with pytest.raises(InteractionFailed):
+        await short_deadline.alice.complete(short_deadline.general, "ttt move", cell="b")
+    await short_deadline.playground.until(
+        lambda: any(request.status == 404 for request in short_deadline.playground.requests)
+    )
+    short_deadline.playground.faults.clear()
+    await short_deadline.bob.slash(short_deadline.general, "ttt help")
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_move_made_while_the_board_is_posted_again_shows_there(running: Setup) -> None:
+    old = await duel(running)
+    async with hold_answer(running, running.bob.slash(running.general, "ttt board")) as posting:
+        moved = (await running.alice.click(old, "b2")).message
+    new = (await posting).message
+    assert len(free(new)) == 9
+    await running.playground.until(lambda: len(free(seen(running.alice, new))) == 8)
+    assert moved.id == old.id
+    assert len(free((await running.bob.click(seen(running.bob, new), "a1")).message)) == 7
+
+
+async def reply_followups(running: Setup, reply: Reply) -> list[Message]:
+    """What came after an answer, once the bot is done with it."""
+    await running.bob.slash(running.general, "ttt help")
+    return list(reply.followups)
+
+
+@pytest.mark.parametrize("fault", ["hang", "drop"])
+async def test_an_edit_that_is_lost_harms_nobody(short_limits: Setup, fault: str) -> None:
+    card = await start(short_limits)
+    getattr(short_limits.playground.faults, fault)(EDIT)
+    reply = await short_limits.alice.slash(short_limits.general, "ttt resign")
+    assert "You resigned" in reply.text
+    assert not await reply_followups(short_limits, reply)
+    late = await short_limits.alice.click(card, "a1", force=True)
+    assert over(late.message)
+
+
+async def test_an_edit_meets_a_server_error_and_is_made_again(running: Setup) -> None:
+    card = await start(running)
+    running.playground.faults.server_error(EDIT)
+    await running.alice.slash(running.general, "ttt resign")
+    await running.playground.until(lambda: over(seen(running.alice, card)))
+
+
+async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(short_limits: Setup) -> None:
+    first = await start(short_limits)
+    refused = await short_limits.alice.slash(short_limits.general, "ttt start", board="4x4")
+    short_limits.playground.faults.hang(EDIT)
+    again = await short_limits.alice.click(refused.message, "Resign it and start this one")
+    assert len(free(again.message)) == 16
+    assert next(request.method for request in again.requests) == "POST"
+    assert first.id != again.message.id
+
+
+@pytest.mark.parametrize("fault", ["hang", "drop"])
+async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
+    setup: Setup, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with setup.bot():
+        card = await start(setup)
+    async with bot_with_short_limits(
+        setup
+    ):  # It was never told by an interaction how to edit the message.
+        getattr(setup.playground.faults, fault)(EDIT_IN_CHANNEL)
+        reply = await setup.alice.slash(setup.general, "ttt resign")
+        assert "You resigned" in reply.text
+        assert not await reply_followups(setup, reply)
+        assert over((await setup.alice.click(card, "a1", force=True)).message)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        cards = [await duel(setup), (await setup.carol.slash(setup.general, "ttt start")).message]
+        setup.playground.faults.hang(EDIT)
+        setup.clock.now += 86_400
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: any(over(seen(setup.alice, card)) for card in cards))
+        # And the next deadline is kept as well.
+        offer = (
+            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
+        ).message
+        setup.clock.now += 600
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: "Nobody answered" in seen(setup.bob, offer).text)

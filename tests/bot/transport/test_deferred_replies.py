@@ -1,0 +1,135 @@
+"""Thinking that takes over a second: somebody who waits is told so, and nothing is lost."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.service.thinking import Thinker
+from engine import Analysis, Cell, Level, Mistake, Position, Variant
+from tests.bot.cards import free, seen
+from tests.bot.conftest import Setup
+
+
+class BlockedThinker(Thinker):
+    """Thinks no thought to its end until it is let go."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.release = asyncio.Event()
+
+    async def cell(self, position: Position, level: Level) -> Cell:
+        await self.release.wait()
+        return await super().cell(position, level)
+
+    async def analysis(self, position: Position) -> Analysis:
+        await self.release.wait()
+        return await super().analysis(position)
+
+    async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
+        await self.release.wait()
+        return await super().mistakes(variant, moves)
+
+
+@pytest.fixture
+async def blocked_thinker() -> BlockedThinker:
+    return BlockedThinker(Random(7))
+
+
+async def test_the_card_says_that_the_bot_is_thinking(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        reply = await setup.alice.click(card, "b2")
+        assert reply.kind == "update"
+        assert "Oxo is thinking about b2" in reply.text
+        assert free(reply.message) == free(card)
+        # Meanwhile everybody else plays.
+        offer = (await setup.bob.slash(setup.general, "ttt challenge")).message
+        assert len(free((await setup.carol.click(offer, "Join")).message)) == 9
+        blocked_thinker.release.set()
+        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
+        assert "Your move, Alice" in seen(setup.alice, card).text
+        assert [request.method for request in reply.requests] == ["POST", "PATCH"]
+
+
+async def test_a_stop_in_mid_thought_loses_nothing(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        start = (await setup.alice.slash(setup.general, "ttt start")).message
+        thinking = (await setup.alice.click(start, "b2")).message
+    async with setup.bot():
+        card = (await setup.alice.click(thinking, "b2")).message
+        assert len(free(card)) == 7
+
+
+async def test_two_clicks_in_mid_thought_are_one_move(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        first = await setup.alice.click(card, "b2")
+        second = await setup.alice.click(first.message, "a1")
+        blocked_thinker.release.set()
+        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
+        late = (first, second)
+        await setup.playground.until(lambda: any(reply.followups for reply in late))
+        (whisper,) = [whisper for reply in late for whisper in reply.followups]
+        assert whisper.ephemeral
+        assert "moved on" in whisper.text
+        assert len(free(seen(setup.alice, card))) == 7
+
+
+async def test_a_start_waits_in_discords_own_way(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
+        assert reply.kind == "deferred"
+        assert not reply.ephemeral
+        blocked_thinker.release.set()
+        card = await reply.settled()
+        assert len(free(card)) == 8
+        assert len(free((await setup.alice.click(card, free(card)[0])).message)) == 6
+
+
+async def test_a_refusal_after_a_long_thought_is_private(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
+        await setup.alice.slash(setup.general, "ttt start")
+        blocked_thinker.release.set()
+        refusal = await reply.followup()
+        assert refusal.ephemeral
+        assert "You have a game here" in refusal.text
+        assert setup.bob.see(reply.message) is None
+
+
+async def test_a_typed_move_waits_likewise(setup: Setup, blocked_thinker: BlockedThinker) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        await setup.alice.slash(setup.general, "ttt start")
+        reply = await setup.alice.slash(setup.general, "ttt move", cell="b2")
+        assert reply.kind == "deferred"
+        blocked_thinker.release.set()
+        assert len(free(await reply.settled())) == 7
+
+
+async def test_hints_and_reviews_wait_in_private(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        hint = await setup.alice.click(card, "Hint")
+        ended = (await setup.alice.click(card, "Resign")).message
+        review = await setup.alice.click(ended, "Review")
+        for reply in (hint, review):
+            assert reply.kind == "deferred"
+            assert reply.ephemeral
+        step = await setup.alice.click(ended, custom_id="review:1:0:0")
+        assert step.kind == "deferred_update"
+        blocked_thinker.release.set()
+        assert "Best is" in (await hint.settled()).text
+        assert "Nobody made a move" in (await review.settled()).text

@@ -1,0 +1,112 @@
+"""The gateway on its bad days: it goes away, turns the bot away, or says everything twice."""
+
+import asyncio
+
+import pytest
+
+from playground import InteractionFailed
+from tests.bot.cards import free, seen, start
+from tests.bot.conftest import Setup
+from tests.bot.transport.discord_faults import assert_playable, statuses
+from tests.processes import bot_process, oxo
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        *(f"close {code}" for code in (1000, 1001, 4000, 4007, 4009)),
+        *("cut", "reconnect", "invalidate", "invalidate resumable"),
+    ],
+)
+async def test_the_gateway_goes_and_comes_back(running: Setup, trouble: str) -> None:
+    card = await start(running)
+    faults = running.playground.faults
+    match trouble.split():
+        case ["close", code]:
+            faults.close_gateway(int(code))
+        case ["cut"]:
+            faults.cut_gateway()
+        case ["reconnect"]:
+            faults.reconnect()
+        case ["invalidate", *how]:
+            faults.invalidate_session(resumable=bool(how))
+    # What is done meanwhile is delivered again by a resumed session, or lost with an old one.
+    clicking = asyncio.create_task(running.alice.click(card, "b2"))
+    with_it = await asyncio.gather(clicking, return_exceptions=True)
+    await running.playground.bot_ready()
+    now = seen(running.alice, card)
+    if isinstance(with_it[0], InteractionFailed):
+        assert len(free(now)) == 9
+        now = await assert_playable(running, now, 7)
+    await assert_playable(running, now, 5)
+
+
+async def test_a_gateway_that_turns_the_bot_away_is_tried_again(running: Setup) -> None:
+    card = await start(running)
+    running.playground.faults.refuse_gateway(times=1)
+    running.playground.faults.cut_gateway()
+    await running.playground.bot_gone()
+    await running.playground.bot_ready()
+    await assert_playable(running, card, 7)
+
+
+async def test_a_command_delivered_twice_is_handled_once(running: Setup) -> None:
+    running.playground.faults.repeat_interactions(times=1)
+    reply = await running.alice.slash(running.general, "ttt start")
+    running.playground.faults.redeliver(reply.interaction_id)
+    for _ in range(3):
+        await running.bob.slash(running.general, "ttt help")
+    assert statuses(reply) == [200]
+
+
+async def test_a_resignation_delivered_twice_leaves_the_challenge_alone(running: Setup) -> None:
+    offer = (
+        await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
+    ).message
+    await start(running)
+    reply = await running.alice.slash(running.general, "ttt resign")
+    assert "You resigned" in reply.text
+    running.playground.faults.redeliver(reply.interaction_id)
+    for _ in range(3):
+        await running.bob.slash(running.general, "ttt help")
+    assert seen(running.bob, offer).has_button("Accept")
+
+
+async def test_an_old_interaction_delivered_again_changes_nothing(running: Setup) -> None:
+    card = await start(running)
+    reply = await running.alice.click(card, "b2")
+    card = (await running.alice.click(reply.message, free(reply.message)[0])).message
+    running.playground.faults.redeliver(reply.interaction_id)
+    await running.bob.slash(running.general, "ttt help")
+    assert seen(running.alice, card) == card
+
+
+async def test_a_move_delivered_to_two_processes_is_played_once(setup: Setup) -> None:
+    async with setup.bot():
+        card = await start(setup)
+        async with setup.bot(seed=8) as second:
+            await second.wait_until_ready()
+            reply = await setup.alice.click(card, "b2")
+            await setup.bob.slash(setup.general, "ttt help")
+        # The same position, whoever answered; the other one redrew it or was told it came late.
+        await setup.playground.until(lambda: len(free(seen(setup.alice, reply.message))) == 7)
+        await assert_playable(setup, seen(setup.alice, card), 5)
+
+
+async def test_a_start_without_discord_is_one_clear_line(setup: Setup) -> None:
+    code, output = await oxo(setup, DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
+    assert code == 1
+    assert output.splitlines()[-1].startswith("oxo: ")
+    assert "127.0.0.1:1" in output
+    assert "Traceback" not in output
+
+
+async def test_a_token_that_is_taken_back_ends_the_bot_in_one_clear_line(setup: Setup) -> None:
+    async with bot_process(setup, stderr=asyncio.subprocess.PIPE) as process:
+        await setup.alice.slash(setup.general, "ttt help")
+        setup.playground.faults.close_gateway(4004)
+        _, output = await process.communicate()
+    assert process.returncode == 1
+    assert output.decode().splitlines()[-1].startswith("oxo: ")
+    assert "4004" in output.decode()
+    assert b"Traceback" not in output
