@@ -28,7 +28,6 @@ from bench.report import (
     not_the_loop,
     of_stores,
 )
-from tests.postgres_server import Server, programs, serving
 
 KILLS = 100
 
@@ -57,12 +56,12 @@ def everything() -> Results:
     """Measure everything, printing each part as it is found."""
     began = time.monotonic()
     engine = _said("bench.engine_bench")
-    with tempfile.TemporaryDirectory() as folder, _postgres() as server:
+    with tempfile.TemporaryDirectory() as folder, _postgres() as on_server:
         print("\nfilling databases …\n", flush=True)
         urls = {NEW: "", **archives(Path(folder))}
         alone = {"SQLite": f"sqlite:///{folder}/alone.db"}
-        if server is not None:
-            urls[POSTGRES], alone["PostgreSQL"] = server.new_database(), server.new_database()
+        if on_server:
+            urls[POSTGRES], alone["PostgreSQL"] = on_server
         stores = asyncio.run(beside_the_bare_bot(urls, BARE_ON_UVLOOP, rounds=ROUNDS))
         on_uvloop = stores.pop(BARE_ON_UVLOOP.name)
         print(f"{beside(stores[NEW])}\n\n{not_the_loop(stores[NEW], on_uvloop)}\n")
@@ -92,15 +91,19 @@ def _said(module: str, *arguments: str) -> str:
 
 
 @contextmanager
-def _postgres() -> Iterator[Server | None]:
-    """Run a PostgreSQL server if its programs and our way to it are installed."""
-    found = programs()
-    if found is None or find_spec("asyncpg") is None:
-        print("PostgreSQL or asyncpg is not installed: left out")
-        yield None
-        return
-    with serving(found) as server:
-        yield server
+def _postgres() -> Iterator[list[str]]:
+    """Give two empty databases of a PostgreSQL server, none if it or asyncpg is not installed."""
+    # A process of its own: bench and tests do not import each other.
+    command = [sys.executable, "-m", "tests.postgres_server", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="ascii") as process:
+        assert process.stdout is not None
+        urls = [process.stdout.readline().strip() for _ in range(2)]
+        if all(urls) and find_spec("asyncpg") is not None:
+            yield urls
+        else:
+            print("PostgreSQL or asyncpg is not installed: left out")
+            yield []
 
 
 if __name__ == "__main__":

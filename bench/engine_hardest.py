@@ -1,7 +1,7 @@
 """The positions that take the engine longest: a list, and how to look for worse ones.
 
 `python -m bench.engine_hardest` climbs: from random positions it moves one mark elsewhere, or
-plays on, as long as the proof then visits more positions. The list below has the hardest from
+plays on, as long as the proof then visits more positions. `hardest.json` has the hardest from
 such climbs, from every 5x5 position of up to six marks and every 4x4 position of up to six, and
 from the replies to the thousand hardest of those. Later plies are easier the fuller the board is;
 on 5x5-five no proof visits more than a handful of positions.
@@ -10,32 +10,18 @@ on 5x5-five no proof visits more than a handful of positions.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
 
 from engine import BOARDS, Position
 from engine.book import look_up
 from engine.search import Search
 
-HARDEST: Mapping[str, tuple[str, ...]] = {
-    "4x4": (
-        "...X O... .X.. ..O.",
-        "X..X ...O ...O X.O.",
-    ),
-    "5x5": (
-        "O.O.. X.... X...X ..... ..O..",
-        "X.O.. ..... X...X ..... O.O..",
-        "O..XX ..... ....O ..... X.O..",
-        ".OXO. ..... ....X X.... .O...",
-        "XOO.. ..... X...X ..... XO...",
-        "O.O.. ...X. X...X X.... ..O..",
-        "..O.X ..X.. OX... ..... X...O",
-        ".XOOO ..... ..X.X X.... .....",
-        "..OXX ..... O.X.. O.... X...O",
-        ".X... ..O.X ..X.O ....O X...O",
-        ".XOOO ..... .OX.X X.... .....",
-    ),
-}
+HARDEST: Mapping[str, Sequence[str]] = json.loads(
+    Path(__file__).with_name("hardest.json").read_text(encoding="ascii")
+)
 """By board. The first three of 5x5 have six marks and are in the book, as they took longest."""
 
 PROOF_NODES = 10_000_000

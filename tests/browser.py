@@ -123,23 +123,16 @@ async def browsing() -> AsyncIterator[Browser]:
 @asynccontextmanager
 async def visiting(
     *urls: str,
-    browser: Browser | None = None,
+    browser: Browser,
     size: tuple[int, int] = WIDE,
     scheme: Literal["dark", "light"] = "dark",
     calm: bool = True,
 ) -> AsyncIterator[list[Tab]]:
-    """Open each address in a tab until the block ends, in a browser of its own unless one is given.
+    """Open each address in a tab of `browser` until the block ends.
 
     The tabs share nothing with others. Afterwards the page's scripts must have reported no error,
     unless it is not to be `calm`.
     """
-    if browser is None:
-        async with (
-            browsing() as own,
-            visiting(*urls, browser=own, size=size, scheme=scheme, calm=calm) as tabs,
-        ):
-            yield tabs
-        return
     width, height = size
     context = await browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-US"

@@ -1,3 +1,20 @@
 """What tests of several parts share."""
 
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
 from tests.postgres import postgres as postgres
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> "AsyncIterator[Browser]":
+    """One browser for all tests of a process; each test opens tabs of its own."""
+    from tests.browser import browsing  # Playwright takes long to import; few tests need it.
+
+    async with browsing() as browser:
+        yield browser

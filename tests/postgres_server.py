@@ -1,10 +1,15 @@
-"""A temporary PostgreSQL server on loopback, for the tests and the bench."""
+"""A temporary PostgreSQL server on loopback, for the tests and the bench.
+
+`python -m tests.postgres_server 2` prints the URLs of two empty databases, a line each, and serves
+them until its input ends.
+"""
 
 import os
 import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -108,3 +113,17 @@ def serving(programs: Path) -> Iterator[Server]:
             yield server
         finally:
             server.stop("immediate")  # Nobody needs its files any more.
+
+
+def main() -> None:
+    """Serve as many databases as the first argument says until the input ends."""
+    if (found := programs()) is None:
+        sys.exit("PostgreSQL is not installed")
+    with serving(found) as server:
+        for _ in range(int(sys.argv[1])):
+            print(server.new_database(), flush=True)
+        sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main()

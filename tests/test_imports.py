@@ -90,3 +90,18 @@ def test_only_transport_imports_discord_and_only_the_store_sql(file: Path) -> No
 @pytest.mark.parametrize("file", modules("playground"), ids=name_of)
 def test_the_playground_stands_apart(file: Path) -> None:
     assert not {name.split(".")[0] for name in imported(file)} & {"bot", "engine"}
+
+
+@pytest.mark.parametrize(
+    ("package", "others"),
+    [
+        ("bench", {"tests"}),
+        ("tests", {"bench"}),
+        *((product, {"bench", "tests"}) for product in ("bot", "engine", "playground")),
+    ],
+)
+def test_bench_and_tests_import_the_product_and_not_each_other(
+    package: str, others: set[str]
+) -> None:
+    for file in modules(package):
+        assert not {name.split(".")[0] for name in imported(file)} & others, name_of(file)

@@ -1,4 +1,4 @@
-"""The cards of games, as nearly every story begins them, plays on them and reads them."""
+"""Start games, play on their cards and read them."""
 
 from random import Random
 
@@ -9,20 +9,20 @@ from tests.bot.conftest import Setup
 async def start(
     setup: Setup, person: Person | None = None, channel: Channel | None = None, **options: str
 ) -> Message:
-    """A game against the bot: Alice's in #general, where nothing else is said."""
+    """Start a game against the bot: Alice's in #general unless given otherwise."""
     player, where = person or setup.alice, channel or setup.general
     return (await player.slash(where, "ttt start", **options)).message
 
 
 async def duel(setup: Setup, channel: Channel | None = None) -> Message:
-    """A game in which Alice is to move against Bob."""
+    """Start a game in which Alice is to move against Bob."""
     where = channel or setup.general
     offer = (await setup.alice.slash(where, "ttt challenge", opponent=setup.bob)).message
     return (await setup.bob.click(offer, "Accept")).message
 
 
 async def lose(person: Person, channel: Channel) -> Message:
-    """A game against the bot that somebody started and resigned."""
+    """Start a game against the bot and resign it."""
     card = (await person.slash(channel, "ttt start")).message
     return (await person.click(card, "Resign")).message
 
@@ -37,18 +37,18 @@ async def play_out(person: Person, card: Message, rng: Random) -> Message:
 
 
 def seen(person: Person, message: Message) -> Message:
-    """A message as somebody sees it now."""
+    """Return a message as `person` sees it now."""
     now = person.see(message)
     assert now is not None
     return now
 
 
 def free(card: Message) -> list[str]:
-    """The cells that can be clicked."""
+    """Return the labels of the cells that can be clicked."""
     cells = [b for b in card.buttons if b.custom_id and b.custom_id.startswith("ttt:")]
     return [button.label for button in cells if button.label and not button.disabled]
 
 
 def over(card: Message) -> bool:
-    """Whether no cell can be clicked any more."""
+    """Return whether no cell can be clicked any more."""
     return not free(card)

@@ -1,4 +1,4 @@
-"""The real bot, in the playground: every story begins here."""
+"""The real bot in the playground: what the tests of the bot start from."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -21,7 +21,7 @@ from tests.postgres_server import Server
 
 @dataclass
 class Clock:
-    """The time that the bot goes by; only a story moves it."""
+    """The bot's clock in UTC seconds; only a test moves it."""
 
     now: int = NOON
 
@@ -31,7 +31,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Setup:
-    """A playground, three people in it, and a database; the bot comes and goes."""
+    """A playground with three people, a database and a clock; `bot()` runs the bot in it."""
 
     playground: Playground
     database: Path
@@ -94,19 +94,19 @@ class Setup:
 
 @pytest.fixture
 async def setup(tmp_path: Path) -> AsyncIterator[Setup]:
-    """A playground without a bot."""
+    """A setup in which no bot runs yet."""
     async with Playground(port=0) as playground:
         yield Setup(playground, tmp_path / "oxo.db", Clock())
 
 
 @pytest.fixture
 async def running(setup: Setup) -> AsyncIterator[Setup]:
-    """A playground with the bot in it."""
+    """A setup in which the bot runs."""
     async with setup.bot():
         yield setup
 
 
 @pytest.fixture
 def postgres_setup(setup: Setup, postgres: Server) -> Setup:
-    """A house whose database is PostgreSQL."""
+    """A setup on PostgreSQL, in which no bot runs yet."""
     return replace(setup, database_url=postgres.new_database())

@@ -1,20 +1,33 @@
 """The whole product as a person meets it: our bot, the playground's page, a real Chromium."""
 
 import re
+from collections.abc import AsyncIterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, expect
 
 from bot.model import GridStyle, UserId
 from bot.store.opening import open_store
-from tests.bot.conftest import Setup
+from playground import Playground
+from tests.bot.conftest import Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CELL = re.compile(r"^[a-e][1-5]$")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def running(tmp_path: Path) -> AsyncIterator[Setup]:
+    """A playground with the bot in it, on the event loop of the browser."""
+    async with Playground(port=0) as playground:
+        setup = Setup(playground, tmp_path / "oxo.db", Clock())
+        async with setup.bot():
+            yield setup
 
 
 async def click_one(tab: Tab, rng: Random) -> bool:
@@ -51,8 +64,10 @@ async def rows_of(tab: Tab) -> list[list[tuple[float, float, float]]]:
     return [[(cell["x"], cell["y"], cell["width"]) for cell in row] for row in rows[:-1]]
 
 
-async def test_a_game_against_the_bot_is_played_to_its_end(running: Setup) -> None:
-    async with visiting(running.playground.url) as [tab]:
+async def test_a_game_against_the_bot_is_played_to_its_end(
+    running: Setup, browser: Browser
+) -> None:
+    async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await click_until_the_end(tab, Random(3))
@@ -61,8 +76,10 @@ async def test_a_game_against_the_bot_is_played_to_its_end(running: Setup) -> No
         await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
 
 
-async def test_a_challenge_between_two_people_who_share_a_page(running: Setup) -> None:
-    async with visiting(running.playground.url) as [tab]:
+async def test_a_challenge_between_two_people_who_share_a_page(
+    running: Setup, browser: Browser
+) -> None:
+    async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
         await expect(tab.last).to_contain_text("challenges you")
         await tab.become("Bob")
@@ -75,8 +92,8 @@ async def test_a_challenge_between_two_people_who_share_a_page(running: Setup) -
         await expect(tab.last).to_contain_text("Alice wins!")
 
 
-async def test_an_answer_quotes_whom_its_message_names(running: Setup) -> None:
-    async with visiting(running.playground.url) as [tab]:
+async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
+    async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
         await expect(tab.last).to_contain_text("challenges you")
         await tab.become("Carol")
@@ -87,8 +104,8 @@ async def test_an_answer_quotes_whom_its_message_names(running: Setup) -> None:
         )
 
 
-async def test_an_answer_quotes_a_link_by_its_words(running: Setup) -> None:
-    async with visiting(running.playground.url, size=NARROW) as [tab]:
+async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Browser) -> None:
+    async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await tab.send("/ttt start level:easy")
@@ -102,10 +119,10 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup) -> None:
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
-async def test_two_pages_see_the_same_game_live(running: Setup) -> None:
+async def test_two_pages_see_the_same_game_live(running: Setup, browser: Browser) -> None:
     address = running.playground.url
     pages = (address, f"{address}/#person={running.bob.id}")
-    async with visiting(*pages) as [alices, bobs]:
+    async with visiting(*pages, browser=browser) as [alices, bobs]:
         await alices.send("/ttt challenge")
         await bobs.button("Join").click()
         await expect(alices.last).to_contain_text("Your move, Alice")
@@ -113,10 +130,12 @@ async def test_two_pages_see_the_same_game_live(running: Setup) -> None:
         await expect(bobs.last).to_contain_text("Your move, Bob")
 
 
-async def test_a_private_reply_is_seen_by_its_reader_alone(running: Setup) -> None:
+async def test_a_private_reply_is_seen_by_its_reader_alone(
+    running: Setup, browser: Browser
+) -> None:
     address = running.playground.url
     pages = (address, f"{address}/#person={running.bob.id}")
-    async with visiting(*pages) as [alices, bobs]:
+    async with visiting(*pages, browser=browser) as [alices, bobs]:
         await alices.send("/ttt start")
         await expect(bobs.last).to_contain_text("Your move, Alice")
         await bobs.button("a1").click()
@@ -128,10 +147,10 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(running: Setup) -> No
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 @pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
 async def test_the_columns_of_a_board_line_up(
-    running: Setup, style: GridStyle, size: tuple[int, int]
+    running: Setup, browser: Browser, style: GridStyle, size: tuple[int, int]
 ) -> None:
     await drawn_for_alice(running, style)
-    async with visiting(running.playground.url, size=size) as [tab]:
+    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt start board:5x5")
         await expect(tab.last).to_contain_text("Your move, Alice")
         rng = Random(5)
@@ -146,10 +165,10 @@ async def test_the_columns_of_a_board_line_up(
 
 @pytest.mark.parametrize(("board", "side"), [("3x3", 3), ("4x4", 4)])
 async def test_the_rows_of_a_text_board_hold_in_a_narrow_window(
-    running: Setup, board: str, side: int
+    running: Setup, browser: Browser, board: str, side: int
 ) -> None:
     await drawn_for_alice(running, GridStyle.TEXT)
-    async with visiting(running.playground.url, size=NARROW) as [tab]:
+    async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
         await tab.send(f"/ttt start board:{board} level:beginner")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await click_until_the_end(tab, Random(5))
@@ -159,8 +178,8 @@ async def test_the_rows_of_a_text_board_hold_in_a_narrow_window(
         assert all(len({top for _, top, _ in row}) == 1 for row in rows)
 
 
-async def test_a_cell_is_completed_while_one_types(running: Setup) -> None:
-    async with visiting(running.playground.url) as [tab]:
+async def test_a_cell_is_completed_while_one_types(running: Setup, browser: Browser) -> None:
+    async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await tab.box.fill("/ttt move cell:b")
@@ -171,9 +190,9 @@ async def test_a_cell_is_completed_while_one_types(running: Setup) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_a_command_of_the_help_is_begun_by_a_click(
-    running: Setup, size: tuple[int, int]
+    running: Setup, browser: Browser, size: tuple[int, int]
 ) -> None:
-    async with visiting(running.playground.url, size=size) as [tab]:
+    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt help")
         await tab.button("/ttt start").click()
         await expect(tab.box).to_have_value("/ttt start ")

@@ -1,6 +1,6 @@
-"""Perfect play beyond 3x3: against the whole tree of endings, and every opponent on 4x4.
+"""Perfect play beyond 3x3, against the whole tree of endings.
 
-The larger boards, position by position: `test_by_judge.py`.
+Position by position: `test_by_judge.py`; all games of 4x4: `python -m tests.engine.prove`.
 """
 
 from random import Random
@@ -13,20 +13,18 @@ from engine import (
     BOARDS,
     Cell,
     GameOver,
-    Mark,
     Position,
     Prospect,
     Value,
     Variant,
     Verdict,
     analyse,
-    best_cells,
     format_cell,
     solve,
 )
 from engine.variant import symmetries
 from tests.engine.plain import WIN, PlainForcedWin, PlainMinimax
-from tests.engine.samples import own_games, random_position, turned
+from tests.engine.samples import random_position, turned
 
 FOUR, FIVE = BOARDS["4x4"], BOARDS["5x5"]
 
@@ -128,17 +126,6 @@ def check_exactly(position: Position, verdict: Verdict, plain: PlainMinimax) -> 
     assert prospect.value == (score > 0) - (score < 0)
     assert set(scores.values()) == {score}
     assert prospect.plies == (WIN - abs(score) if score else None)
-
-
-@pytest.mark.parametrize("side", Mark)
-def test_no_opponent_beats_unbeatable_on_four_by_four(side: Mark) -> None:
-    """All games of all its equal choices, against all replies, up to turns and mirrorings."""
-    ends = 0
-    for position in own_games(FOUR, side, best_cells):
-        if outcome := position.outcome:
-            ends += 1
-            assert outcome.winner is not side.other, str(position)
-    assert ends > 10_000
 
 
 small_variants = st.sampled_from(

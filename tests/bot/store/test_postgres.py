@@ -123,12 +123,12 @@ async def test_the_server_goes_away_under_load_and_no_answered_move_is_lost(
     url: str, postgres: Server, mode: str
 ) -> None:
     async with open_store(url, allow_data_loss=True) as store:
-        players = [_Player(store, ChannelId(500 + channel)) for channel in range(20)]
+        players = [_Player(store, ChannelId(500 + channel)) for channel in range(6)]
         async with _at_once(player.play() for player in players) as until:
             await until(lambda: all(len(player.answered) >= 2 for player in players))
             await asyncio.to_thread(postgres.stop, mode)
             try:
-                await until(lambda: sum(player.refused for player in players) >= 40)
+                await until(lambda: sum(player.refused for player in players) >= 12)
                 with pytest.raises(StoreUnavailable):
                     await store.check()
             finally:

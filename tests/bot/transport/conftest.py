@@ -1,4 +1,4 @@
-"""Playgrounds in which bots are hurried."""
+"""Setups with short time limits: of the bot, and of Discord."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -13,14 +13,14 @@ from tests.bot.transport.discord_faults import bot_with_short_limits
 
 @pytest.fixture
 async def short_limits(setup: Setup) -> AsyncIterator[Setup]:
-    """A playground with an impatient bot in it."""
+    """A setup in which a bot with short limits for its requests runs."""
     async with bot_with_short_limits(setup):
         yield setup
 
 
 @pytest.fixture
 async def short_deadline(tmp_path: Path) -> AsyncIterator[Setup]:
-    """A playground that forgets an interaction after a fifth of a second, with the bot in it."""
+    """Likewise, where an interaction must be answered within a fifth of a second."""
     async with Playground(port=0, answer_within=timedelta(milliseconds=200)) as playground:
         setup = Setup(playground, tmp_path / "oxo.db", Clock())
         async with bot_with_short_limits(setup):

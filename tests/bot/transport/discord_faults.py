@@ -1,4 +1,4 @@
-"""Discord on its bad days: what the stories about them share."""
+"""Faults of Discord: what the tests of the transport share."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -9,7 +9,7 @@ from typing import Any
 from bot.transport.client import OxoClient
 from bot.transport.interaction_http import TimeLimits
 from playground import Message, Reply
-from tests.bot.cards import free
+from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
 
 CALLBACK = "POST /interactions/*"
@@ -27,7 +27,7 @@ SHORT_LIMITS = TimeLimits(
 
 @asynccontextmanager
 async def bot_with_short_limits(setup: Setup) -> AsyncIterator[OxoClient]:
-    """Run a bot that loses patience with Discord within moments, so that no test waits long."""
+    """Run a bot with short time limits for its requests, so that no test waits long."""
     async with setup.bot(limits=SHORT_LIMITS) as bot:
         yield bot
 
@@ -36,7 +36,7 @@ async def bot_with_short_limits(setup: Setup) -> AsyncIterator[OxoClient]:
 async def hold_answer(
     setup: Setup, acting: Coroutine[Any, Any, Reply]
 ) -> AsyncIterator[asyncio.Task[Reply]]:
-    """Let somebody act, and hold the bot's answer back while the context lasts."""
+    """Start an interaction, and let the bot's answer hang while the context lasts."""
     faults = setup.playground.faults
     faults.hang(CALLBACK)
     begun = asyncio.create_task(acting)
@@ -46,14 +46,14 @@ async def hold_answer(
 
 
 async def assert_playable(running: Setup, card: Message, expected_free: int) -> Message:
-    """Alice's board takes a click."""
-    card = (await running.alice.click(card, free(card)[0])).message
-    assert len(free(card)) == expected_free
-    return card
+    """Assert that a click by Alice leaves so many free cells; a slow answer is waited for."""
+    await running.alice.click(card, free(card)[0])
+    await running.playground.until(lambda: len(free(seen(running.alice, card))) == expected_free)
+    return seen(running.alice, card)
 
 
 async def assert_board_command_works(running: Setup, expected_free: int) -> Message:
-    """`/ttt board` shows Alice's game, and it plays."""
+    """Assert that `/ttt board` shows Alice's game with so many free cells, and that it plays."""
     card = (await running.alice.slash(running.general, "ttt board")).message
     assert len(free(card)) == expected_free
     return (await running.alice.click(card, free(card)[0])).message

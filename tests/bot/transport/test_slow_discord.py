@@ -1,52 +1,54 @@
 """Discord that takes its time: an answer is never cut off, and nothing is posted twice."""
 
-from datetime import timedelta
-
 import pytest
 
 from playground import Message
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
-from tests.bot.transport.discord_faults import CALLBACK, assert_playable, statuses
+from tests.bot.transport.discord_faults import CALLBACK, SHORT_LIMITS, assert_playable, statuses
 
-SLOW = timedelta(milliseconds=1_300)
+SLOW = 3 * SHORT_LIMITS.hedge_after
 """Longer than the time after which a second try begins beside the first."""
 
 
 @pytest.mark.parametrize("drop_aborted", [False, True])
 async def test_a_slow_answer_is_neither_lost_nor_given_twice(
-    running: Setup, drop_aborted: bool
+    short_limits: Setup, drop_aborted: bool
 ) -> None:
-    faults = running.playground.faults
+    faults = short_limits.playground.faults
     faults.slow(CALLBACK, by=SLOW, times=9, drop_aborted=drop_aborted)
-    reply = await running.alice.slash(running.general, "ttt start")
+    reply = await short_limits.alice.slash(short_limits.general, "ttt start")
     faults.clear()
-    await running.playground.until(lambda: 200 in statuses(reply))
-    assert running.alice.messages(running.general) == [reply.message]
-    await assert_playable(running, reply.message, 7)
+    await short_limits.playground.until(lambda: 200 in statuses(reply))
+    assert short_limits.alice.messages(short_limits.general) == [reply.message]
+    await assert_playable(short_limits, reply.message, 7)
 
 
 @pytest.mark.parametrize("drop_aborted", [False, True])
 async def test_a_challenge_that_is_taken_slowly_pings_once(
-    running: Setup, drop_aborted: bool
+    short_limits: Setup, drop_aborted: bool
 ) -> None:
-    faults = running.playground.faults
+    faults = short_limits.playground.faults
     faults.slow(CALLBACK, by=SLOW, times=9, drop_aborted=drop_aborted)
-    reply = await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
+    reply = await short_limits.alice.slash(
+        short_limits.general, "ttt challenge", opponent=short_limits.bob
+    )
     faults.clear()
-    await running.playground.until(lambda: 200 in statuses(reply))
-    assert [ping.id for ping in running.bob.pings] == [reply.message.id]
-    assert len(free((await running.bob.click(reply.message, "Accept")).message)) == 9
+    await short_limits.playground.until(lambda: 200 in statuses(reply))
+    assert [ping.id for ping in short_limits.bob.pings] == [reply.message.id]
+    assert len(free((await short_limits.bob.click(reply.message, "Accept")).message)) == 9
 
 
 async def test_an_answer_that_is_taken_at_once_and_confirmed_late_is_given_once(
-    running: Setup,
+    short_limits: Setup,
 ) -> None:
-    running.playground.faults.slow_answer(CALLBACK, by=SLOW)
-    reply = await running.alice.slash(running.general, "ttt start")
-    await running.playground.until(lambda: sorted(statuses(reply)) == [200, 400])
-    await assert_playable(running, reply.message, 7)
-    assert running.alice.messages(running.general) == [seen(running.alice, reply.message)]
+    short_limits.playground.faults.slow_answer(CALLBACK, by=SLOW)
+    reply = await short_limits.alice.slash(short_limits.general, "ttt start")
+    await short_limits.playground.until(lambda: sorted(statuses(reply)) == [200, 400])
+    await assert_playable(short_limits, reply.message, 7)
+    assert short_limits.alice.messages(short_limits.general) == [
+        seen(short_limits.alice, reply.message)
+    ]
 
 
 async def test_an_answer_whose_message_appears_a_moment_later_is_known(running: Setup) -> None:

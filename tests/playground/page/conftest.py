@@ -7,16 +7,9 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from playground import Playground
-from tests.browser import Tab, browsing, visiting
+from tests.browser import Tab, visiting
 from tests.playground.bots import running
 from tests.playground.page.page_bot import PageBot
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """One browser for all; each test has tabs of its own."""
-    async with browsing() as browser:
-        yield browser
 
 
 @pytest.fixture
