@@ -75,8 +75,8 @@ async def unhealthy(get: Get) -> set[str]:
 
 async def until_unhealthy(get: Get, wrong: set[str]) -> None:
     async with asyncio.timeout(20):
-        while await unhealthy(get) != wrong:
-            await asyncio.sleep(0.02)  # noqa: ASYNC110 - it asks an HTTP server.
+        while await unhealthy(get) != wrong:  # noqa: ASYNC110 - an HTTP server sends no event.
+            await asyncio.sleep(0.02)
 
 
 async def test_health_fails_while_the_gateway_is_away(setup: Setup) -> None:
