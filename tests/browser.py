@@ -1,4 +1,4 @@
-"""A real Chromium that looks at the playground's page, and what a person does there."""
+"""A real Chromium on the playground's page, and what a person does there."""
 
 import shutil
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What tests of several parts share."""
+"""Fixtures that tests of several parts share."""
 
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING

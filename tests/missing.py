@@ -1,4 +1,4 @@
-"""What to do where a machine lacks a program that a test needs."""
+"""Skip or fail a test that needs a program which is not installed."""
 
 import os
 from typing import NoReturn

@@ -1,4 +1,4 @@
-"""Values that several tests begin with."""
+"""Values that several tests start from."""
 
 from datetime import timedelta
 

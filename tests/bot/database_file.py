@@ -1,4 +1,4 @@
-"""What befalls the file of a database: others hold it, the disk is full, or it grows."""
+"""Faults of a database file: locked by another process, on a full disk, or large."""
 
 import resource
 import sqlite3
@@ -9,12 +9,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 ALONE = ("id", "started_by")
-"""Columns of games that no two rows have alike."""
+"""Columns of games whose values must differ between rows."""
 
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Let another process hold the database."""
+    """Lock the database from another process while the context lasts."""
     holder = subprocess.Popen(
         [
             sys.executable,
@@ -36,7 +36,7 @@ def locked(database: Path) -> Iterator[None]:
 
 @contextmanager
 def full_disk(pid: int) -> Iterator[None]:
-    """Let a process find no room: no file of its may grow or be written past its first byte."""
+    """Limit the size of files that a process may write to one byte, as a full disk does."""
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, hard))
     try:

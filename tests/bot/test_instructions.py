@@ -35,7 +35,7 @@ def block(start: str) -> str:
 
 @pytest.fixture
 def checkout(setup: Setup) -> Path:
-    """A host's folder, as a clone with its environment built, and the house's database in it."""
+    """A host's folder, as a clone with its environment built, and the setup's database in it."""
     folder = setup.database.parent
     for name in ("bot", "engine"):
         (folder / name).symlink_to(ROOT / name)
@@ -62,7 +62,7 @@ async def begin(setup: Setup) -> Message:
 
 
 async def assert_unchanged(setup: Setup, card: Message) -> None:
-    """The game in the channel is where it was on this card, and goes on."""
+    """Assert that the game in the channel is where it was on this card, and goes on."""
     reply = await setup.alice.slash(setup.general, "ttt board")
     assert free(reply.message) == free(card)
     reply = await setup.alice.click(reply.message, free(card)[0])

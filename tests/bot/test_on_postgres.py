@@ -1,4 +1,4 @@
-"""The bot on PostgreSQL: the stories that a store could spoil."""
+"""The bot on PostgreSQL: restarts, races, commands for hosts, and a server that fails."""
 
 import asyncio
 import signal

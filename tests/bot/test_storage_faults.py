@@ -1,4 +1,4 @@
-"""Storage on its bad days: refused in private, told to the host, never half written; and over
+"""Storage faults: refused in private, logged for the host, never half written; and over
 when the cause is."""
 
 import asyncio
@@ -25,14 +25,14 @@ DAC_OVERRIDE, CAPBSET_DROP = 1, 24
 
 
 async def refused(reply: Reply) -> bool:
-    """Whether an answer says, in private, that the store is out of reach."""
-    # Whoever waits a while sees a word of patience first.
+    """Return whether an answer says, in private, that the database cannot be reached."""
+    # A slow answer is deferred first.
     answer = reply.message if reply.kind == "message" else await reply.followup()
     return answer.ephemeral and "The database cannot be reached" in answer.text
 
 
 async def start(running: Setup) -> Message:
-    """A game of Alice's, with all there is to note about it on disk."""
+    """Start a game of Alice's and wait until its message is stored."""
     card = (await running.alice.slash(running.general, "ttt start")).message
     await running.playground.until(
         lambda: (
@@ -43,7 +43,7 @@ async def start(running: Setup) -> Message:
 
 
 async def assert_everything_refused(running: Setup, card: Message) -> None:
-    """Whatever would be written is refused, in private and in time, also to a crowd."""
+    """Assert that all writes are refused in private and in time, also to many people at once."""
     crowd = [running.playground.add_person(f"Player {number}") for number in range(6)]
 
     async def asking(number: int) -> Reply:
@@ -59,7 +59,7 @@ async def assert_everything_refused(running: Setup, card: Message) -> None:
 
 
 async def assert_recovered(running: Setup, card: Message) -> None:
-    """Nothing was written meanwhile, and all is as if nothing had been."""
+    """Assert that nothing was written meanwhile and that the game goes on."""
     stored = rows(running.database, "SELECT ply FROM games")
     assert [row["ply"] for row in stored] == [0]
     assert rows(running.database, "SELECT * FROM challenges") == []

@@ -1,4 +1,4 @@
-"""What every entry of the opening book must stand: the tests try a few, `make prove` all."""
+"""The proof of an entry of the opening book: the tests try a few, `make prove` all."""
 
 from engine import Position
 from engine.book import look_up

@@ -1,4 +1,4 @@
-"""Answers and edits on bad days: refused, lost, hung or late, and the game goes on."""
+"""Answers and edits that are refused, lost, hang or come late: the game goes on."""
 
 import asyncio
 from datetime import timedelta
@@ -221,9 +221,8 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
 ) -> None:
     async with setup.bot():
         card = await start(setup)
-    async with bot_with_short_limits(
-        setup
-    ):  # It was never told by an interaction how to edit the message.
+    # No interaction gave this bot a token with which to edit the message.
+    async with bot_with_short_limits(setup):
         getattr(setup.playground.faults, fault)(EDIT_IN_CHANNEL)
         reply = await setup.alice.slash(setup.general, "ttt resign")
         assert "You resigned" in reply.text

@@ -1,4 +1,4 @@
-"""Thinking that takes over a second: somebody who waits is told so, and nothing is lost."""
+"""Thinking that takes over a second: the reply is deferred, and nothing is lost."""
 
 import asyncio
 from random import Random
@@ -12,7 +12,7 @@ from tests.bot.conftest import Setup
 
 
 class BlockedThinker(Thinker):
-    """Thinks no thought to its end until it is let go."""
+    """A thinker whose methods return only after `release` was set."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)

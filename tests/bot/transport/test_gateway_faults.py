@@ -1,4 +1,4 @@
-"""The gateway on its bad days: it goes away, turns the bot away, or says everything twice."""
+"""Gateway faults: lost connections, refused connections, and events delivered twice."""
 
 import asyncio
 
@@ -88,7 +88,7 @@ async def test_a_move_delivered_to_two_processes_is_played_once(setup: Setup) ->
             await second.wait_until_ready()
             reply = await setup.alice.click(card, "b2")
             await setup.bob.slash(setup.general, "ttt help")
-        # The same position, whoever answered; the other one redrew it or was told it came late.
+        # The same position, whoever answered; the other one redrew it or refused the late click.
         await setup.playground.until(lambda: len(free(seen(setup.alice, reply.message))) == 7)
         await assert_playable(setup, seen(setup.alice, card), 5)
 

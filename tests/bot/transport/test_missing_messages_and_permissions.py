@@ -1,4 +1,4 @@
-"""Messages, channels and permissions that go under a game: no move is lost, no other game hurt."""
+"""Messages, channels and permissions that are removed in mid-game: no move is lost."""
 
 import pytest
 

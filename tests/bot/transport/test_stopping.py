@@ -1,4 +1,4 @@
-"""Stopping: what is in hand is finished and answered; who asks twice is obeyed on the spot."""
+"""Stopping: requests in flight are answered first; a second signal stops the bot at once."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ async def test_requests_in_flight_are_answered(setup: Setup, stop: signal.Signal
         ]
         await setup.playground.until(lambda: faults.hanging == len(people))
         process.send_signal(stop)
-        await setup.playground.bot_gone()  # It has heard the signal,
+        await setup.playground.bot_gone()  # It has received the signal,
         ending = asyncio.create_task(process.wait())
         await asyncio.wait({ending}, timeout=0.3)
         assert not ending.done()  # and does not leave while somebody waits.
@@ -84,7 +84,7 @@ async def test_a_second_signal_stops_the_bot_at_once(setup: Setup, stop: signal.
         click = asyncio.create_task(setup.alice.click(card, "b2"))
         await setup.playground.until(lambda: setup.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
-        await setup.playground.bot_gone()  # It has heard the first,
+        await setup.playground.bot_gone()  # It has received the first,
         assert not click.done()  # and waits for the answer.
         process.send_signal(stop)
         assert await process.wait() == -stop

@@ -1,4 +1,4 @@
-"""The settings panel, as stories open it and choose on it."""
+"""Open the settings panel and choose on it."""
 
 from bot.model import GuildId, GuildSettings
 from bot.store.opening import open_store

@@ -13,7 +13,7 @@ CHANNELS, PER_CHANNEL = 4, 25
 
 
 def live(running: Setup) -> int:
-    """How many games are being played, by the file."""
+    """Count the live games in the database."""
     return len(rows(running.database, "SELECT id FROM games WHERE ended_at IS NULL"))
 
 

@@ -1,4 +1,4 @@
-"""Everywhere Discord goes: servers, threads, private conversations, and where nobody invited us."""
+"""Every place that Discord has: servers, threads, private conversations and groups."""
 
 import asyncio
 from random import Random

@@ -9,7 +9,7 @@ from tests.bot.conftest import Setup
 
 
 def played(message: Message) -> int:
-    """How many cells are marked."""
+    """Return how many cells are marked."""
     return sum(1 for button in message.buttons if button.emoji)
 
 
@@ -175,7 +175,7 @@ async def test_only_offered_boards_and_levels(running: Setup) -> None:
 
 
 def edits(setup: Setup) -> list[str]:
-    """Which way the edits so far went, in order."""
+    """Return the routes of the edits so far, in order."""
     return [
         request.path.split("/")[1]
         for request in setup.playground.requests

@@ -1,4 +1,4 @@
-"""Reading a card as a person would."""
+"""Read a card as a person would."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Refusals: every error has its sentence, and a story elsewhere quotes it."""
+"""Refusals: every error has its sentence, and a test elsewhere quotes it."""
 
 import re
 from collections.abc import Iterator
