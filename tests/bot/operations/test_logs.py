@@ -19,7 +19,7 @@ from tests.bot.conftest import Setup
 from tests.bot.database_file import locked
 from tests.processes import logging_process, oxo
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 
 CALLBACK = "POST /interactions/*"
 WORDS = "somewhere-near-the-middle"
