@@ -13,8 +13,6 @@ from bot.store.games import Games
 from bot.store.people import People
 from bot.store.settings import Change, Settings
 
-__all__ = ["Challenges", "Change", "Games", "People", "Settings", "Store"]
-
 
 class Store:
     """Everything that is kept, in `database`."""

@@ -30,8 +30,9 @@ from bot.store.database import (
 )
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
-BETWEEN = """((challenger_id = ? AND opponent_id = ?) OR (challenger_id = ? AND opponent_id = ?))
-             AND pinged_at IS NOT NULL"""
+RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
+                  ((challenger_id = ? AND opponent_id = ?)
+                   OR (challenger_id = ? AND opponent_id = ?)) AND pinged_at > ?"""
 
 
 class Challenges:
@@ -78,18 +79,6 @@ class Challenges:
             raise NoSuchChallenge
         return challenge_from(row)
 
-    @read
-    def done_by(
-        self, interaction: InteractionId, challenge_id: ChallengeId | None = None
-    ) -> Work[Challenge | None]:
-        """Return the challenge that `interaction` made, or `challenge_id` if it answered that one.
-
-        None if neither is so. It is for a refusal: perhaps another process carried it out.
-        """
-        sql = "SELECT * FROM challenges WHERE offered_by = ? OR (id = ? AND answered_by = ?)"
-        row = yield from one(sql, interaction, challenge_id, interaction)
-        return None if row is None else challenge_from(row)
-
     @write
     def close(
         self, challenge_id: ChallengeId, answer: Answer, *, interaction: InteractionId | None
@@ -125,9 +114,7 @@ class Challenges:
 
     # Two offers at once, in two channels, must not both ping.
     @write_serializable
-    def note_ping(
-        self, challenge_id: ChallengeId, *, cooldown: timedelta = timedelta(0)
-    ) -> Work[bool]:
+    def note_ping(self, challenge_id: ChallengeId, *, cooldown: timedelta) -> Work[bool]:
         """Note that a challenge pings its opponent at the time it was offered.
 
         Return False, and note nothing, if one between the two, itself perhaps, pinged less than
@@ -135,10 +122,8 @@ class Challenges:
         """
         row = yield from _row(challenge_id)
         one_of_them, other, at = row["challenger_id"], row["opponent_id"], row["offered_at"]
-        sql = f"SELECT count(*) FROM challenges WHERE {BETWEEN} AND pinged_at > ?"
         since = at - int(cooldown.total_seconds())
-        recent = yield from number(sql, one_of_them, other, other, one_of_them, since)
-        if cooldown and recent:
+        if (yield from number(RECENT_PINGS, one_of_them, other, other, one_of_them, since)):
             return False
         yield from rows("UPDATE challenges SET pinged_at = ? WHERE id = ?", at, challenge_id)
         return True

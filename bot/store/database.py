@@ -64,13 +64,13 @@ class Database(Protocol):
 
 
 class Numbered(Database, Protocol):
-    """A database whose counters of ids can be read and advanced."""
+    """A database whose counters of ids can be read and set."""
 
-    async def highest_id(self, table: str) -> int:
-        """Return the highest id that `table` ever gave to a row, 0 if it gave none."""
+    def highest_id(self, table: str) -> Work[int]:
+        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
 
-    async def number_after(self, table: str, highest: int) -> None:
-        """Give no row of `table` an id up to `highest` from now on."""
+    def number_after(self, table: str, highest: int) -> Work[None]:
+        """Let the next row of `table` have the id after `highest`."""
 
 
 Opened = AbstractAsyncContextManager[Numbered]
@@ -85,6 +85,10 @@ class HasDatabase(Protocol):
 
 
 S = TypeVar("S", bound=HasDatabase)
+
+SKIPPED_IDS = 1_000_000
+"""How far the ids of games and challenges jump when a restored database is opened. Buttons in old
+messages name ids that were given after the backup; none of them may be given again."""
 
 
 def read(

@@ -102,12 +102,10 @@ class Games:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
             return game_from(row)
-        if resigning is not None:
-            saving = save_query(resigning, resigning.ply, interaction)
-            if not (yield from save_ended(resigning.id, saving)):
-                row = yield from one("SELECT * FROM games WHERE id = ?", resigning.id)
-                assert row is not None
-                raise StaleBoard(game_from(row))
+        if resigning is not None and not (
+            yield from save_ended(resigning, resigning.ply, interaction)
+        ):
+            raise StaleBoard((yield from _game(resigning.id)))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -132,10 +130,7 @@ class Games:
     @read
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
-        if row is None:
-            raise NoSuchGame
-        return game_from(row)
+        return (yield from _game(game_id))
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
         """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
@@ -180,11 +175,12 @@ class Games:
         Raises StaleBoard with the game as it stands otherwise.
         """
         with self._cache.dropping_on_error(game.id):
-            saving = save_query(game, seen_ply, interaction)
             if game.ending is None:
+                saving = save_query(game, seen_ply, interaction)
                 found = await self.database.write_one(saving)
             else:
-                found = await self.database.write(partial(save_ended, game.id, saving))
+                saving_ended = partial(save_ended, game, seen_ply, interaction)
+                found = await self.database.write(saving_ended)
             if not found:
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
@@ -298,6 +294,13 @@ class Games:
                  RETURNING id"""
         games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
         return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
+
+
+def _game(game_id: GameId) -> Work[Game]:
+    row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
 
 
 def _live_row(channel_id: ChannelId, user_id: UserId) -> Work[Row | None]:

@@ -21,7 +21,7 @@ from bot.store.database import Database, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
 from bot.store.json_codec import decode, encode
 from bot.store.rows import challenge_from, game_from, readable
-from bot.store.saving import save_ended, save_query
+from bot.store.saving import save_ended
 from bot.store.settings import Change
 
 T = TypeVar("T")
@@ -141,8 +141,7 @@ def _leave_games(user_id: UserId, now: int) -> Work[tuple[int, ...]]:
              WHERE seats.user_id = ?"""
     live, unreadable = readable("games", (yield from rows(sql, user_id)), game_from)
     for game in live:
-        resigned = game.resigned(user_id, now)
-        yield from save_ended(game.id, save_query(resigned, game.ply, None))
+        yield from save_ended(game.resigned(user_id, now), game.ply, None)
     for game_id in unreadable:
         sql = """UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL
                  WHERE id = ?"""

@@ -66,14 +66,15 @@ class Connection:
 
         Raises StoreUnavailable and what `work` raises; then nothing it did stays.
         """
-        return await self._write(work, is_one=False)
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Pending(work, result))
+        if not self._in_flight:
+            self._send()
+        return await result
 
     async def write_one(self, query: Query) -> Sequence[Row]:
-        """Run one statement, with others or as a transaction of its own. Raises StoreUnavailable.
-
-        It needs no savepoint, and alone no BEGIN and COMMIT.
-        """
-        return await self._write(partial(rows, query.sql, *query.values), is_one=True)
+        """Run one statement like `write`: here a transaction costs no round trips."""
+        return await self.write(partial(rows, query.sql, *query.values))
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
         """Run `work` like `write`: here one writes at a time anyway."""
@@ -103,26 +104,21 @@ class Connection:
         if self._purge_again:
             log.info("deleted data stays in the write-ahead log until nobody reads the database")
 
-    async def highest_id(self, table: str) -> int:
-        """Return the highest id that `table` ever gave to a row, 0 if it gave none."""
-        return await self.read(partial(_highest_id, table))
+    def highest_id(self, table: str) -> Work[int]:
+        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
+        row = yield from one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
+        return 0 if row is None else int(row["seq"])
 
-    async def number_after(self, table: str, highest: int) -> None:
-        """Give no row of `table` an id up to `highest` from now on."""
-        await self.write(partial(_number_after, table, highest))
+    def number_after(self, table: str, highest: int) -> Work[None]:
+        """Let the next row of `table` have the id after `highest`."""
+        yield from rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
+        yield from add("sqlite_sequence", {"name": table, "seq": highest})
 
     async def settle(self) -> None:
         """Wait until every write that was asked for is on disk."""
         while self._waiting or self._in_flight:
             self._send()
             await self._worker.submit(lambda: None)
-
-    async def _write(self, work: Callable[[], Work[T]], *, is_one: bool) -> T:
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Pending(work, is_one, result))
-        if not self._in_flight:
-            self._send()
-        return await result
 
     def _send(self) -> None:
         """Send all writes that wait to the thread, as one batch."""
@@ -190,14 +186,3 @@ def _truncate_log(db: sqlite3.Connection) -> bool:
 def _touch() -> Work[None]:
     version = yield from number("PRAGMA user_version")
     yield from rows(f"PRAGMA user_version = {version}")
-
-
-def _highest_id(table: str) -> Work[int]:
-    row = yield from one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
-    return 0 if row is None else int(row["seq"])
-
-
-def _number_after(table: str, highest: int) -> Work[None]:
-    highest = max(highest, (yield from _highest_id(table)))
-    yield from rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
-    yield from add("sqlite_sequence", {"name": table, "seq": highest})

@@ -2,15 +2,20 @@
 
 import logging
 import sqlite3
+import zlib
 from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew
+from bot.store.database import SKIPPED_IDS
 from bot.store.sqlite.damage import verdict
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations" / "sqlite"
+
+BACKUP = 1
+"""The application id of a backup; a database that was opened has its file's `_identity`."""
 
 
 def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool) -> None:
@@ -31,11 +36,18 @@ def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool)
     db.execute("PRAGMA secure_delete = ON")
     if check and (wrong := verdict(db)) is not None:
         raise StoreError(f"the database {path} is damaged, restore a backup: {wrong}")
-    _migrate(db)
+    _migrate(db, _identity(path))
 
 
-def _migrate(db: sqlite3.Connection) -> None:
-    """Apply the numbered files in `migrations/` that the database has not seen yet."""
+def _identity(path: Path) -> int:
+    """Return a number above `BACKUP` that a copy of the file does not have."""
+    found = path.stat()
+    checksum = zlib.crc32(f"{found.st_dev}:{found.st_ino}".encode())
+    return BACKUP + 1 + checksum // 4  # 30 bits: SQLite keeps 31.
+
+
+def _migrate(db: sqlite3.Connection, identity: int) -> None:
+    """Apply the migrations that the database has not seen yet, and skip ids if it was restored."""
     files = sorted(MIGRATIONS.glob("*.sql"))
     db.execute("BEGIN IMMEDIATE")  # Two processes may start at once.
     try:
@@ -49,6 +61,11 @@ def _migrate(db: sqlite3.Connection) -> None:
             log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
         # Also where it is so already: a database that cannot be written is found out here.
         db.execute(f"PRAGMA user_version = {len(files)}")
+        (known,) = db.execute("PRAGMA application_id").fetchone()
+        if known not in (0, identity):
+            log.info("the database was restored: ids skip %(ids)d", {"ids": SKIPPED_IDS})
+            db.execute("UPDATE sqlite_sequence SET seq = seq + ?", (SKIPPED_IDS,))
+        db.execute(f"PRAGMA application_id = {identity}")
         db.execute("COMMIT")
         log.info("the database has schema %(schema)d", {"schema": len(files)})
     except BaseException:
