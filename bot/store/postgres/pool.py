@@ -94,7 +94,8 @@ class Pool:
     def highest_id(self, table: str) -> Work[int]:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
         sql = f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
-        return (yield from number(sql))
+        highest: int = yield from number(sql)
+        return highest
 
     def number_after(self, table: str, highest: int) -> Work[None]:
         """Let the next row of `table` have the id after `highest`."""
