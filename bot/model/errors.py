@@ -35,7 +35,7 @@ class StoreUnavailable(StoreError):
 
 
 class UnreadableRow(StoreUnavailable):
-    """The row `row_id` of `table` makes no sense to this version of the bot."""
+    """The row `row_id` of `table` cannot be read by this version of the bot."""
 
     def __init__(self, table: str, row_id: int) -> None:
         super().__init__(f"the row {row_id} of {table} cannot be read")
@@ -117,7 +117,7 @@ class NotManager(GameError):
 
 
 class NotYourPanel(GameError):
-    """A panel of preferences, or a confirmation, was made for somebody else."""
+    """A panel of preferences, or a confirmation, belongs to another person."""
 
 
 @dataclass(eq=False)
@@ -163,7 +163,7 @@ class OthersHistory(GameError):
 
 
 class OpponentForgotten(GameError):
-    """The opponent of the game had their data removed, so nobody can be asked again."""
+    """The opponent of the game had their data removed."""
 
 
 class ChallengeError(GameError):
@@ -175,7 +175,7 @@ class NoSuchChallenge(ChallengeError):
 
 
 class NotYourChallenge(ChallengeError):
-    """The challenge is meant for somebody else."""
+    """The challenge is to another person."""
 
 
 class OwnChallenge(ChallengeError):
@@ -202,4 +202,4 @@ class CannotSeeChannel(ChallengeError):
 
 
 class NobodyElseHere(ChallengeError):
-    """Anyone may join, but nobody else can see this conversation."""
+    """Anyone may join, but no other person can see this conversation."""

@@ -97,7 +97,7 @@ class DeadlineService:
                     announce(Remind(game, await self._may_ping(game)))
 
     async def _process_game(self, game: Game, now: int, announce: Callable[[Event], None]) -> None:
-        # A move came in at the last instant, or another process was faster.
+        # StaleBoard: a move or another process was faster.
         with self._failures_logged(f"game {game.id}"), suppress(StaleBoard):
             changed = await self._with_next_move(game) if game.is_watched else game.expired(now)
             stored = await self._store.games.save(changed, seen_ply=game.ply, interaction=None)
@@ -112,7 +112,7 @@ class DeadlineService:
     async def _may_ping(self, game: Game) -> bool:
         player = game.to_move.player
         assert isinstance(player, Person)
-        with suppress(StoreUnavailable):  # The reminder is taken already: then without a ping.
+        with suppress(StoreUnavailable):  # The reminder is taken already: send it without a ping.
             return (await self._store.people.preferences(player.id)).pings
         return False
 

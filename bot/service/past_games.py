@@ -77,7 +77,7 @@ class PastGamesService:
         """Return a page of what `user` played, the last one if there are not so many.
 
         In a server these are the games played there; elsewhere people see all of their own, and
-        OthersHistory is raised for those of anybody else.
+        OthersHistory is raised for those of other people.
         """
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:

@@ -30,7 +30,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 QUICK_CELLS = 9
-"""Boards of up to so many cells are answered from a table, faster than a process could be asked."""
+"""Boards of up to so many cells are answered from a table, faster than by another process."""
 
 
 class Worker:

@@ -51,7 +51,7 @@ class Challenges:
     ) -> Work[Challenge]:
         """Store a new challenge and return it under the id it was given.
 
-        If `interaction` already made one, return that one as it stands. Raises AlreadyChallenging
+        If `interaction` already made one, return that one as it is now. Raises AlreadyChallenging
         if the challenger has an open one in that channel, TooSoon if they offered one in the same
         server less than `pause` ago.
         """
@@ -99,9 +99,9 @@ class Challenges:
 
     @write
     def close_expired(self, now: int) -> Work[tuple[Challenge, ...]]:
-        """Close every open challenge that has expired by `now` and return them.
+        """Close the open challenges that have expired by `now` and return them.
 
-        One that cannot be read is logged and comes again in an hour.
+        One that cannot be read is logged and expires an hour later.
         """
         sql = """UPDATE challenges SET answer = ? WHERE answer IS NULL AND expires_at <= ?
                  RETURNING *"""

@@ -1,8 +1,8 @@
 """The port: what the store asks of a database, and how its operations are written.
 
 An operation is a generator function: it yields queries, is sent their rows, and returns its result.
-A database runs it to its end in one transaction, and may start it again from the top when another
-process was in the way, so it keeps no state outside of itself. `read`, `write` and
+A database runs it in one transaction and may run it again after a conflict with another process, so
+it keeps no state outside of itself. `read`, `write` and
 `write_serializable` turn such a method into an async one.
 """
 
@@ -51,9 +51,9 @@ class Database(Protocol):
         """Run one statement, which needs no transaction; return its rows when it is durable."""
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` like `write`, and as if no other such work ran at the same time.
+        """Run `work` like `write`, serializable with other such work.
 
-        For work that writes because of what other rows say, where no key guards it.
+        For work whose writes depend on other rows without a unique key that guards them.
         """
 
     async def check(self) -> None:

@@ -68,14 +68,14 @@ class Games:
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
-        If `interaction` already started a game, return that one as it stands. In the same
+        If `interaction` already started a game, return that one as it is now. In the same
         transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
         game with its ending, is saved.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, ChallengeClosed if somebody else was faster, and
-        StaleBoard if `resigning` has moved on or ended; then nothing is stored.
+        live games that they started to watch, ChallengeClosed if `accepting` is closed, and
+        StaleBoard if `resigning` has another ply or has ended; then nothing is stored.
         """
         added = await self._add(
             game, most_live, interaction, accepting, most_watched, watched_by, resigning
@@ -133,10 +133,9 @@ class Games:
         return (yield from _game(game_id))
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
-        """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
+        """Return one game for a move at `ply`, from the cache if it has it. Raises NoSuchGame.
 
-        Where this process left it there, another one may have changed it since; `save` finds out.
-        So it is for a move alone.
+        Another process may have changed it since; `save` detects that.
         """
         return self._cache.get(game_id, ply) or await self.get(game_id)
 
@@ -169,10 +168,10 @@ class Games:
         return None if row is None else game_from(row)
 
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
-        """Store the moves and the ending of `game`, if it still stands at `seen_ply` and is live.
+        """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
         Return the game as stored, also where `interaction` already made the last change to it.
-        Raises StaleBoard with the game as it stands otherwise.
+        Otherwise raises StaleBoard with the stored game.
         """
         with self._cache.dropping_on_error(game.id):
             if game.ending is None:
@@ -188,7 +187,7 @@ class Games:
         if (message_id := found[0]["message_id"]) != game.message_id:
             game = replace(game, message_id=message_id)
         self._cache.put(game)
-        log.debug("game %(game)d stands at ply %(ply)d", {"game": game.id, "ply": game.ply})
+        log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": game.ply})
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)
@@ -241,7 +240,7 @@ class Games:
     async def due(self, now: int, most: int) -> tuple[Game, ...]:
         """Return up to `most` live games whose time has run out by `now`, oldest first.
 
-        One that cannot be read is logged and comes again in an hour.
+        One that cannot be read is logged and is due again an hour later.
         """
         games, unreadable = await self._due(now, most)
         if unreadable:

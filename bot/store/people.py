@@ -43,7 +43,7 @@ class People:
     def change_preferences(self, user_id: UserId, change: Change[Preferences]) -> Work[Preferences]:
         """Store what `change` makes of a person's preferences and return it.
 
-        Nobody else changes them in between; what `change` raises leaves them as they were.
+        It is one transaction; what `change` raises leaves them as they were.
         """
         chosen = change((yield from _preferences(user_id)) or Preferences())
         yield from put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})

@@ -32,7 +32,7 @@ class Settings:
     def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> Work[GuildSettings]:
         """Store what `change` makes of a server's settings and return it.
 
-        Nobody else changes them in between; what `change` raises leaves them as they were.
+        It is one transaction; what `change` raises leaves them as they were.
         """
         chosen = change((yield from _settings(guild_id)))
         row = {"guild_id": guild_id, "chosen": encode(chosen)}

@@ -1,4 +1,4 @@
-"""The pool: how work is sent to PostgreSQL, and what happens when others are in the way."""
+"""The pool: how work is sent to PostgreSQL, retried after conflicts, and timed out."""
 
 import asyncio
 import logging
@@ -24,12 +24,12 @@ Isolation = Literal["repeatable_read", "serializable"]
 CONFLICTS = (
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
-    asyncpg.UniqueViolationError,  # Somebody wrote between our read and our write.
+    asyncpg.UniqueViolationError,  # Another transaction wrote between our read and our write.
 )
 
 TIMEOUT_SECONDS = 1
-"""How long an access may take, the wait for a connection and retries included: somebody waits for
-an answer, which may take three seconds and sometimes needs two accesses."""
+"""How long an access may take, the wait for a connection and retries included: an answer may take
+three seconds and sometimes needs two accesses."""
 
 SHORT_TIMEOUT_SECONDS = 0.25
 """How long it may take after a timeout, for `SHORT_TIMEOUT_LASTS_SECONDS`."""
@@ -40,12 +40,11 @@ SHORT_TIMEOUT_LASTS_SECONDS = 5
 class Pool:
     """The `Database` behind a pool of connections.
 
-    Where two works conflict, PostgreSQL lets one through; the other is retried, and then finds what
-    the first one left. REPEATABLE READ suffices for all that a row or a key decides. SERIALIZABLE
-    works conflict with everyone who writes to the same page of an index: 40 players' saves took
-    three and a half times the CPU time that way.
+    Where two works conflict, PostgreSQL fails one of them; it is retried. REPEATABLE READ suffices
+    for all that a row or a key decides. SERIALIZABLE works conflict with every write to the same
+    page of an index: 40 players' saves took three and a half times the CPU time that way.
 
-    A server that hangs, or a network that swallows everything, closes no connection. So each access
+    A server that hangs, or a network that drops packets, closes no connection. So each access
     has a timeout, after which its connection is cut off, unless `has_time_limits` is False.
     """
 
@@ -65,8 +64,8 @@ class Pool:
     async def write(self, work: Callable[[], Work[T]]) -> T:
         """Run `work` in a transaction of its own; return when it is durable.
 
-        Raises StoreUnavailable and what `work` raises; then nothing it did stays. Only where the
-        connection broke in the very commit can nobody say whether it did.
+        Raises StoreUnavailable and what `work` raises; then nothing it did stays, unless the
+        connection broke during the commit: that may have succeeded.
         """
         return await self._write(work, "repeatable_read")
 
@@ -75,7 +74,7 @@ class Pool:
         return await self.read(partial(rows, query.sql, *query.values))
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` like `write`, as if no other such work ran at the same time."""
+        """Run `work` like `write`, serializable with other such work."""
         return await self._write(work, "serializable")
 
     async def check(self) -> None:

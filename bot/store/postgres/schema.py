@@ -1,4 +1,4 @@
-"""The schema: tables as this version knows them, whichever process comes first."""
+"""The schema: brings the tables up to date."""
 
 import logging
 from pathlib import Path

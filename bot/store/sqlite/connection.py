@@ -22,11 +22,10 @@ LOCK_TIMEOUT_MS = 1_500
 """How long work waits for another process that holds the database."""
 
 SHORT_LOCK_TIMEOUT_MS = 50
-"""How long it waits after a timeout: all who follow in the thread's queue want their answer within
-three seconds, too."""
+"""How long it waits after a timeout: the work behind it in the queue has only three seconds."""
 
 UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
-"""Kinds of errors that say that the disk did not give back what was written."""
+"""Kinds of errors after which cached pages may be wrong."""
 
 
 class Connection:
@@ -102,7 +101,7 @@ class Connection:
         except ERRORS:
             self._purge_again = True
         if self._purge_again:
-            log.info("deleted data stays in the write-ahead log until nobody reads the database")
+            log.info("deleted data stays in the write-ahead log until all readers are done")
 
     def highest_id(self, table: str) -> Work[int]:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
@@ -156,7 +155,7 @@ class Connection:
             self._send()
 
     def _handle_error(self, error: BaseException | None) -> None:
-        """Wait less for a database that stays locked; drop what a bad disk gave from the cache."""
+        """Wait less for a database that stays locked; empty the page cache after a disk error."""
         # The low byte is the kind of error; errors of Python's own have no code.
         kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
         is_locked = kind == sqlite3.SQLITE_BUSY
@@ -165,7 +164,7 @@ class Connection:
             timeout = SHORT_LOCK_TIMEOUT_MS if is_locked else LOCK_TIMEOUT_MS
             self._execute_later(f"PRAGMA busy_timeout = {timeout}")
         if kind in UNSOUND:
-            # The pages that were read stay in memory otherwise, however well the disk is by then.
+            # Otherwise wrong pages stay cached after the disk has recovered.
             self._execute_later("PRAGMA shrink_memory")
 
     def _execute_later(self, sql: str) -> None:
@@ -173,7 +172,7 @@ class Connection:
 
 
 def _truncate_log(db: sqlite3.Connection) -> bool:
-    """Empty the write-ahead log; return whether somebody was in the way."""
+    """Empty the write-ahead log; return whether another connection prevented it."""
     (timeout,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0")  # Moves wait behind this.
     try:

@@ -1,4 +1,4 @@
-"""Files: where a database lies, whether it is still there, and whether its disk keeps promises."""
+"""Files: creates a database file, checks its file system, and detects its replacement."""
 
 import os
 import re
@@ -35,7 +35,7 @@ def create(path: Path) -> None:
 
 
 def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
-    """Raise StoreError if the file system of `path` loses what it was told to keep."""
+    """Raise StoreError if the file system of `path` cannot keep a database safely."""
     kind = file_system(path, mounts)
     if kind in IN_MEMORY:
         raise StoreError(f"the database {path} would be lost in a power cut: it is on a {kind}")
@@ -44,7 +44,7 @@ def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
-    """Return the kind of file system that `path` is on, None where the system does not say."""
+    """Return the kind of file system that `path` is on, None if that is unknown."""
     try:
         listed = mounts.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:

@@ -1,4 +1,4 @@
-"""The schema: a fresh connection becomes one whose tables are as this version knows them."""
+"""The schema: prepares a connection and brings its tables up to date."""
 
 import logging
 import sqlite3
@@ -21,8 +21,8 @@ BACKUP = 1
 def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool) -> None:
     """Set the connection to be durable and apply the migrations it has not seen.
 
-    With `exclusive` nobody else can open the database at `path` meanwhile; with `check` the whole
-    file is looked through. Raises StoreTooNew if a newer version of the bot wrote the database,
+    `exclusive` keeps other processes from opening the database at `path`; `check` checks the whole
+    file. Raises StoreTooNew if a newer version of the bot wrote the database,
     StoreError if the file is damaged.
     """
     db.row_factory = sqlite3.Row
@@ -59,7 +59,7 @@ def _migrate(db: sqlite3.Connection, identity: int) -> None:
                 db.execute(statement)
             fields = {"schema": number, "migration": file.stem}
             log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
-        # Also where it is so already: a database that cannot be written is found out here.
+        # Written at every start: a read-only database fails here.
         db.execute(f"PRAGMA user_version = {len(files)}")
         (known,) = db.execute("PRAGMA application_id").fetchone()
         if known not in (0, identity):
