@@ -128,9 +128,8 @@ class Connection:
             answer.add_done_callback(partial(self._finish, batch))
 
     def _run_batch(self, batch: list[Pending]) -> list[Any]:
-        """Run a batch, in the thread, and check that it went to files that are still there."""
-        if self._files.are_gone:
-            self._files.check()  # Nothing more is written to them.
+        """Run a batch in the thread; check before and after it that the files are still there."""
+        self._files.check()
         results = run_batch(batch, self._worker.raw)
         self._files.check()
         return results

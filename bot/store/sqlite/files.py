@@ -18,8 +18,6 @@ ON_NETWORK = frozenset(
 )
 """File systems on which SQLite's locks and write-ahead log do not work as it needs them."""
 
-Identity = tuple[int, int] | None
-
 
 def create(path: Path) -> None:
     """Make the file if there is none, for its owner alone; SQLite's other files follow its mode.
@@ -66,23 +64,20 @@ class OpenFiles:
 
     def __init__(self, path: Path) -> None:
         files = (str(path), f"{path}-wal")
-        self._opened = {file: identity for file in files if (identity := _identity(file))}
-        self.are_gone = False
-        """Whether the last check found one of them missing."""
+        self._opened = {file: found for file in files if (found := identity(file))}
 
     def check(self) -> None:
         """Raise StoreUnavailable if one was deleted or replaced: what is written is lost."""
-        for file, identity in self._opened.items():
-            if _identity(file) != identity:
-                self.are_gone = True
+        for file, opened in self._opened.items():
+            if identity(file) != opened:
                 raise StoreUnavailable(
                     f"the file {file} was deleted or replaced while in use: nothing is kept until "
                     "it is put back or the bot is restarted"
                 )
-        self.are_gone = False
 
 
-def _identity(file: str) -> Identity:
+def identity(file: str | Path) -> tuple[int, int] | None:
+    """Return a file's device and inode, None if there is no such file. A copy has others."""
     try:
         found = os.stat(file)
     except OSError:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew
 from bot.store.database import SKIPPED_IDS
+from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
 
 log = logging.getLogger(__name__)
@@ -41,8 +42,7 @@ def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool)
 
 def _identity(path: Path) -> int:
     """Return a number above `BACKUP` that a copy of the file does not have."""
-    found = path.stat()
-    checksum = zlib.crc32(f"{found.st_dev}:{found.st_ino}".encode())
+    checksum = zlib.crc32(repr(files.identity(path)).encode())
     return BACKUP + 1 + checksum // 4  # 30 bits: SQLite keeps 31.
 
 
