@@ -17,7 +17,7 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.database import (
-    Database,
+    Part,
     Row,
     Work,
     insert,
@@ -35,15 +35,12 @@ RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
                    OR (challenger_id = ? AND opponent_id = ?)) AND pinged_at > ?"""
 
 
-class Challenges:
+class Challenges(Part):
     """The challenges, open and closed. Any method may raise StoreUnavailable.
 
     `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
     it is carried out once, and both get the same result.
     """
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
 
     @write
     def add(

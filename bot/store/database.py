@@ -76,15 +76,14 @@ class Numbered(Database, Protocol):
 Opened = AbstractAsyncContextManager[Numbered]
 
 
-class HasDatabase(Protocol):
+class Part:
     """A part of the store: its operations run on `database`."""
 
-    @property
-    def database(self) -> Database:
-        """Where they run."""
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
 
-S = TypeVar("S", bound=HasDatabase)
+S = TypeVar("S", bound=Part)
 
 SKIPPED_IDS = 1_000_000
 """How far the ids of games and challenges jump when a restored database is opened. Buttons in old

@@ -23,6 +23,7 @@ from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames, TooManyWatche
 from bot.store.challenges import close_challenge, prune_challenges
 from bot.store.database import (
     Database,
+    Part,
     Row,
     Work,
     add,
@@ -40,11 +41,13 @@ from bot.store.saving import save_ended, save_query
 
 log = logging.getLogger(__name__)
 
+BY_ID = "SELECT * FROM games WHERE id = ?"
+
 PRUNED_AT_ONCE = 500
 """How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
-class Games:
+class Games(Part):
     """The games, live and finished. Any method may raise StoreUnavailable.
 
     `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
@@ -52,7 +55,7 @@ class Games:
     """
 
     def __init__(self, database: Database, cache: GameCache) -> None:
-        self.database = database
+        super().__init__(database)
         self._cache = cache
 
     async def add(
@@ -105,7 +108,7 @@ class Games:
         if resigning is not None and not (
             yield from save_ended(resigning, resigning.ply, interaction)
         ):
-            raise StaleBoard((yield from _game(resigning.id)))
+            raise StaleBoard((yield from _found(BY_ID, resigning.id)))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -130,7 +133,7 @@ class Games:
     @read
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
-        return (yield from _game(game_id))
+        return (yield from _found(BY_ID, game_id))
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
         """Return one game for a move at `ply`, from the cache if it has it. Raises NoSuchGame.
@@ -142,10 +145,7 @@ class Games:
     @read
     def on_message(self, message_id: MessageId) -> Work[Game]:
         """Return the game that a message shows. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE message_id = ?", message_id)
-        if row is None:
-            raise NoSuchGame
-        return game_from(row)
+        return (yield from _found("SELECT * FROM games WHERE message_id = ?", message_id))
 
     @read
     def live(self, channel_id: ChannelId, user_id: UserId) -> Work[Game]:
@@ -295,8 +295,8 @@ class Games:
         return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
 
 
-def _game(game_id: GameId) -> Work[Game]:
-    row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
+def _found(sql: str, key: int) -> Work[Game]:
+    row = yield from one(sql, key)
     if row is None:
         raise NoSuchGame
     return game_from(row)

@@ -17,7 +17,7 @@ from bot.model import (
     Termination,
     UserId,
 )
-from bot.store.database import Database, Row, Work, one, put, read, rows, write
+from bot.store.database import Database, Part, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
 from bot.store.json_codec import decode, encode
 from bot.store.rows import challenge_from, game_from, readable
@@ -27,11 +27,11 @@ from bot.store.settings import Change
 T = TypeVar("T")
 
 
-class People:
+class People(Part):
     """What is kept about people. Any method may raise StoreUnavailable."""
 
     def __init__(self, database: Database, cache: GameCache) -> None:
-        self.database = database
+        super().__init__(database)
         self._cache = cache
 
     @read
