@@ -49,7 +49,6 @@ async def open_bot(
         opening = open_store(
             settings.database_url,
             metrics,
-            now=clock(),
             allow_data_loss=settings.allow_data_loss,
         )
         store = await opened.enter_async_context(opening)

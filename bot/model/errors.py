@@ -1,27 +1,9 @@
-"""Errors: what can go wrong, in the players' terms.
+"""Errors. A `GameError` carries facts, never words: `ui/text/refusals.py` has the sentences.
 
-    OxoError
-    ├── SettingsError            a setting cannot be used; the bot does not start
-    ├── StoreError               the database cannot be used
-    │   ├── StoreTooNew          its schema is from a newer version of the bot
-    │   └── StoreUnavailable     it cannot be read or written just now
-    │       └── UnreadableRow    one of its rows makes no sense to this version
-    └── GameError                a player asked for something the rules refuse
-        ├── BrokenButton, NoSuchGame, NoGameHere, NotYourGame, NotYourTurn, NothingToResign,
-        ├── NotModerator, NoGameOnMessage, ChannelNotAllowed, RoleNotAllowed, TooManyGames,
-        ├── TooManyWatched, ExportRunning, ServersOnly, NotManager, NotYourPanel,
-        ├── UnreadableClock, ClockOutOfRange, UnknownEmoji, MarksAlike,
-        ├── GameStillOn, HintAgainstPerson, NothingToReview, NothingPlayedHere, OthersHistory,
-        ├── OpponentForgotten
-        ├── GameRefusal          shown with the game (in model/game.py)
-        │   └── StaleBoard, OldCopy, GameIsOver, AlreadyPlaying
-        └── ChallengeError       an offer that cannot be made or answered
-            ├── NoSuchChallenge, NotYourChallenge, OwnChallenge, TooSoon,
-            ├── ChallengeClosed, AlreadyChallenging (in model/challenge.py)
-            └── ChallengeYourself, ChallengeBot, CannotSeeChannel, NobodyElseHere
-
-A `GameError` carries facts, never words: `ui/refusals.py` finds the sentence for each.
+Errors that carry a game or a challenge are in `game.py` and `challenge.py`.
 """
+
+from dataclasses import dataclass
 
 from bot.model.ids import ChannelId
 
@@ -53,7 +35,7 @@ class StoreUnavailable(StoreError):
 
 
 class UnreadableRow(StoreUnavailable):
-    """The row `row_id` of `table` makes no sense to this version of the bot."""
+    """The row `row_id` of `table` cannot be read by this version of the bot."""
 
     def __init__(self, table: str, row_id: int) -> None:
         super().__init__(f"the row {row_id} of {table} cannot be read")
@@ -97,32 +79,29 @@ class NoGameOnMessage(GameError):
     """The message shows no game of ours."""
 
 
+@dataclass(eq=False)
 class ChannelNotAllowed(GameError):
     """The server keeps games to other channels: `channels`."""
 
-    def __init__(self, channels: frozenset[ChannelId]) -> None:
-        super().__init__(channels)
-        self.channels = channels
+    channels: frozenset[ChannelId]
 
 
 class RoleNotAllowed(GameError):
     """The server keeps games to members with certain roles."""
 
 
+@dataclass(eq=False)
 class TooManyGames(GameError):
     """The channel has as many live games as it may: `most`."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
+    most: int
 
 
+@dataclass(eq=False)
 class TooManyWatched(GameError):
     """The person watches as many live games as they may, anywhere: `most`."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
+    most: int
 
 
 class ExportRunning(GameError):
@@ -138,27 +117,25 @@ class NotManager(GameError):
 
 
 class NotYourPanel(GameError):
-    """A panel of preferences, or a confirmation, was made for somebody else."""
+    """A panel of preferences, or a confirmation, belongs to another person."""
 
 
+@dataclass(eq=False)
 class UnreadableClock(GameError):
     """`text` is no length of time."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
+    text: str
 
 
 class ClockOutOfRange(GameError):
     """A move may take no less than a minute and no more than a week."""
 
 
+@dataclass(eq=False)
 class UnknownEmoji(GameError):
     """`text` is no emoji, or not one of this server's own."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
+    text: str
 
 
 class MarksAlike(GameError):
@@ -186,7 +163,7 @@ class OthersHistory(GameError):
 
 
 class OpponentForgotten(GameError):
-    """The opponent of the game had their data removed, so nobody can be asked again."""
+    """The opponent of the game had their data removed."""
 
 
 class ChallengeError(GameError):
@@ -198,19 +175,18 @@ class NoSuchChallenge(ChallengeError):
 
 
 class NotYourChallenge(ChallengeError):
-    """The challenge is meant for somebody else."""
+    """The challenge is to another person."""
 
 
 class OwnChallenge(ChallengeError):
     """The challenger tried to answer their own challenge."""
 
 
+@dataclass(eq=False)
 class TooSoon(ChallengeError):
     """The server wants a pause between two challenges of one person: `seconds` are left."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__(seconds)
-        self.seconds = seconds
+    seconds: int
 
 
 class ChallengeYourself(ChallengeError):
@@ -226,4 +202,4 @@ class CannotSeeChannel(ChallengeError):
 
 
 class NobodyElseHere(ChallengeError):
-    """Anyone may join, but nobody else can see this conversation."""
+    """Anyone may join, but no other person can see this conversation."""

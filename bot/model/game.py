@@ -15,7 +15,7 @@ from engine import BOARDS, Cell, Mark, Position, Variant
 DEFAULTS = GuildSettings()
 
 LONGEST_NOTICE = timedelta(hours=1)
-"""How long before the end of its time a reminder comes at most; else at a quarter of the clock."""
+"""A reminder comes when a quarter of the clock is left, or this much if that is less."""
 
 
 class Termination(StrEnum):
@@ -42,9 +42,9 @@ class Ending:
 class Game:
     """One game: its players, its place and its moves, from which everything else follows.
 
-    The engine calls whoever opens X; a seat tells which mark its player draws. Instants are UTC
-    seconds. `message_id` is the message that shows the game, None while it is being posted.
-    `clock` is the time a move may take, `look` and `remains` say how its card is drawn.
+    In the engine X opens; a seat has the mark that its player draws. Instants are UTC seconds.
+    `message_id` is the message that shows the game, None while it is being posted. `clock` is the
+    time a move may take, `look` and `remains` say how its card is drawn.
     """
 
     id: GameId
@@ -109,7 +109,7 @@ class Game:
 
     @property
     def is_watched(self) -> bool:
-        """Whether nobody plays but the computer, a move each time that the clock runs out."""
+        """Whether the computer plays itself, a move each time that the clock runs out."""
         return self.first.is_computer and self.second.is_computer
 
     @property
@@ -150,7 +150,7 @@ class Game:
             termination = Termination.LINE if outcome.line else Termination.FULL
             winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
             ending = Ending(termination, winner, now)
-        # Like `replace`, which would drop the cached position and take as long as all the rest.
+        # `replace` would drop the cached position, and double the time of this method.
         moved = object.__new__(type(self))
         changes = {"moves": (*self.moves, cell), "moved_at": now, "ending": ending}
         vars(moved).update(vars(self), position=position, **changes)
@@ -185,7 +185,7 @@ class GameRefusal(GameError):
 
 
 class StaleBoard(GameRefusal):
-    """The game moved on after the board that was clicked; `game` is how it stands now."""
+    """The board that was clicked is outdated; `game` is the current one."""
 
 
 class OldCopy(GameRefusal):

@@ -24,32 +24,6 @@ from bot.service.settings import SettingsService
 from bot.service.thinking import Thinker
 from bot.store import Store
 
-__all__ = [
-    "ChallengeExpired",
-    "ChallengeService",
-    "DeadlineService",
-    "Event",
-    "Export",
-    "GameEnded",
-    "GameMoved",
-    "GameService",
-    "Hint",
-    "HintService",
-    "History",
-    "Invited",
-    "Offer",
-    "PastGamesService",
-    "PrivacyService",
-    "Recent",
-    "RematchService",
-    "Remind",
-    "Reviewed",
-    "Services",
-    "SettingsService",
-    "SteadyClock",
-    "Thinker",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Services:

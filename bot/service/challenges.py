@@ -45,7 +45,7 @@ UNSTORED = ChallengeId(0)
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """Somebody named as the opponent, and what the server says of them."""
+    """The person named as the opponent, and facts from Discord."""
 
     person: Person
     is_bot: bool
@@ -148,7 +148,7 @@ class ChallengeService:
         if answer not in (Answer.DECLINED, Answer.WITHDRAWN):
             challenge.check_open(self._clock())
             answer = challenge.refusal_by(caller.person.id)
-        # Of a closed one the store knows whether this very interaction closed it.
+        # For a closed one the store checks whether this interaction closed it.
         return await self._store.challenges.close(
             challenge.id, answer, interaction=caller.interaction_id
         )
@@ -169,7 +169,7 @@ class ChallengeService:
         await self._store.challenges.show(challenge.id, message_id)
 
     async def _close_if_expired(self, challenge: Challenge, caller: Caller) -> None:
-        """Close a challenge that nobody answered in time; raises ChallengeClosed then."""
+        """Close a challenge whose time is up. Raises ChallengeClosed then."""
         if challenge.answer is None and self._clock() >= challenge.expires_at:
             closed = await self._store.challenges.close(
                 challenge.id, Answer.EXPIRED, interaction=caller.interaction_id
@@ -184,9 +184,11 @@ class ChallengeService:
             if not (await self._store.people.preferences(opponent.id)).pings:
                 return ()
             may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
-        except StoreUnavailable as error:  # The challenge is stored: then nobody is pinged.
+        except (
+            StoreUnavailable
+        ) as error:  # The challenge is stored already: send it without a ping.
             log.error(
-                "challenge %(challenge)d pings nobody: the store failed: %(error)s",
+                "challenge %(challenge)d is sent without a ping: the store failed: %(error)s",
                 {"challenge": challenge.id, "error": error},
             )
             return ()

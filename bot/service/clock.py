@@ -2,64 +2,50 @@
 
 import logging
 from collections.abc import Callable
-from datetime import timedelta
 
 log = logging.getLogger(__name__)
 
-TOLERANCE = timedelta(seconds=5)
-"""The least difference between wall clock and monotonic clock since the last call that counts as a
-jump. A clock that is slewed drifts by milliseconds between two calls."""
+TOLERANCE_SECONDS = 5
+"""A larger change of the difference between the two clocks since the last call is a jump. A clock
+that is slewed drifts by milliseconds between two calls."""
 
-CONFIRMED_AFTER = timedelta(minutes=3)
-"""How long a new time must stand before it counts."""
+CONFIRMED_SECONDS = 180
+"""How long after a jump the new time counts."""
 
 
 class SteadyClock:
-    """Follows the wall clock, except for jumps that have not stood for `CONFIRMED_AFTER`.
+    """Follows the wall clock, but a jump counts only after `CONFIRMED_SECONDS`.
 
-    Until then the time goes on as before the jump, by the monotonic clock, so that no deadline is
-    due too early. `wall` gives UTC seconds; `monotonic` gives seconds since any instant, and should
-    count those in which the machine was suspended.
+    Until then the monotonic clock gives the time, so that no deadline comes too early. `wall` gives
+    UTC seconds; `monotonic` gives seconds since any instant, those of a suspended machine included.
     """
 
     def __init__(self, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
         self._wall = wall
         self._monotonic = monotonic
         self._offset = wall() - monotonic()
-        self._jump: _Jump | None = None
+        self._jumped_at: float | None = None
+        self._jumped_offset = 0.0
 
     def __call__(self) -> int:
         """Return the time in UTC seconds."""
         elapsed = self._monotonic()
         offset = self._wall() - elapsed
         if not _differ(offset, self._offset):
-            if self._jump is not None:
+            if self._jumped_at is not None:
                 log.warning("the clock is back: its jump is ignored")
-            self._offset, self._jump = offset, None
-        elif self._jump is None or _differ(offset, self._jump.offset):
-            log.warning(
-                "the clock jumped by %(seconds)d s: it counts if it stays so for %(confirmed)d s",
-                {
-                    "seconds": round(offset - self._offset),
-                    "confirmed": CONFIRMED_AFTER.total_seconds(),
-                },
-            )
-            self._jump = _Jump(offset, elapsed)
-        elif elapsed - self._jump.since >= CONFIRMED_AFTER.total_seconds():
-            log.warning("the clock stayed so: its new time counts")
-            self._offset, self._jump = offset, None
-        else:
-            self._jump.offset = offset
+            self._offset, self._jumped_at = offset, None
+        elif self._jumped_at is None or _differ(offset, self._jumped_offset):
+            fields = {"seconds": round(offset - self._offset), "confirmed": CONFIRMED_SECONDS}
+            message = "the clock jumped by %(seconds)d s: it counts after %(confirmed)d s"
+            log.warning(message, fields)
+            self._jumped_at = elapsed
+        elif elapsed - self._jumped_at >= CONFIRMED_SECONDS:
+            log.warning("the clock did not jump back: its new time counts")
+            self._offset, self._jumped_at = offset, None
+        self._jumped_offset = offset
         return int(elapsed + self._offset)
 
 
-class _Jump:
-    """The difference between the clocks after a jump, and the monotonic time of its first sight."""
-
-    def __init__(self, offset: float, since: float) -> None:
-        self.offset = offset
-        self.since = since
-
-
 def _differ(one: float, other: float) -> bool:
-    return abs(one - other) > TOLERANCE.total_seconds()
+    return abs(one - other) > TOLERANCE_SECONDS

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.model import Challenge, Computer, Game, Person, StaleBoard
+from bot.model import Challenge, Game, Person, StaleBoard
 from bot.model.errors import StoreUnavailable
 from bot.service.thinking import Thinker
 from bot.store import Store
@@ -97,22 +97,19 @@ class DeadlineService:
                     announce(Remind(game, await self._may_ping(game)))
 
     async def _process_game(self, game: Game, now: int, announce: Callable[[Event], None]) -> None:
-        # A move came in at the last instant, or another process was faster.
+        # StaleBoard: a move or another process was faster.
         with self._failures_logged(f"game {game.id}"), suppress(StaleBoard):
-            changed = await self._with_next_move(game) if game.is_watched else game.expired(now)
+            if game.is_watched:
+                changed = game.marked(await self._thinker.next_cell(game), self._clock())
+            else:
+                changed = game.expired(now)
             stored = await self._store.games.save(changed, seen_ply=game.ply, interaction=None)
             announce(GameMoved(stored) if game.is_watched else GameEnded(stored))
-
-    async def _with_next_move(self, game: Game) -> Game:
-        player = game.to_move.player
-        assert isinstance(player, Computer)
-        cell = await self._thinker.cell(game.position, player.level)
-        return game.marked(cell, self._clock())
 
     async def _may_ping(self, game: Game) -> bool:
         player = game.to_move.player
         assert isinstance(player, Person)
-        with suppress(StoreUnavailable):  # The reminder is taken already: then without a ping.
+        with suppress(StoreUnavailable):  # The reminder is taken already: send it without a ping.
             return (await self._store.people.preferences(player.id)).pings
         return False
 

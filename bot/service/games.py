@@ -236,10 +236,7 @@ class GameService:
         """Return the game after the computer's reply, if it is to move against a person."""
         if not game.computer_to_move:
             return game
-        player = game.to_move.player
-        assert isinstance(player, Computer)
-        cell = await self._thinker.cell(game.position, player.level)
-        return game.marked(cell, self._clock())
+        return game.marked(await self._thinker.next_cell(game), self._clock())
 
     async def _resign(self, game: Game, caller: Caller) -> Game:
         user = caller.person.id

@@ -1,12 +1,11 @@
 """PastGamesService: finished games, one by one and in lists, and the mistakes in them."""
 
-import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.model import Caller, Game, GameId, Place, UserId
+from bot.model import Caller, Game, GameId, UserId
 from bot.model.errors import (
     GameStillOn,
     NoSuchGame,
@@ -71,15 +70,14 @@ class PastGamesService:
         self._store = store
         self._thinker = thinker
         self._clock = clock
-        self._reviews: OrderedDict[
-            tuple[str, tuple[Cell, ...]], asyncio.Task[tuple[Mistake, ...]]
-        ] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]]
+        self._reviews = OrderedDict()
 
     async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
         """Return a page of what `user` played, the last one if there are not so many.
 
         In a server these are the games played there; elsewhere people see all of their own, and
-        OthersHistory is raised for those of anybody else.
+        OthersHistory is raised for those of other people.
         """
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
@@ -135,22 +133,16 @@ class PastGamesService:
 
     async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         key = game.board, game.moves
-        task = self._reviews.get(key)
-        if task is None or (task.done() and _failed(task)):
-            task = asyncio.create_task(self._thinker.mistakes(game.variant, game.moves))
-            self._reviews[key] = task
+        if key not in self._reviews:
+            self._reviews[key] = await self._thinker.mistakes(game.variant, game.moves)
+            if len(self._reviews) > CACHED_REVIEWS:
+                self._reviews.popitem(last=False)
         self._reviews.move_to_end(key)
-        if len(self._reviews) > CACHED_REVIEWS:
-            self._reviews.popitem(last=False)
-        return await asyncio.shield(task)
+        return self._reviews[key]
 
 
 def _may_see(caller: Caller, game: Game) -> bool:
-    here: Place = caller.place
+    here = caller.place
     played_here = here.guild_id is not None and here.guild_id == game.place.guild_id
     is_player = any(person.id == caller.person.id for person in game.people)
     return is_player or played_here or here.channel_id == game.place.channel_id
-
-
-def _failed(task: asyncio.Task[tuple[Mistake, ...]]) -> bool:
-    return task.cancelled() or task.exception() is not None

@@ -3,11 +3,15 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import IO
 
 from bot.model import Caller, ChallengeId, Deletion, GameId, UserId
 from bot.model.errors import ExportRunning
-from bot.service.export_file import ExportFile
+from bot.service.export_file import (
+    ExportWriter,
+    challenge_document,
+    game_document,
+    head_document,
+)
 from bot.store import Store
 
 PAGE = 200
@@ -16,13 +20,9 @@ PAGE = 200
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """All that is stored about a person: JSON in UTF-8, compressed with gzip where it is large.
+    """All that is stored about a person: JSON in UTF-8, compressed with gzip if `is_packed`."""
 
-    `file` stands at its beginning and holds `size` bytes; who sends it closes it.
-    """
-
-    file: IO[bytes]
-    size: int
+    content: bytes
     is_packed: bool
 
 
@@ -40,20 +40,15 @@ class PrivacyService:
     async def export(self, caller: Caller) -> Export:
         """Write all that is stored about the caller. Raises ExportRunning.
 
-        It is read page by page and written in a thread: neither the games of somebody with
-        thousands stand in memory at once, nor does anybody else wait for them.
+        It is read page by page and written in a thread, so that thousands of games neither fill
+        the memory nor block the event loop.
         """
         user = caller.person.id
         if user in self._exporting:
             raise ExportRunning
         self._exporting.add(user)
-        export = ExportFile(user, self._clock())
         try:
-            await self._write(export, user)
-            return Export(*await asyncio.to_thread(export.finish))
-        except BaseException:
-            export.close()
-            raise
+            return await self._export(user)
         finally:
             self._exporting.discard(user)
 
@@ -61,14 +56,19 @@ class PrivacyService:
         """Remove a person from everything that is stored; their live games are resigned."""
         return await self._store.people.forget(user, self._clock())
 
-    async def _write(self, export: ExportFile, user: UserId) -> None:
-        await asyncio.to_thread(export.begin, await self._store.people.personal_data(user))
+    async def _export(self, user: UserId) -> Export:
+        people, now = self._store.people, self._clock()
+        writer = ExportWriter(head_document(user, await people.personal_data(user), now), now)
+        writer.add("games", ())
         game = GameId(0)
-        while games := await self._store.people.games_of(user, game, PAGE):
-            await asyncio.to_thread(export.write_games, games)
+        while games := await people.games_of(user, game, PAGE):
+            documents = (game_document(each, user) for each in games)
+            await asyncio.to_thread(writer.add, "games", documents)
             game = games[-1].id
-        await asyncio.to_thread(export.begin_challenges)
+        writer.add("challenges", ())
         challenge = ChallengeId(0)
-        while challenges := await self._store.people.challenges_of(user, challenge, PAGE):
-            await asyncio.to_thread(export.write_challenges, challenges)
+        while challenges := await people.challenges_of(user, challenge, PAGE):
+            offers = (challenge_document(each, user) for each in challenges)
+            await asyncio.to_thread(writer.add, "challenges", offers)
             challenge = challenges[-1].id
+        return Export(*await asyncio.to_thread(writer.finish))

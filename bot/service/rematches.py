@@ -53,7 +53,7 @@ class RematchService:
         if (started := await self._store.games.done_by(caller.interaction_id)) is not None:
             return started
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
-            with suppress(ChallengeClosed):  # It expired just now, say; then offer our own.
+            with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
                 return await self._challenges.begin(offered, caller)
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
         return await self._challenges.offer(caller, invited, _swapped(game, seat))

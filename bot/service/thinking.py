@@ -11,6 +11,7 @@ from concurrent import futures
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
+from bot.model import Computer, Game
 from engine import (
     Analysis,
     Cell,
@@ -30,7 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 QUICK_CELLS = 9
-"""Boards of up to so many cells are answered from a table, faster than a process could be asked."""
+"""Boards of up to so many cells are answered from a table, faster than by another process."""
 
 
 class Worker:
@@ -48,12 +49,12 @@ class Worker:
         """Call `work` there and return its result; retry once if the process dies meanwhile."""
         pool = self._started()
         try:
-            return await _submit(pool, work, *args, **kwargs)
+            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
         except futures.BrokenExecutor:
             if self._pool is pool:  # Else another call has replaced it already.
                 log.warning("the worker process died; starting another")
                 self._pool = None
-            return await _submit(self._started(), work, *args, **kwargs)
+            return await asyncio.wrap_future(self._started().submit(work, *args, **kwargs))
 
     def _started(self) -> futures.ProcessPoolExecutor:
         if self._pool is None:
@@ -83,6 +84,12 @@ class Thinker:
     async def __aexit__(self, *_: object) -> None:
         self._moves.close()
         self._analyses.close()
+
+    async def next_cell(self, game: Game) -> Cell:
+        """Return the cell for the computer, which is to move in `game`."""
+        player = game.to_move.player
+        assert isinstance(player, Computer)
+        return await self.cell(game.position, player.level)
 
     async def cell(self, position: Position, level: Level) -> Cell:
         """Return the cell that `level` chooses in `position`."""
@@ -118,12 +125,6 @@ def _end_with_parent() -> None:
 
 def _is_quick(variant: Variant) -> bool:
     return variant.cells <= QUICK_CELLS
-
-
-async def _submit(
-    pool: futures.ProcessPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-) -> T:
-    return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
 
 
 def _choose(position: Position, level: Level, seed: int) -> Cell:

@@ -7,20 +7,18 @@ logged and left out.
 """
 
 from bot.store.challenges import Challenges
-from bot.store.database import Database, Work, number, read
+from bot.store.database import Database, Part, Work, number, read
 from bot.store.game_cache import GameCache
 from bot.store.games import Games
 from bot.store.people import People
 from bot.store.settings import Change, Settings
 
-__all__ = ["Challenges", "Change", "Games", "People", "Settings", "Store"]
 
-
-class Store:
+class Store(Part):
     """Everything that is kept, in `database`."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        super().__init__(database)
         cache = GameCache()
         self.games = Games(database, cache)
         self.challenges = Challenges(database)

@@ -17,7 +17,7 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.database import (
-    Database,
+    Part,
     Row,
     Work,
     insert,
@@ -30,19 +30,17 @@ from bot.store.database import (
 )
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
-BETWEEN = """((challenger_id = ? AND opponent_id = ?) OR (challenger_id = ? AND opponent_id = ?))
-             AND pinged_at IS NOT NULL"""
+RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
+                  ((challenger_id = ? AND opponent_id = ?)
+                   OR (challenger_id = ? AND opponent_id = ?)) AND pinged_at > ?"""
 
 
-class Challenges:
+class Challenges(Part):
     """The challenges, open and closed. Any method may raise StoreUnavailable.
 
     `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
     it is carried out once, and both get the same result.
     """
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
 
     @write
     def add(
@@ -50,7 +48,7 @@ class Challenges:
     ) -> Work[Challenge]:
         """Store a new challenge and return it under the id it was given.
 
-        If `interaction` already made one, return that one as it stands. Raises AlreadyChallenging
+        If `interaction` already made one, return that one as it is now. Raises AlreadyChallenging
         if the challenger has an open one in that channel, TooSoon if they offered one in the same
         server less than `pause` ago.
         """
@@ -78,18 +76,6 @@ class Challenges:
             raise NoSuchChallenge
         return challenge_from(row)
 
-    @read
-    def done_by(
-        self, interaction: InteractionId, challenge_id: ChallengeId | None = None
-    ) -> Work[Challenge | None]:
-        """Return the challenge that `interaction` made, or `challenge_id` if it answered that one.
-
-        None if neither is so. It is for a refusal: perhaps another process carried it out.
-        """
-        sql = "SELECT * FROM challenges WHERE offered_by = ? OR (id = ? AND answered_by = ?)"
-        row = yield from one(sql, interaction, challenge_id, interaction)
-        return None if row is None else challenge_from(row)
-
     @write
     def close(
         self, challenge_id: ChallengeId, answer: Answer, *, interaction: InteractionId | None
@@ -110,9 +96,9 @@ class Challenges:
 
     @write
     def close_expired(self, now: int) -> Work[tuple[Challenge, ...]]:
-        """Close every open challenge that has expired by `now` and return them.
+        """Close the open challenges that have expired by `now` and return them.
 
-        One that cannot be read is logged and comes again in an hour.
+        One that cannot be read is logged and expires an hour later.
         """
         sql = """UPDATE challenges SET answer = ? WHERE answer IS NULL AND expires_at <= ?
                  RETURNING *"""
@@ -125,9 +111,7 @@ class Challenges:
 
     # Two offers at once, in two channels, must not both ping.
     @write_serializable
-    def note_ping(
-        self, challenge_id: ChallengeId, *, cooldown: timedelta = timedelta(0)
-    ) -> Work[bool]:
+    def note_ping(self, challenge_id: ChallengeId, *, cooldown: timedelta) -> Work[bool]:
         """Note that a challenge pings its opponent at the time it was offered.
 
         Return False, and note nothing, if one between the two, itself perhaps, pinged less than
@@ -135,10 +119,8 @@ class Challenges:
         """
         row = yield from _row(challenge_id)
         one_of_them, other, at = row["challenger_id"], row["opponent_id"], row["offered_at"]
-        sql = f"SELECT count(*) FROM challenges WHERE {BETWEEN} AND pinged_at > ?"
         since = at - int(cooldown.total_seconds())
-        recent = yield from number(sql, one_of_them, other, other, one_of_them, since)
-        if cooldown and recent:
+        if (yield from number(RECENT_PINGS, one_of_them, other, other, one_of_them, since)):
             return False
         yield from rows("UPDATE challenges SET pinged_at = ? WHERE id = ?", at, challenge_id)
         return True

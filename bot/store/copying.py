@@ -21,10 +21,6 @@ class _Table:
     name: str
     key: tuple[str, ...]
 
-    @property
-    def is_numbered(self) -> bool:
-        return self.key == ("id",)
-
     def key_of(self, row: Row) -> Key:
         return tuple(row[column] for column in self.key)
 
@@ -49,9 +45,12 @@ async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     checked = 0
     for table in TABLES:
         checked += await _compare(table, source, target, progress)
-        if table.is_numbered:
+        if table.key == ("id",):
             # Past deleted rows too: buttons in old messages name ids, which are never used twice.
-            await target.number_after(table.name, await source.highest_id(table.name))
+            given = await source.read(partial(source.highest_id, table.name))
+            given = max(given, await target.read(partial(target.highest_id, table.name)))
+            if given:
+                await target.write(partial(target.number_after, table.name, given))
     return checked
 
 

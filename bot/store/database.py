@@ -1,8 +1,8 @@
 """The port: what the store asks of a database, and how its operations are written.
 
 An operation is a generator function: it yields queries, is sent their rows, and returns its result.
-A database runs it to its end in one transaction, and may start it again from the top when another
-process was in the way, so it keeps no state outside of itself. `read`, `write` and
+A database runs it in one transaction and may run it again after a conflict with another process, so
+it keeps no state outside of itself. `read`, `write` and
 `write_serializable` turn such a method into an async one.
 """
 
@@ -51,9 +51,9 @@ class Database(Protocol):
         """Run one statement, which needs no transaction; return its rows when it is durable."""
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` like `write`, and as if no other such work ran at the same time.
+        """Run `work` like `write`, serializable with other such work.
 
-        For work that writes because of what other rows say, where no key guards it.
+        For work whose writes depend on other rows without a unique key that guards them.
         """
 
     async def check(self) -> None:
@@ -64,27 +64,30 @@ class Database(Protocol):
 
 
 class Numbered(Database, Protocol):
-    """A database whose counters of ids can be read and advanced."""
+    """A database whose counters of ids can be read and set."""
 
-    async def highest_id(self, table: str) -> int:
-        """Return the highest id that `table` ever gave to a row, 0 if it gave none."""
+    def highest_id(self, table: str) -> Work[int]:
+        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
 
-    async def number_after(self, table: str, highest: int) -> None:
-        """Give no row of `table` an id up to `highest` from now on."""
+    def number_after(self, table: str, highest: int) -> Work[None]:
+        """Let the next row of `table` have the id after `highest`."""
 
 
 Opened = AbstractAsyncContextManager[Numbered]
 
 
-class HasDatabase(Protocol):
+class Part:
     """A part of the store: its operations run on `database`."""
 
-    @property
-    def database(self) -> Database:
-        """Where they run."""
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
 
-S = TypeVar("S", bound=HasDatabase)
+S = TypeVar("S", bound=Part)
+
+SKIPPED_IDS = 1_000_000
+"""How far the ids of games and challenges jump when a restored database is opened. Buttons in old
+messages name ids that were given after the backup; none of them may be given again."""
 
 
 def read(

@@ -1,4 +1,4 @@
-"""GameCache: live games as this process left them, for moves that need not read them again."""
+"""GameCache: live games, so that a move need not read its game again."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -8,15 +8,14 @@ from dataclasses import replace
 from bot.model import Game, GameId, MessageId
 
 CAPACITY = 1_000
-"""How many games are kept; beyond that the least recently played go."""
+"""How many games are kept."""
 
 
 class GameCache:
-    """Games that are probably still so in the database.
+    """Games as this process last stored them; the least recently stored are evicted.
 
-    A move that need not read its game takes a fifth less CPU. Correctness does not depend on it: a
-    save counts only if the row still stands where the game was seen, so what another process did is
-    found out. Any game may be dropped at any time.
+    A move that need not read its game takes a fifth less CPU. A save counts only if the row is at
+    the same ply, so a stale entry does no harm.
     """
 
     def __init__(self) -> None:
@@ -53,7 +52,7 @@ class GameCache:
 
     @contextmanager
     def dropping_on_error(self, game_id: GameId) -> Iterator[None]:
-        """Drop a game if what is done to it fails: nobody knows then how it stands."""
+        """Drop a game if what is done to it fails: its row may have changed or not."""
         try:
             yield
         except BaseException:

@@ -23,6 +23,7 @@ from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames, TooManyWatche
 from bot.store.challenges import close_challenge, prune_challenges
 from bot.store.database import (
     Database,
+    Part,
     Row,
     Work,
     add,
@@ -40,11 +41,13 @@ from bot.store.saving import save_ended, save_query
 
 log = logging.getLogger(__name__)
 
+BY_ID = "SELECT * FROM games WHERE id = ?"
+
 PRUNED_AT_ONCE = 500
 """How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
-class Games:
+class Games(Part):
     """The games, live and finished. Any method may raise StoreUnavailable.
 
     `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
@@ -52,7 +55,7 @@ class Games:
     """
 
     def __init__(self, database: Database, cache: GameCache) -> None:
-        self.database = database
+        super().__init__(database)
         self._cache = cache
 
     async def add(
@@ -68,14 +71,14 @@ class Games:
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
-        If `interaction` already started a game, return that one as it stands. In the same
+        If `interaction` already started a game, return that one as it is now. In the same
         transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
         game with its ending, is saved.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, ChallengeClosed if somebody else was faster, and
-        StaleBoard if `resigning` has moved on or ended; then nothing is stored.
+        live games that they started to watch, ChallengeClosed if `accepting` is closed, and
+        StaleBoard if `resigning` has another ply or has ended; then nothing is stored.
         """
         added = await self._add(
             game, most_live, interaction, accepting, most_watched, watched_by, resigning
@@ -102,12 +105,10 @@ class Games:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
             return game_from(row)
-        if resigning is not None:
-            saving = save_query(resigning, resigning.ply, interaction)
-            if not (yield from save_ended(resigning.id, saving)):
-                row = yield from one("SELECT * FROM games WHERE id = ?", resigning.id)
-                assert row is not None
-                raise StaleBoard(game_from(row))
+        if resigning is not None and not (
+            yield from save_ended(resigning, resigning.ply, interaction)
+        ):
+            raise StaleBoard((yield from _found(BY_ID, resigning.id)))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -132,26 +133,19 @@ class Games:
     @read
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
-        if row is None:
-            raise NoSuchGame
-        return game_from(row)
+        return (yield from _found(BY_ID, game_id))
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
-        """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
+        """Return one game for a move at `ply`, from the cache if it has it. Raises NoSuchGame.
 
-        Where this process left it there, another one may have changed it since; `save` finds out.
-        So it is for a move alone.
+        Another process may have changed it since; `save` detects that.
         """
         return self._cache.get(game_id, ply) or await self.get(game_id)
 
     @read
     def on_message(self, message_id: MessageId) -> Work[Game]:
         """Return the game that a message shows. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE message_id = ?", message_id)
-        if row is None:
-            raise NoSuchGame
-        return game_from(row)
+        return (yield from _found("SELECT * FROM games WHERE message_id = ?", message_id))
 
     @read
     def live(self, channel_id: ChannelId, user_id: UserId) -> Work[Game]:
@@ -174,17 +168,18 @@ class Games:
         return None if row is None else game_from(row)
 
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
-        """Store the moves and the ending of `game`, if it still stands at `seen_ply` and is live.
+        """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
         Return the game as stored, also where `interaction` already made the last change to it.
-        Raises StaleBoard with the game as it stands otherwise.
+        Otherwise raises StaleBoard with the stored game.
         """
         with self._cache.dropping_on_error(game.id):
-            saving = save_query(game, seen_ply, interaction)
             if game.ending is None:
+                saving = save_query(game, seen_ply, interaction)
                 found = await self.database.write_one(saving)
             else:
-                found = await self.database.write(partial(save_ended, game.id, saving))
+                saving_ended = partial(save_ended, game, seen_ply, interaction)
+                found = await self.database.write(saving_ended)
             if not found:
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
@@ -192,7 +187,7 @@ class Games:
         if (message_id := found[0]["message_id"]) != game.message_id:
             game = replace(game, message_id=message_id)
         self._cache.put(game)
-        log.debug("game %(game)d stands at ply %(ply)d", {"game": game.id, "ply": game.ply})
+        log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": game.ply})
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)
@@ -245,7 +240,7 @@ class Games:
     async def due(self, now: int, most: int) -> tuple[Game, ...]:
         """Return up to `most` live games whose time has run out by `now`, oldest first.
 
-        One that cannot be read is logged and comes again in an hour.
+        One that cannot be read is logged and is due again an hour later.
         """
         games, unreadable = await self._due(now, most)
         if unreadable:
@@ -298,6 +293,13 @@ class Games:
                  RETURNING id"""
         games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
         return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
+
+
+def _found(sql: str, key: int) -> Work[Game]:
+    row = yield from one(sql, key)
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
 
 
 def _live_row(channel_id: ChannelId, user_id: UserId) -> Work[Row | None]:

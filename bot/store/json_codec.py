@@ -4,15 +4,16 @@ A new field needs no migration: a key that is missing gets the field's default, 
 known is ignored. A value that cannot be read is logged and gets the default, too.
 """
 
-import json
 import logging
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from datetime import timedelta
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import orjson
 
 log = logging.getLogger(__name__)
 
@@ -21,32 +22,23 @@ T = TypeVar("T")
 
 def encode(value: Any) -> str:
     """Write a dataclass as JSON: timedeltas in seconds, sets as sorted lists, enums by value."""
-    return json.dumps(_plain(value), ensure_ascii=False)
+    return orjson.dumps(value, default=_plain).decode()
 
 
 def decode(cls: type[T], text: str, owner: str) -> T:
     """Read a dataclass, all of whose fields have defaults. `owner` names the row in the log."""
     try:
-        found = json.loads(text)
-        if not isinstance(found, dict):
-            raise TypeError("not an object")
-    except (ValueError, TypeError, RecursionError) as error:
+        found = _checked(dict, orjson.loads(text))
+    except (ValueError, TypeError) as error:
         _log_default(owner, "all of it", error)
         found = {}
     built: T = _built(cls, found, owner)
     return built
 
 
-def _plain(value: Any) -> Any:
-    if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, timedelta):
-        return int(value.total_seconds())
-    if isinstance(value, frozenset):
-        return sorted(map(_plain, value))
-    return value
+def _plain(value: timedelta | frozenset[Any]) -> Any:
+    """Convert the types that orjson does not write itself."""
+    return int(value.total_seconds()) if isinstance(value, timedelta) else sorted(value)
 
 
 def _built(cls: Any, found: Mapping[str, Any], owner: str) -> Any:

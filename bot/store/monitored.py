@@ -2,8 +2,8 @@
 
 import logging
 import time
-from collections.abc import Callable, Sequence
-from types import TracebackType
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from bot.model.errors import GameError, StoreUnavailable, UnreadableRow
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class AccessObserver(Protocol):
-    """Is called after each access to the database."""
+    """Is called after each access to the database, "read" or "write"."""
 
     def accessed(self, access: str, seconds: float) -> None:
-        """The store took so long to "read" or to "write", waiting included."""
+        """Note how long it took, waiting included."""
 
 
 class Monitored:
@@ -29,77 +29,68 @@ class Monitored:
 
     def __init__(self, database: Database, observer: AccessObserver | None = None) -> None:
         self._database = database
-        self._observer = observer
-        self._reads = _Health("read")
-        self._writes = _Health("write")
+        self._reads = _Watch("read", observer)
+        self._writes = _Watch("write", observer)
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
-        with _Access(self._reads, self._observer):
+        with self._reads.access():
             return await self._database.read(work)
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
-        with _Access(self._writes, self._observer):
+        with self._writes.access():
             return await self._database.write(work)
 
     async def write_one(self, query: Query) -> Sequence[Row]:
-        with _Access(self._writes, self._observer):
+        with self._writes.access():
             return await self._database.write_one(query)
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        with _Access(self._writes, self._observer):
+        with self._writes.access():
             return await self._database.write_serializable(work)
 
     async def check(self) -> None:
-        with _Access(self._writes, self._observer):
+        with self._writes.access():
             await self._database.check()
 
     async def purge(self) -> None:
-        with _Access(self._writes, self._observer):
+        with self._writes.access():
             await self._database.purge()
 
 
-class _Health:
-    """Whether a kind of access works; only changes are logged."""
+class _Watch:
+    """Times one kind of access, and logs when it begins to fail and when it works again."""
 
-    def __init__(self, access: str) -> None:
-        self.access = access
+    def __init__(self, kind: str, observer: AccessObserver | None) -> None:
+        self._kind = kind
+        self._observer = observer
         self._failing_since: float | None = None
 
-    def failed(self, error: StoreUnavailable) -> None:
+    @contextmanager
+    def access(self) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        except (GameError, UnreadableRow):  # The database did its part.
+            self._log_success()
+            raise
+        except StoreUnavailable as error:
+            self._log_failure(error)
+            raise
+        else:
+            self._log_success()
+        finally:
+            if self._observer is not None:
+                self._observer.accessed(self._kind, time.perf_counter() - began)
+
+    def _log_failure(self, error: StoreUnavailable) -> None:
         if self._failing_since is None:
             self._failing_since = time.monotonic()
-            fields = {"access": self.access, "error": error}
+            fields = {"access": self._kind, "error": error}
             log.error("the store failed to %(access)s: %(error)s", fields)
 
-    def worked(self) -> None:
+    def _log_success(self) -> None:
         if self._failing_since is not None:
-            fields = {
-                "access": self.access,
-                "seconds": round(time.monotonic() - self._failing_since),
-            }
+            seconds = round(time.monotonic() - self._failing_since)
             self._failing_since = None
+            fields = {"access": self._kind, "seconds": seconds}
             log.info("the store can %(access)s again, after %(seconds)d s", fields)
-
-
-class _Access:
-    """One access to the database, from beginning to end."""
-
-    __slots__ = ("_began", "_health", "_observer")
-
-    def __init__(self, health: _Health, observer: AccessObserver | None) -> None:
-        self._health = health
-        self._observer = observer
-
-    def __enter__(self) -> None:
-        self._began = time.perf_counter()
-
-    def __exit__(
-        self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None
-    ) -> None:
-        if self._observer is not None:
-            self._observer.accessed(self._health.access, time.perf_counter() - self._began)
-        # A refusal had to be looked up, and an unreadable row had to be read.
-        if error is None or isinstance(error, GameError | UnreadableRow):
-            self._health.worked()
-        elif isinstance(error, StoreUnavailable):
-            self._health.failed(error)

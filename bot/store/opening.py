@@ -8,7 +8,6 @@ from bot.settings import SQLITE
 from bot.store import Store
 from bot.store.database import Opened
 from bot.store.monitored import AccessObserver, Monitored
-from bot.store.numbering import skip_lost_ids
 from bot.store.sqlite import open_sqlite
 
 
@@ -17,29 +16,23 @@ async def open_store(
     url: str,
     observer: AccessObserver | None = None,
     *,
-    now: int | None = None,
     allow_data_loss: bool = False,
 ) -> AsyncIterator[Store]:
     """Open the store at `url`, making it and bringing its schema up to date as needed.
 
-    Whoever is going to add games and challenges gives `now`, in UTC seconds: a database that was
-    restored gives no id again. `observer` is told how long each access takes.
-
-    Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is unusable, or
-    cannot promise to keep what is written and `allow_data_loss` is False. No message holds the
-    password.
+    `observer` gets the time of each access. Raises StoreTooNew if a newer version of the bot wrote
+    it; StoreError if it is unusable, or cannot promise to keep what is written and
+    `allow_data_loss` is False. No message holds the password.
     """
     async with open_database(url, allow_data_loss=allow_data_loss) as database:
-        if now is not None:
-            await skip_lost_ids(database, now)
         yield Store(Monitored(database, observer))
 
 
 def open_database(url: str, *, allow_data_loss: bool = False, exclusive: bool = False) -> Opened:
-    """Open the database at `url` likewise.
+    """Open the database at `url` as `open_store` does.
 
-    `exclusive` is for work that nobody waits for, on a database that no bot uses meanwhile: it
-    raises StoreError while one does, keeps bots from opening it, and knows no time limits.
+    `exclusive` raises StoreError while a bot uses it, keeps bots from opening it, and sets no time
+    limits.
     """
     if url.startswith(SQLITE):
         path = url.removeprefix(SQLITE)

@@ -17,21 +17,21 @@ from bot.model import (
     Termination,
     UserId,
 )
-from bot.store.database import Database, Row, Work, one, put, read, rows, write
+from bot.store.database import Database, Part, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
 from bot.store.json_codec import decode, encode
 from bot.store.rows import challenge_from, game_from, readable
-from bot.store.saving import save_ended, save_query
+from bot.store.saving import save_ended
 from bot.store.settings import Change
 
 T = TypeVar("T")
 
 
-class People:
+class People(Part):
     """What is kept about people. Any method may raise StoreUnavailable."""
 
     def __init__(self, database: Database, cache: GameCache) -> None:
-        self.database = database
+        super().__init__(database)
         self._cache = cache
 
     @read
@@ -43,7 +43,7 @@ class People:
     def change_preferences(self, user_id: UserId, change: Change[Preferences]) -> Work[Preferences]:
         """Store what `change` makes of a person's preferences and return it.
 
-        Nobody else changes them in between; what `change` raises leaves them as they were.
+        It is one transaction; what `change` raises leaves them as they were.
         """
         chosen = change((yield from _preferences(user_id)) or Preferences())
         yield from put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})
@@ -141,8 +141,7 @@ def _leave_games(user_id: UserId, now: int) -> Work[tuple[int, ...]]:
              WHERE seats.user_id = ?"""
     live, unreadable = readable("games", (yield from rows(sql, user_id)), game_from)
     for game in live:
-        resigned = game.resigned(user_id, now)
-        yield from save_ended(game.id, save_query(resigned, game.ply, None))
+        yield from save_ended(game.resigned(user_id, now), game.ply, None)
     for game_id in unreadable:
         sql = """UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL
                  WHERE id = ?"""

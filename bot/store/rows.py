@@ -46,7 +46,7 @@ def readable(
 ) -> tuple[tuple[T, ...], tuple[int, ...]]:
     """Read rows of `table`; return what could be read, and the ids of the others, which are logged.
 
-    A board that this version does not know, or a damaged row, must not stop all the others.
+    A damaged row, or a board that this version does not have, must not stop the others.
     """
     read: list[T] = []
     unreadable: list[int] = []
@@ -131,7 +131,7 @@ def _game(row: Row) -> Game:
         remains=Remains(row["remains"]),
     )
     if ending is None:
-        _ = game.position  # Raises IllegalMove, which would stop whoever settles deadlines.
+        _ = game.position  # Raises IllegalMove, a ValueError.
     return game
 
 

@@ -1,17 +1,16 @@
-"""Saving a game: it counts only if the row still stands where the game was seen."""
+"""Saving a game: it counts only if the row still is as the game was seen."""
 
 from collections.abc import Sequence
 
-from bot.model import Game, GameId, InteractionId
+from bot.model import Game, InteractionId
 from bot.store.database import Query, Row, Work, rows
 from bot.store.rows import progress_row
 
 
 def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:
-    """Return the statement that saves `game` if it still stands at `seen_ply` and is live.
+    """Return the statement that saves `game` if its row is live and at `seen_ply`.
 
-    One statement is a transaction of its own, whole or not at all, so that a move on PostgreSQL
-    needs one round trip and not four. It returns a row if it saved the game.
+    It returns a row if it saved the game.
     """
     row = {**progress_row(game), "changed_by": interaction}
     changes = ", ".join(f"{column} = ?" for column in row)
@@ -20,10 +19,10 @@ def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     return Query(sql, (*row.values(), game.id, seen_ply))
 
 
-def save_ended(game_id: GameId, saving: Query) -> Work[Sequence[Row]]:
+def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Sequence[Row]]:
     """Save a game that ended, and free its seats."""
-    found = yield saving
+    found = yield save_query(game, seen_ply, interaction)
     if found:
-        yield from rows("DELETE FROM seats WHERE game_id = ?", game_id)
-        yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game_id)
+        yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
+        yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
     return found

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model import GuildId, GuildSettings
-from bot.store.database import Database, Work, one, put, read, write
+from bot.store.database import Part, Work, one, put, read, write
 from bot.store.json_codec import decode, encode
 from engine import BOARDS
 
@@ -17,11 +17,8 @@ Change = Callable[[T], T]
 """Makes a new value of what is stored. It may run in another thread and more than once."""
 
 
-class Settings:
+class Settings(Part):
     """The settings of servers. Any method may raise StoreUnavailable."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
 
     @read
     def of(self, guild_id: GuildId | None) -> Work[GuildSettings]:
@@ -32,7 +29,7 @@ class Settings:
     def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> Work[GuildSettings]:
         """Store what `change` makes of a server's settings and return it.
 
-        Nobody else changes them in between; what `change` raises leaves them as they were.
+        It is one transaction; what `change` raises leaves them as they were.
         """
         chosen = change((yield from _settings(guild_id)))
         row = {"guild_id": guild_id, "chosen": encode(chosen)}

@@ -18,8 +18,8 @@ FAULTS = (
 )
 """What asyncpg raises when it cannot serve us; the last two come from the network.
 
-`InternalClientError` is meant for bugs of its own, but an idle connection that hears that the
-server is going down raises it, too.
+`InternalClientError` is meant for its own bugs, but an idle connection raises it, too, when the
+server shuts down.
 """
 
 

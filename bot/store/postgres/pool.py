@@ -1,4 +1,4 @@
-"""The pool: how work is sent to PostgreSQL, and what happens when others are in the way."""
+"""The pool: how work is sent to PostgreSQL, retried after conflicts, and timed out."""
 
 import asyncio
 import logging
@@ -24,12 +24,12 @@ Isolation = Literal["repeatable_read", "serializable"]
 CONFLICTS = (
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
-    asyncpg.UniqueViolationError,  # Somebody wrote between our read and our write.
+    asyncpg.UniqueViolationError,  # Another transaction wrote between our read and our write.
 )
 
 TIMEOUT_SECONDS = 1
-"""How long an access may take, the wait for a connection and retries included: somebody waits for
-an answer, which may take three seconds and sometimes needs two accesses."""
+"""How long an access may take, the wait for a connection and retries included: an answer may take
+three seconds and sometimes needs two accesses."""
 
 SHORT_TIMEOUT_SECONDS = 0.25
 """How long it may take after a timeout, for `SHORT_TIMEOUT_LASTS_SECONDS`."""
@@ -40,12 +40,11 @@ SHORT_TIMEOUT_LASTS_SECONDS = 5
 class Pool:
     """The `Database` behind a pool of connections.
 
-    Where two works conflict, PostgreSQL lets one through; the other is retried, and then finds what
-    the first one left. REPEATABLE READ suffices for all that a row or a key decides. SERIALIZABLE
-    works conflict with everyone who writes to the same page of an index: 40 players' saves took
-    three and a half times the CPU time that way.
+    Where two works conflict, PostgreSQL fails one of them; it is retried. REPEATABLE READ suffices
+    for all that a row or a key decides. SERIALIZABLE works conflict with every write to the same
+    page of an index: 40 players' saves took three and a half times the CPU time that way.
 
-    A server that hangs, or a network that swallows everything, closes no connection. So each access
+    A server that hangs, or a network that drops packets, closes no connection. So each access
     has a timeout, after which its connection is cut off, unless `has_time_limits` is False.
     """
 
@@ -65,28 +64,21 @@ class Pool:
     async def write(self, work: Callable[[], Work[T]]) -> T:
         """Run `work` in a transaction of its own; return when it is durable.
 
-        Raises StoreUnavailable and what `work` raises; then nothing it did stays. Only where the
-        connection broke in the very commit can nobody say whether it did.
+        Raises StoreUnavailable and what `work` raises; then nothing it did stays, unless the
+        connection broke during the commit: that may have succeeded.
         """
         return await self._write(work, "repeatable_read")
 
     async def write_one(self, query: Query) -> Sequence[Row]:
-        """Run one statement, which PostgreSQL makes a transaction; return its rows.
-
-        Raises StoreUnavailable.
-        """
-        try:
-            async with self._connection() as connection:
-                return await connection.fetch(_numbered(query.sql), *query.values)
-        except FAULTS as error:
-            raise translated(error) from error
+        """Run one statement, a transaction of its own: one round trip, 0.2 ms less CPU a move."""
+        return await self.read(partial(rows, query.sql, *query.values))
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` like `write`, as if no other such work ran at the same time."""
+        """Run `work` like `write`, serializable with other such work."""
         return await self._write(work, "serializable")
 
     async def check(self) -> None:
-        """Write something that changes nothing."""
+        """Write a row as it is."""
         sql = "UPDATE schema_versions SET version = 1 WHERE version = 1"
         await self.write(partial(rows, sql))
 
@@ -98,13 +90,15 @@ class Pool:
         with VACUUM FULL and a CHECKPOINT; archived log and backups keep what they hold.
         """
 
-    async def highest_id(self, table: str) -> int:
-        """Return the highest id that `table` ever gave to a row, 0 if it gave none."""
-        return await self.read(partial(_highest_id, table))
+    def highest_id(self, table: str) -> Work[int]:
+        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
+        sql = f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
+        highest: int = yield from number(sql)
+        return highest
 
-    async def number_after(self, table: str, highest: int) -> None:
-        """Give no row of `table` an id up to `highest` from now on."""
-        await self.write(partial(_number_after, table, highest))
+    def number_after(self, table: str, highest: int) -> Work[None]:
+        """Let the next row of `table` have the id after `highest`."""
+        yield from rows(f"SELECT setval('{table}_id_seq', ?)", highest)
 
     async def _write(self, work: Callable[[], Work[T]], isolation: Isolation) -> T:
         clock = asyncio.get_running_loop().time
@@ -167,20 +161,6 @@ def _numbered(sql: str) -> str:
     """Write placeholders as PostgreSQL does: `?, ?` becomes `$1, $2`."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
-
-
-def _highest_id(table: str) -> Work[int]:
-    sql = f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
-    highest: int = yield from number(sql)
-    return highest
-
-
-def _number_after(table: str, highest: int) -> Work[None]:
-    # It changes nothing, and keeps others from taking an id until the transaction ends. A lock on
-    # the table would have to wait for a vacuum.
-    yield from rows(f"ALTER SEQUENCE {table}_id_seq NO CYCLE")
-    if highest > (yield from _highest_id(table)):
-        yield from rows(f"SELECT setval('{table}_id_seq', ?)", highest)
 
 
 def translated(error: Exception) -> StoreUnavailable:

@@ -1,4 +1,4 @@
-"""The schema: tables as this version knows them, whichever process comes first."""
+"""The schema: brings the tables up to date."""
 
 import logging
 from pathlib import Path
@@ -6,15 +6,22 @@ from pathlib import Path
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.model.errors import StoreTooNew
+from bot.store.database import SKIPPED_IDS
 from bot.store.postgres.sessions import MIGRATION_LOCK
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations" / "postgres"
 
+IDENTITY = """
+    SELECT concat_ws(':', (SELECT system_identifier FROM pg_control_system()),
+        (SELECT oid FROM pg_database WHERE datname = current_database()), 'games'::regclass::oid)
+"""
+"""The server, the database and the table: a dump that is restored makes at least a new table."""
+
 
 async def migrate(connection: PoolConnectionProxy) -> None:
-    """Apply the numbered migrations that the database has not seen, all of them or none.
+    """Apply the migrations that the database has not seen, and skip ids if it was restored.
 
     Raises StoreTooNew if a newer version of the bot wrote the database.
     """
@@ -33,4 +40,19 @@ async def migrate(connection: PoolConnectionProxy) -> None:
             await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
             fields = {"schema": number, "migration": file.stem}
             log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
+        await _skip_lost_ids(connection)
     log.info("the database has schema %(schema)d", {"schema": len(files)})
+
+
+async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
+    identity: str = await connection.fetchval(IDENTITY)
+    known = await connection.fetchval("SELECT identity FROM origin")
+    if known == identity:
+        return
+    if known is not None:
+        log.info("the database was restored: ids skip %(ids)d", {"ids": SKIPPED_IDS})
+        for sequence in ("games_id_seq", "challenges_id_seq"):
+            sql = "SELECT setval($1::regclass, nextval($1::regclass) + $2)"
+            await connection.execute(sql, sequence, SKIPPED_IDS - 1)
+    await connection.execute("DELETE FROM origin")
+    await connection.execute("INSERT INTO origin VALUES ($1)", identity)

@@ -43,7 +43,7 @@ async def begin_exclusive(connection: asyncpg.Connection) -> None:
 
 
 async def check_promises(connection: PoolConnectionProxy) -> None:
-    """Raise StoreError if the server loses what it was told to keep."""
+    """Raise StoreError if commits would not survive a power cut."""
     sql = "SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = 'off' ORDER BY name"
     off = await connection.fetch(sql, ["fsync", "full_page_writes"])
     if off:

@@ -20,9 +20,9 @@ async def open_sqlite(
 ) -> AsyncIterator[Connection]:
     """Open the file at `path`, making it and bringing its schema up to date as needed.
 
-    Write-ahead log, synchronous=FULL, one worker thread. With `exclusive` nobody else can have it
-    open. Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is unusable,
-    damaged, or on a file system that cannot promise to keep it and `allow_data_loss` is False.
+    Write-ahead log, synchronous=FULL, one worker thread. With `exclusive` no other process can have
+    it open. Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is
+    unusable, damaged, or on a file system that loses data and `allow_data_loss` is False.
     """
     if str(path) in ("", ".", ":memory:"):
         raise StoreError(f"the database {str(path)!r} would be kept in memory: name a file")
@@ -54,12 +54,11 @@ def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
     if not allow_data_loss:
         files.check_promises(path)
     files.create(path)
-    # sqlite3 would open transactions of its own accord.
+    # Otherwise sqlite3 opens transactions implicitly.
     return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)
 
 
 def _prepare(worker: Worker, path: Path, *, exclusive: bool) -> tuple[OpenFiles, bool]:
-    # Whoever has the database alone also has the time to wait.
     check = exclusive or path.stat().st_size <= CHECKED_AT_ONCE
     schema.prepare(worker.raw, path, exclusive=exclusive, check=check)
     return OpenFiles(path), check

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreError
 from bot.store.sqlite import files
+from bot.store.sqlite.schema import BACKUP
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ def backup(source: Path, target: Path) -> Backup:
         ):
             live.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # One file, with no log beside it.
+            copy.execute(f"PRAGMA application_id = {BACKUP}")
             (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
             raise StoreError(f"the copy is not sound: {verdict}")

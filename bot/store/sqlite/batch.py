@@ -13,20 +13,17 @@ T = TypeVar("T")
 
 
 class Pending(NamedTuple):
-    """Work that waits for the thread; `is_one` if it is a single statement."""
+    """Work that waits for the thread."""
 
     work: Callable[[], Work[Any]]
-    is_one: bool
     result: asyncio.Future[Any]
 
 
 def run_batch(batch: list[Pending], db: sqlite3.Connection) -> list[Any]:
     """Run a batch in one transaction; work that fails is undone alone and leaves its error."""
-    if len(batch) == 1 and batch[0].is_one:
-        return [run_work(batch[0].work, db)]
     db.execute("BEGIN IMMEDIATE")
     try:
-        results = [_result(each, db) for each in batch]
+        results = [_result(each.work, db) for each in batch]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -35,21 +32,18 @@ def run_batch(batch: list[Pending], db: sqlite3.Connection) -> list[Any]:
     return results
 
 
-def _result(pending: Pending, db: sqlite3.Connection) -> Any:
+def _result(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
     """Return the result of one work among others, or its error."""
-    if not pending.is_one:
-        db.execute("SAVEPOINT one")
+    db.execute("SAVEPOINT one")
     result: Any
     try:
-        result = run_work(pending.work, db)
+        result = run_work(work, db)
     except Exception as error:
-        if not db.in_transaction:  # The disk is full, say: everybody's work is undone.
+        if not db.in_transaction:  # SQLite undid the whole batch: the disk is full, for example.
             raise
-        if not pending.is_one:
-            db.execute("ROLLBACK TO one")
+        db.execute("ROLLBACK TO one")
         result = translated(error)
-    if not pending.is_one:
-        db.execute("RELEASE one")
+    db.execute("RELEASE one")
     return result
 
 

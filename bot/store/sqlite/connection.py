@@ -22,11 +22,10 @@ LOCK_TIMEOUT_MS = 1_500
 """How long work waits for another process that holds the database."""
 
 SHORT_LOCK_TIMEOUT_MS = 50
-"""How long it waits after a timeout: all who follow in the thread's queue want their answer within
-three seconds, too."""
+"""How long it waits after a timeout: the work behind it in the queue has only three seconds."""
 
 UNSOUND = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
-"""Kinds of errors that say that the disk did not give back what was written."""
+"""Kinds of errors after which cached pages may be wrong."""
 
 
 class Connection:
@@ -66,14 +65,15 @@ class Connection:
 
         Raises StoreUnavailable and what `work` raises; then nothing it did stays.
         """
-        return await self._write(work, is_one=False)
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Pending(work, result))
+        if not self._in_flight:
+            self._send()
+        return await result
 
     async def write_one(self, query: Query) -> Sequence[Row]:
-        """Run one statement, with others or as a transaction of its own. Raises StoreUnavailable.
-
-        It needs no savepoint, and alone no BEGIN and COMMIT.
-        """
-        return await self._write(partial(rows, query.sql, *query.values), is_one=True)
+        """Run one statement like `write`: here a transaction costs no round trips."""
+        return await self.write(partial(rows, query.sql, *query.values))
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
         """Run `work` like `write`: here one writes at a time anyway."""
@@ -101,28 +101,23 @@ class Connection:
         except ERRORS:
             self._purge_again = True
         if self._purge_again:
-            log.info("deleted data stays in the write-ahead log until nobody reads the database")
+            log.info("deleted data stays in the write-ahead log until all readers are done")
 
-    async def highest_id(self, table: str) -> int:
-        """Return the highest id that `table` ever gave to a row, 0 if it gave none."""
-        return await self.read(partial(_highest_id, table))
+    def highest_id(self, table: str) -> Work[int]:
+        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
+        row = yield from one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
+        return 0 if row is None else int(row["seq"])
 
-    async def number_after(self, table: str, highest: int) -> None:
-        """Give no row of `table` an id up to `highest` from now on."""
-        await self.write(partial(_number_after, table, highest))
+    def number_after(self, table: str, highest: int) -> Work[None]:
+        """Let the next row of `table` have the id after `highest`."""
+        yield from rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
+        yield from add("sqlite_sequence", {"name": table, "seq": highest})
 
     async def settle(self) -> None:
         """Wait until every write that was asked for is on disk."""
         while self._waiting or self._in_flight:
             self._send()
             await self._worker.submit(lambda: None)
-
-    async def _write(self, work: Callable[[], Work[T]], *, is_one: bool) -> T:
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Pending(work, is_one, result))
-        if not self._in_flight:
-            self._send()
-        return await result
 
     def _send(self) -> None:
         """Send all writes that wait to the thread, as one batch."""
@@ -133,9 +128,8 @@ class Connection:
             answer.add_done_callback(partial(self._finish, batch))
 
     def _run_batch(self, batch: list[Pending]) -> list[Any]:
-        """Run a batch, in the thread, and check that it went to files that are still there."""
-        if self._files.are_gone:
-            self._files.check()  # Nothing more is written to them.
+        """Run a batch in the thread; check before and after it that the files are still there."""
+        self._files.check()
         results = run_batch(batch, self._worker.raw)
         self._files.check()
         return results
@@ -160,7 +154,7 @@ class Connection:
             self._send()
 
     def _handle_error(self, error: BaseException | None) -> None:
-        """Wait less for a database that stays locked; drop what a bad disk gave from the cache."""
+        """Wait less for a database that stays locked; empty the page cache after a disk error."""
         # The low byte is the kind of error; errors of Python's own have no code.
         kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
         is_locked = kind == sqlite3.SQLITE_BUSY
@@ -169,7 +163,7 @@ class Connection:
             timeout = SHORT_LOCK_TIMEOUT_MS if is_locked else LOCK_TIMEOUT_MS
             self._execute_later(f"PRAGMA busy_timeout = {timeout}")
         if kind in UNSOUND:
-            # The pages that were read stay in memory otherwise, however well the disk is by then.
+            # Otherwise wrong pages stay cached after the disk has recovered.
             self._execute_later("PRAGMA shrink_memory")
 
     def _execute_later(self, sql: str) -> None:
@@ -177,7 +171,7 @@ class Connection:
 
 
 def _truncate_log(db: sqlite3.Connection) -> bool:
-    """Empty the write-ahead log; return whether somebody was in the way."""
+    """Empty the write-ahead log; return whether another connection prevented it."""
     (timeout,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0")  # Moves wait behind this.
     try:
@@ -190,14 +184,3 @@ def _truncate_log(db: sqlite3.Connection) -> bool:
 def _touch() -> Work[None]:
     version = yield from number("PRAGMA user_version")
     yield from rows(f"PRAGMA user_version = {version}")
-
-
-def _highest_id(table: str) -> Work[int]:
-    row = yield from one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
-    return 0 if row is None else int(row["seq"])
-
-
-def _number_after(table: str, highest: int) -> Work[None]:
-    highest = max(highest, (yield from _highest_id(table)))
-    yield from rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
-    yield from add("sqlite_sequence", {"name": table, "seq": highest})

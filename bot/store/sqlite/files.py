@@ -1,4 +1,4 @@
-"""Files: where a database lies, whether it is still there, and whether its disk keeps promises."""
+"""Files: creates a database file, checks its file system, and detects its replacement."""
 
 import os
 import re
@@ -18,8 +18,6 @@ ON_NETWORK = frozenset(
 )
 """File systems on which SQLite's locks and write-ahead log do not work as it needs them."""
 
-Identity = tuple[int, int] | None
-
 
 def create(path: Path) -> None:
     """Make the file if there is none, for its owner alone; SQLite's other files follow its mode.
@@ -35,7 +33,7 @@ def create(path: Path) -> None:
 
 
 def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
-    """Raise StoreError if the file system of `path` loses what it was told to keep."""
+    """Raise StoreError if the file system of `path` cannot keep a database safely."""
     kind = file_system(path, mounts)
     if kind in IN_MEMORY:
         raise StoreError(f"the database {path} would be lost in a power cut: it is on a {kind}")
@@ -44,7 +42,7 @@ def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
-    """Return the kind of file system that `path` is on, None where the system does not say."""
+    """Return the kind of file system that `path` is on, None if that is unknown."""
     try:
         listed = mounts.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
@@ -66,23 +64,20 @@ class OpenFiles:
 
     def __init__(self, path: Path) -> None:
         files = (str(path), f"{path}-wal")
-        self._opened = {file: identity for file in files if (identity := _identity(file))}
-        self.are_gone = False
-        """Whether the last check found one of them missing."""
+        self._opened = {file: found for file in files if (found := identity(file))}
 
     def check(self) -> None:
         """Raise StoreUnavailable if one was deleted or replaced: what is written is lost."""
-        for file, identity in self._opened.items():
-            if _identity(file) != identity:
-                self.are_gone = True
+        for file, opened in self._opened.items():
+            if identity(file) != opened:
                 raise StoreUnavailable(
                     f"the file {file} was deleted or replaced while in use: nothing is kept until "
                     "it is put back or the bot is restarted"
                 )
-        self.are_gone = False
 
 
-def _identity(file: str) -> Identity:
+def identity(file: str | Path) -> tuple[int, int] | None:
+    """Return a file's device and inode, None if there is no such file. A copy has others."""
     try:
         found = os.stat(file)
     except OSError:

@@ -1,23 +1,29 @@
-"""The schema: a fresh connection becomes one whose tables are as this version knows them."""
+"""The schema: prepares a connection and brings its tables up to date."""
 
 import logging
 import sqlite3
+import zlib
 from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew
+from bot.store.database import SKIPPED_IDS
+from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations" / "sqlite"
 
+BACKUP = 1
+"""The application id of a backup; a database that was opened has its file's `_identity`."""
+
 
 def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool) -> None:
     """Set the connection to be durable and apply the migrations it has not seen.
 
-    With `exclusive` nobody else can open the database at `path` meanwhile; with `check` the whole
-    file is looked through. Raises StoreTooNew if a newer version of the bot wrote the database,
+    `exclusive` keeps other processes from opening the database at `path`; `check` checks the whole
+    file. Raises StoreTooNew if a newer version of the bot wrote the database,
     StoreError if the file is damaged.
     """
     db.row_factory = sqlite3.Row
@@ -31,11 +37,17 @@ def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool)
     db.execute("PRAGMA secure_delete = ON")
     if check and (wrong := verdict(db)) is not None:
         raise StoreError(f"the database {path} is damaged, restore a backup: {wrong}")
-    _migrate(db)
+    _migrate(db, _identity(path))
 
 
-def _migrate(db: sqlite3.Connection) -> None:
-    """Apply the numbered files in `migrations/` that the database has not seen yet."""
+def _identity(path: Path) -> int:
+    """Return a number above `BACKUP` that a copy of the file does not have."""
+    checksum = zlib.crc32(repr(files.identity(path)).encode())
+    return BACKUP + 1 + checksum // 4  # 30 bits: SQLite keeps 31.
+
+
+def _migrate(db: sqlite3.Connection, identity: int) -> None:
+    """Apply the migrations that the database has not seen yet, and skip ids if it was restored."""
     files = sorted(MIGRATIONS.glob("*.sql"))
     db.execute("BEGIN IMMEDIATE")  # Two processes may start at once.
     try:
@@ -47,8 +59,13 @@ def _migrate(db: sqlite3.Connection) -> None:
                 db.execute(statement)
             fields = {"schema": number, "migration": file.stem}
             log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
-        # Also where it is so already: a database that cannot be written is found out here.
+        # Written at every start: a read-only database fails here.
         db.execute(f"PRAGMA user_version = {len(files)}")
+        (known,) = db.execute("PRAGMA application_id").fetchone()
+        if known not in (0, identity):
+            log.info("the database was restored: ids skip %(ids)d", {"ids": SKIPPED_IDS})
+            db.execute("UPDATE sqlite_sequence SET seq = seq + ?", (SKIPPED_IDS,))
+        db.execute(f"PRAGMA application_id = {identity}")
         db.execute("COMMIT")
         log.info("the database has schema %(schema)d", {"schema": len(files)})
     except BaseException:

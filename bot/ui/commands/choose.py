@@ -43,5 +43,4 @@ class ChooseCommands:
         export = await self._privacy.export(request.caller)
         text = words("exported-packed" if export.is_packed else "exported")
         name = f"{DATA_FILE}.gz" if export.is_packed else DATA_FILE
-        with export.file as file:
-            return Whisper(sentence(text), File(name, file.read()))
+        return Whisper(sentence(text), File(name, export.content))

@@ -92,14 +92,13 @@ class PlayCommands:
     async def resign(self, request: Request) -> Reply:
         words = texts().in_locale(request.locale)
         try:
-            game = await self._games.here(request.caller)
+            game = await self._games.resign_here(request.caller)
         except NoGameHere:
             try:
                 challenge = await self._challenges.withdraw_here(request.caller)
             except NoSuchChallenge:
                 raise NothingToResign from None
             return Whisper(sentence(words("challenge-withdrawn-private")), refresh=(challenge,))
-        game = await self._games.resign(game.id, request.caller)
         return Whisper(sentence(words("resigned-private", id=f"{game.id}")), refresh=(game,))
 
     @menu(

@@ -8,13 +8,12 @@ import pytest
 
 from bot.model import Terms
 from bot.service import Event, Services, SteadyClock, Thinker
-from bot.service.clock import CONFIRMED_AFTER, TOLERANCE
+from bot.service.clock import CONFIRMED_SECONDS, TOLERANCE_SECONDS
 from bot.store import Store
 from tests.bot.builders import NOON
 from tests.bot.service.callers import caller
 
 DAY = 86_400
-CONFIRMED = int(CONFIRMED_AFTER.total_seconds())
 
 
 @dataclass
@@ -48,7 +47,7 @@ def run_for(machine: Machine, clock: Callable[[], int], seconds: int) -> None:
         clock()
 
 
-@pytest.mark.parametrize("jump", [25 * 3_600, -25 * 3_600, TOLERANCE.total_seconds() + 1])
+@pytest.mark.parametrize("jump", [25 * 3_600, -25 * 3_600, TOLERANCE_SECONDS + 1])
 def test_a_jump_that_is_taken_back_is_never_seen(
     machine: Machine, steady: SteadyClock, jump: float
 ) -> None:
@@ -58,24 +57,24 @@ def test_a_jump_that_is_taken_back_is_never_seen(
         machine.uptime += 1
     machine.ahead = 0
     assert steady() == NOON + 8
-    run_for(machine, steady, CONFIRMED + 1)
+    run_for(machine, steady, CONFIRMED_SECONDS + 1)
     assert steady() == machine.wall()
 
 
 def test_a_new_time_counts_once_it_has_stood(machine: Machine, steady: SteadyClock) -> None:
     machine.ahead = DAY
     assert steady() == NOON
-    run_for(machine, steady, CONFIRMED - 1)
-    assert steady() == NOON + CONFIRMED - 1
+    run_for(machine, steady, CONFIRMED_SECONDS - 1)
+    assert steady() == NOON + CONFIRMED_SECONDS - 1
     run_for(machine, steady, 1)
-    assert steady() == NOON + CONFIRMED + DAY
+    assert steady() == NOON + CONFIRMED_SECONDS + DAY
 
 
 def test_a_second_jump_starts_the_wait_anew(machine: Machine, steady: SteadyClock) -> None:
     machine.ahead = DAY
-    run_for(machine, steady, CONFIRMED - 1)
+    run_for(machine, steady, CONFIRMED_SECONDS - 1)
     machine.ahead = 2 * DAY
-    run_for(machine, steady, CONFIRMED - 1)
+    run_for(machine, steady, CONFIRMED_SECONDS - 1)
     assert steady() < NOON + DAY
     run_for(machine, steady, 2)
     assert steady() == machine.wall()
@@ -109,6 +108,6 @@ async def test_eight_seconds_a_day_ahead_end_no_game(
     assert (await services.games.here(caller())).id == game.id
     # The same jump, but it stays: then the time is up.
     machine.ahead = 25 * 3_600
-    run_for(machine, steady, CONFIRMED + 1)
+    run_for(machine, steady, CONFIRMED_SECONDS + 1)
     await services.deadlines.process_due(events.append)
     assert len(events) == 1

@@ -12,7 +12,7 @@ import pytest
 from bot.model import ChannelId, Ending, Game, InteractionId, PersonalData, Termination, Terms
 from bot.model.errors import ExportRunning
 from bot.service import Export, Services
-from bot.service.export_file import LARGEST_PLAIN, ExportFile
+from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
 from bot.service.privacy import PAGE
 from bot.store import Store
 from engine import Cell
@@ -21,10 +21,7 @@ from tests.bot.service.callers import caller, channel
 
 
 def document(export: Export) -> dict[str, Any]:
-    """Read the export and close it."""
-    with export.file as file:
-        content = file.read()
-    assert len(content) == export.size
+    content = export.content
     read: dict[str, Any] = json.loads(gzip.decompress(content) if export.is_packed else content)
     return read
 
@@ -50,7 +47,6 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
     mine = (await services.challenges.offer(caller(ALICE, channel(13)), None, Terms())).challenge
     export = await services.privacy.export(caller())
     assert not export.is_packed
-    assert export.file.tell() == 0
     written = document(export)
     assert written["user_id"] == str(ALICE.id)
     assert written["preferences"]["pings"] is False
@@ -76,14 +72,11 @@ async def test_an_export_of_several_pages_is_complete(services: Services, store:
 
 
 async def test_a_large_export_is_compressed() -> None:
-    export = ExportFile(ALICE.id, NOON)
-    export.begin(PersonalData((), None))
-    export.write_games(repeat(duel(), 25_000))
-    export.begin_challenges()
-    written = Export(*export.finish())
+    writer = ExportWriter(head_document(ALICE.id, PersonalData((), None), NOON), NOON)
+    writer.add("games", repeat(game_document(duel(), ALICE.id), 25_000))
+    written = Export(*writer.finish())
     assert written.is_packed
-    assert written.size < LARGEST_PLAIN
-    assert written.file.tell() == 0
+    assert len(written.content) < LARGEST_PLAIN
     assert len(document(written)["games"]) == 25_000
 
 

@@ -5,7 +5,6 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 
@@ -22,20 +21,14 @@ def fresh() -> InteractionId:
     return InteractionId(next(_numbers))
 
 
-class Opener(Protocol):
-    """Opens the same store as often as it is called."""
-
-    def __call__(self, *, now: int | None = None) -> AbstractAsyncContextManager[Store]: ...
-
-
 @dataclass(frozen=True)
-class OpenerOf:
+class Opener:
     """Opens the store at `url`. The tests may run on a RAM disk, or on a server without fsync."""
 
     url: str
 
-    def __call__(self, *, now: int | None = None) -> AbstractAsyncContextManager[Store]:
-        return open_store(self.url, now=now, allow_data_loss=True)
+    def __call__(self) -> AbstractAsyncContextManager[Store]:
+        return open_store(self.url, allow_data_loss=True)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
@@ -45,7 +38,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     if request.param == "postgres":
         server: Server = request.getfixturevalue("postgres")
         url = server.new_database()
-    return OpenerOf(url)
+    return Opener(url)
 
 
 @pytest.fixture

@@ -68,3 +68,5 @@ ALTER TABLE preferences
     DROP COLUMN numbering,
     DROP COLUMN style,
     DROP COLUMN pings;
+
+CREATE TABLE origin (identity text NOT NULL);  -- where the rows were written: a dump is restored elsewhere
