@@ -46,7 +46,7 @@ async def test_an_incomplete_interaction_is_logged(
 ) -> None:
     home.playground.faults.gateway_event("INTERACTION_CREATE", press(home, **changes))
     await plays(home, await start(home), 7)
-    assert "INTERACTION_CREATE" in caplog.text
+    assert "could not be parsed" in caplog.text
     assert str(changes.get("id", 77)) in caplog.text
     assert "secret" not in caplog.text
 
