@@ -4,8 +4,6 @@ from typing import Any
 
 import discord
 
-from bot.service import Services
-from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import CallbackType, Interaction, respond
 from bot.transport.interaction_http import INVALID_FORM_BODY, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL
@@ -24,16 +22,12 @@ class Answering:
     AnsweredElsewhere if nobody sees what it sends."""
 
     def __init__(
-        self,
-        http: InteractionHttp,
-        publisher: Publisher,
-        edit_tokens: EditTokens,
-        services: Services,
+        self, http: InteractionHttp, publisher: Publisher, posting: Posting, updating: Updating
     ) -> None:
         self._http = http
         self._publisher = publisher
-        self._posting = Posting(http, publisher, edit_tokens, services)
-        self._updating = Updating(http, publisher, edit_tokens, self._posting)
+        self._posting = posting
+        self._updating = updating
 
     async def defer(self, interaction: Interaction, defer: Defer) -> None:
         """Say that the reply takes a while."""

@@ -19,9 +19,11 @@ from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.in_flight import InFlight, Observer
 from bot.transport.interaction_http import InteractionHttp, TimeLimits
+from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.tasks import finish
+from bot.transport.updating import Updating
 from bot.ui import handlers
 from bot.ui.router import Router
 
@@ -69,7 +71,9 @@ class OxoClient(discord.AutoShardedClient):
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
         self._router = Router(handlers.groups(services, self))
         self.deadlines = DeadlineLoop(services.deadlines, self._publisher, clock)
-        answering = Answering(self._http, self._publisher, edit_tokens, services)
+        posting = Posting(self._http, self._publisher, edit_tokens, services)
+        updating = Updating(self._http, self._publisher, edit_tokens, posting)
+        answering = Answering(self._http, self._publisher, posting, updating)
         self._dispatcher = Dispatcher(self._router, answering, InFlight(observer))
         internals.receive_interactions(self, self._dispatcher.receive)
         self._deadline_task: asyncio.Task[None] | None = None
