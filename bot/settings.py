@@ -1,6 +1,7 @@
 """Settings: the environment and `.env`, read once, checked and frozen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Self
@@ -55,8 +56,8 @@ class Settings:
 
         Raises SettingsError, with one line that names the variable and what is wrong with it.
         """
-        env = _environment()
-        try:
+        with _one_line_errors():
+            env = _environment()
             settings = cls(
                 discord_token=_token(env),
                 database_url=_database_url(env),
@@ -70,8 +71,6 @@ class Settings:
                 log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
                 log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
             )
-        except EnvError as error:
-            raise SettingsError(_in_one_line(error)) from None
         settings._check_shards()
         return settings
 
@@ -104,18 +103,14 @@ class Settings:
 
 def database_url() -> str:
     """Read `DATABASE_URL` alone, for what needs no token. Raises SettingsError."""
-    try:
+    with _one_line_errors():
         return _database_url(_environment())
-    except EnvError as error:
-        raise SettingsError(_in_one_line(error)) from None
 
 
 def allow_data_loss() -> bool:
     """Read `ALLOW_DATA_LOSS` alone, likewise."""
-    try:
+    with _one_line_errors():
         return _allow_data_loss(_environment())
-    except EnvError as error:
-        raise SettingsError(_in_one_line(error)) from None
 
 
 def sqlite_path() -> str:
@@ -131,10 +126,8 @@ def sqlite_path() -> str:
 
 def checked_database(url: str) -> str:
     """Return `url` if it is a database's. Raises SettingsError, whose text does not repeat it."""
-    try:
+    with _one_line_errors():
         _database(url)
-    except ValidationError as error:
-        raise SettingsError(str(error)) from None
     return url
 
 
@@ -155,9 +148,13 @@ def database_secrets(url: str) -> tuple[str, ...]:
     return (password, unquote(password)) if password else ()
 
 
-def _in_one_line(error: EnvError) -> str:
-    # marshmallow, which checks the values, formats its messages as a Python list.
-    return str(error).replace("['", "").replace("']", "")
+@contextmanager
+def _one_line_errors() -> Iterator[None]:
+    try:
+        yield
+    except (EnvError, ValidationError) as error:
+        # marshmallow, which checks the values, formats its messages as a Python list.
+        raise SettingsError(str(error).replace("['", "").replace("']", "")) from None
 
 
 def _environment() -> Env:

@@ -19,8 +19,11 @@ from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.in_flight import InFlight, Observer
 from bot.transport.interaction_http import InteractionHttp, TimeLimits
+from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
+from bot.transport.tasks import finish
+from bot.transport.updating import Updating
 from bot.ui import handlers
 from bot.ui.router import Router
 
@@ -64,24 +67,16 @@ class OxoClient(discord.AutoShardedClient):
         edit_tokens = EditTokens(clock)
         self._is_proxied = settings.discord_api_base is not None
         self._observer = observer
-        self._in_flight = InFlight(observer)
         self._http = InteractionHttp(limits)
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
         self._router = Router(handlers.groups(services, self))
         self.deadlines = DeadlineLoop(services.deadlines, self._publisher, clock)
-        answering = Answering(self._http, self._publisher, edit_tokens, services)
-        self._dispatcher = Dispatcher(self._router, answering, self._in_flight)
+        posting = Posting(self._http, self._publisher, edit_tokens, services)
+        updating = Updating(self._http, self._publisher, edit_tokens, posting)
+        answering = Answering(self._http, self._publisher, posting, updating)
+        self._dispatcher = Dispatcher(self._router, answering, InFlight(observer))
+        internals.receive_interactions(self, self._dispatcher.receive)
         self._deadline_task: asyncio.Task[None] | None = None
-
-    def _get_state(self, **options: Any) -> internals.ConnectionState:
-        return internals.ConnectionState(
-            on_interaction=lambda data: self._dispatcher.receive(data),
-            dispatch=self.dispatch,
-            handlers=self._handlers,
-            hooks=self._hooks,
-            http=self.http,
-            **options,
-        )
 
     async def setup_hook(self) -> None:
         internals.use_gateway(await internals.gateway_address(self) if self._is_proxied else None)
@@ -91,12 +86,11 @@ class OxoClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         if self._deadline_task is not None:
-            self._deadline_task.cancel()
+            await finish([self._deadline_task], timedelta(0))
         # Nothing new comes in from here on; what has come is answered.
-        closing = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
-        if closing:
-            await asyncio.wait(closing, timeout=DISCONNECTING.total_seconds())
-        if await self._in_flight.finished(FINISHING):
+        shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        await finish(shards, DISCONNECTING)
+        if await self._dispatcher.close(FINISHING):
             await self._publisher.close(FINISHING)
         else:
             log.warning("stopping with interactions unanswered")

@@ -9,17 +9,14 @@ from typing import Any
 import discord
 
 from bot.model.errors import StoreUnavailable
-from bot.transport.answering import Answering, Interaction, Unanswered
+from bot.transport.answering import Answering
 from bot.transport.in_flight import InFlight, Result
-from bot.transport.interaction_http import (
-    ALREADY_ANSWERED,
-    UNKNOWN_INTERACTION,
-    AnsweredElsewhere,
-    DiscordUnreachable,
-)
+from bot.transport.interaction import Interaction, Unanswered
+from bot.transport.interaction_http import UNKNOWN_INTERACTION, AnsweredElsewhere
 from bot.transport.interaction_parser import parse
+from bot.transport.tasks import finish
 from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
-from bot.ui.reply import Reply, Whisper
+from bot.ui.reply import Reply
 from bot.ui.request import Kind
 from bot.ui.router import Route, Router
 
@@ -41,13 +38,22 @@ class Dispatcher:
     def receive(self, data: Mapping[str, Any]) -> None:
         """Take an interaction as Discord sends it, unless it was delivered before.
 
-        Raises KeyError, TypeError or ValueError for one that is incomplete.
+        One that cannot be parsed is logged.
         """
-        request, token = parse(data)
+        try:
+            request, token = parse(data)
+        except Exception as error:
+            fields = {"interaction": data.get("id"), "error": repr(error)}
+            log.error("interaction %(interaction)s could not be parsed: %(error)s", fields)
+            return
         if self._in_flight.begin(token.interaction_id, request.kind):
             task = asyncio.create_task(self._handle(Interaction(request, token)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def close(self, within: timedelta) -> bool:
+        """Answer what was received, and cancel what takes longer; return whether nothing did."""
+        return await finish(self._tasks, within)
 
     async def _handle(self, interaction: Interaction) -> None:
         result = Result.FAILED
@@ -85,7 +91,7 @@ class Dispatcher:
         assert route.defer is not None
         try:
             if route.meanwhile is not None:
-                await self._answering.update_meanwhile(interaction, await route.meanwhile())
+                await self._answering.show_meanwhile(interaction, await route.meanwhile())
             else:
                 await self._answering.defer(interaction, route.defer)
         except Exception as error:
@@ -107,16 +113,13 @@ class Dispatcher:
             log.error("interaction %(interaction)d failed", fields, exc_info=error)
         try:
             try:
-                reply = error_reply(error, request)
-                if interaction.has_interim_card and isinstance(reply, Whisper):
-                    await self._answering.restore(interaction)
-                await self._answering.answer(interaction, reply)
-            except (*Unanswered, AnsweredElsewhere):
+                await self._answering.answer(interaction, error_reply(error, request))
+            except Unanswered:
                 raise
             except Exception:  # Such as a game that cannot be drawn: the click still waits.
                 log.exception("interaction %(interaction)d failed", fields)
                 await self._answering.answer(interaction, unexpected_reply(request))
-        except (*Unanswered, AnsweredElsewhere) as unanswered:
+        except Unanswered as unanswered:
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
         return Result.REFUSED if is_refusal(error) else Result.FAILED
@@ -124,10 +127,9 @@ class Dispatcher:
 
 def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:
     """Log what went wrong, but no completion that came too late: people type fast."""
-    codes = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
-    if isinstance(error, discord.HTTPException) and error.code in codes:
+    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
         return
-    if isinstance(error, DiscordUnreachable | discord.HTTPException):
+    if isinstance(error, Unanswered):
         log.info("completion %(interaction)d was not answered: %(error)s", fields)
     else:
         log.error("completion %(interaction)d failed", fields, exc_info=error)

@@ -1,9 +1,7 @@
-"""The interactions in flight, so that a stop can wait for them and none is answered twice."""
+"""The interactions in flight, so that none is answered twice and each is timed."""
 
-import asyncio
 import time
 from collections import OrderedDict
-from datetime import timedelta
 from enum import StrEnum
 from typing import Protocol
 
@@ -39,8 +37,6 @@ class InFlight:
         self._observer = observer
         self._since: dict[InteractionId, tuple[Kind, float]] = {}
         self._received: OrderedDict[InteractionId, None] = OrderedDict()
-        self._idle = asyncio.Event()
-        self._idle.set()
 
     def begin(self, interaction_id: InteractionId, kind: Kind) -> bool:
         """Note that an interaction arrived; return False if it was delivered before."""
@@ -50,7 +46,6 @@ class InFlight:
         if len(self._received) > REMEMBERED:
             self._received.popitem(last=False)
         self._since[interaction_id] = kind, time.perf_counter()
-        self._idle.clear()
         return True
 
     def end(self, interaction_id: InteractionId, result: Result) -> None:
@@ -58,14 +53,3 @@ class InFlight:
         kind, since = self._since.pop(interaction_id)
         if self._observer is not None and kind is not Kind.AUTOCOMPLETE:
             self._observer.answered(kind, result, time.perf_counter() - since)
-        if not self._since:
-            self._idle.set()
-
-    async def finished(self, within: timedelta) -> bool:
-        """Wait until nothing is in flight; return whether that came about in time."""
-        try:
-            async with asyncio.timeout(within.total_seconds()):
-                await self._idle.wait()
-        except TimeoutError:
-            return False
-        return True

@@ -14,6 +14,7 @@ from datetime import timedelta
 from http import HTTPStatus
 from io import BytesIO
 from itertools import count
+from time import monotonic
 from typing import Any, Self
 
 import aiohttp
@@ -85,12 +86,14 @@ class InteractionHttp:
     def __init__(self, limits: TimeLimits) -> None:
         self._limits = limits
         self._session: aiohttp.ClientSession | None = None
+        self._base = ""
 
     async def open(self, user_agent: str) -> Self:
         """Be ready to send; `close` ends it.
 
         Discord wants the name of the library, as `DiscordBot (url, version)`.
         """
+        self._base = api_base()
         self._session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0),
             cookie_jar=aiohttp.DummyCookieJar(),
@@ -114,12 +117,24 @@ class InteractionHttp:
     ) -> Any:
         """Answer an interaction, once; return the message where `with_response` asks for it.
 
-        Raises discord.HTTPException if Discord refuses, AnsweredElsewhere, or DiscordUnreachable.
+        Where the first try hangs, a second one begins beside it. Raises discord.HTTPException if
+        Discord refuses, AnsweredElsewhere, or DiscordUnreachable.
         """
         path = f"/interactions/{token.interaction_id}/{token.secret}/callback"
         if with_response:
             path += "?with_response=true"
-        answered = await self._answer(_Request("POST", path, callback, file))
+        request = _Request("POST", path, callback, file)
+        last_begin = monotonic() + self._limits.begin_answer.total_seconds()
+        end = monotonic() + self._limits.answer.total_seconds()
+        tries = {asyncio.create_task(self._send(request, last_begin, end))}
+        try:
+            done, _ = await asyncio.wait(tries, timeout=self._limits.hedge_after.total_seconds())
+            if not done:
+                tries.add(asyncio.create_task(self._send(request, last_begin, end)))
+            answered = await (done.pop() if done else _first_success(tries))
+        finally:
+            for task in tries:
+                task.cancel()
         if not with_response:
             return None
         if answered is None:
@@ -131,14 +146,16 @@ class InteractionHttp:
 
         Raises discord.NotFound if there is none within the time, or DiscordUnreachable.
         """
-        end = _now() + self._limits.original.total_seconds()
+        end = monotonic() + self._limits.original.total_seconds()
+        pause = RETRY_PAUSE
         while True:
             try:
                 return await self.follow("GET", token, ORIGINAL)
             except discord.NotFound:
-                if _now() + RETRY_PAUSE >= end:
+                if monotonic() + pause >= end:
                     raise
-            await asyncio.sleep(RETRY_PAUSE)
+            await asyncio.sleep(pause)
+            pause += RETRY_PAUSE
 
     async def follow(
         self,
@@ -153,43 +170,26 @@ class InteractionHttp:
         Raises discord.HTTPException if Discord refuses, or DiscordUnreachable.
         """
         path = f"/webhooks/{token.application_id}/{token.secret}{path}"
-        end = _now() + self._limits.follow.total_seconds()
+        end = monotonic() + self._limits.follow.total_seconds()
         # A new message whose response was lost may stand there: once is enough.
         request = _Request(method, path, body, file, repeats_lost=method != "POST")
         return await self._send(request, last_begin=end, end=end)
 
-    async def _answer(self, request: "_Request") -> Any:
-        """Send an answer, with a second try beside the first where that hangs.
-
-        None if Discord took one try of which the response was lost.
-        """
-        limits, now = self._limits, _now()
-        last_begin = now + limits.begin_answer.total_seconds()
-        end = now + limits.answer.total_seconds()
-        first = asyncio.create_task(self._send(request, last_begin, end))
-        tries = {first}
-        try:
-            await asyncio.wait(tries, timeout=limits.hedge_after.total_seconds())
-            if not first.done():
-                tries.add(asyncio.create_task(self._send(request, last_begin, end)))
-            return await _first_success(tries)
-        finally:
-            for task in tries:
-                task.cancel()
-
     async def _send(self, request: "_Request", last_begin: float, end: float) -> Any:
         """Send until Discord takes it. None if it took a try whose response was lost.
 
-        Times are the event loop's, in seconds: no try begins after `last_begin`.
+        Times are the monotonic clock's, in seconds: no try begins after `last_begin`.
         """
         may_be_done = False
         for tries in count(1):
             try:
-                return await self._try(request, end - _now())
+                return await self._try(request, end - monotonic())
             except discord.HTTPException as error:
-                if may_be_done and error.code == ALREADY_ANSWERED:
+                if error.code != ALREADY_ANSWERED:
+                    raise
+                if may_be_done:
                     return None
-                raise
+                raise AnsweredElsewhere from None
             except _RetryLater as later:
                 pause = max(later.pause, RETRY_PAUSE * tries)
             except (aiohttp.ClientError, TimeoutError) as error:
@@ -200,7 +200,7 @@ class InteractionHttp:
                 if was_sent and not request.repeats_lost:
                     break
                 pause = RETRY_PAUSE * tries
-            if _now() + pause >= last_begin:
+            if monotonic() + pause >= last_begin:
                 break
             await asyncio.sleep(pause)
         raise DiscordUnreachable(may_be_done=may_be_done)
@@ -209,8 +209,9 @@ class InteractionHttp:
         assert self._session is not None
         async with self._session.request(
             request.method,
-            URL(api_base() + request.path, encoded=True),
-            **request.content(),
+            URL(self._base + request.path, encoded=True),
+            json=request.body if request.file is None else None,
+            data=None if request.file is None else _form(request.body, request.file),
             timeout=aiohttp.ClientTimeout(total=seconds),
         ) as response:
             if response.status == HTTPStatus.TOO_MANY_REQUESTS:
@@ -227,23 +228,23 @@ class InteractionHttp:
 
 
 async def _first_success(tries: set[asyncio.Task[Any]]) -> Any:
-    """Return the first result of several tries at one answer; else raise why none was taken."""
-    errors: list[discord.HTTPException | DiscordUnreachable] = []
+    """Return the first result of several tries at one answer; else raise why none was taken.
+
+    None if Discord took one of which the response was lost.
+    """
+    errors: list[BaseException] = []
     while tries:
-        if not any(task.done() for task in tries):
-            await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
-        done = {task for task in tries if task.done()}
-        tries = tries - done
+        done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        errors += [error for task in done if (error := task.exception()) is not None]
         for task in done:
-            try:
+            if task.exception() is None:
                 return task.result()
-            except (discord.HTTPException, DiscordUnreachable) as error:
-                errors.append(error)
-    if any(getattr(error, "code", None) == ALREADY_ANSWERED for error in errors):
-        if any(getattr(error, "may_be_done", False) for error in errors):
-            return None
-        raise AnsweredElsewhere
-    raise errors[0]
+    elsewhere = next((error for error in errors if isinstance(error, AnsweredElsewhere)), None)
+    if elsewhere is None:
+        raise errors[0]
+    if any(isinstance(error, DiscordUnreachable) and error.may_be_done for error in errors):
+        return None
+    raise elsewhere
 
 
 class _RetryLater(Exception):
@@ -265,15 +266,14 @@ class _Request:
     file: File | None = None
     repeats_lost: bool = True
 
-    def content(self) -> dict[str, Any]:
-        """Return the body as aiohttp's session takes it, made anew for each try."""
-        if self.file is None:
-            return {"json": self.body}
-        form = aiohttp.FormData()
-        json = orjson.dumps(self.body).decode()
-        form.add_field("payload_json", json, content_type="application/json")
-        form.add_field("files[0]", BytesIO(self.file.content), filename=self.file.name)
-        return {"data": form}
+
+def _form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
+    """Return what goes with a file; it can be sent once, so each try makes its own."""
+    form = aiohttp.FormData()
+    json = orjson.dumps(body).decode()
+    form.add_field("payload_json", json, content_type="application/json")
+    form.add_field("files[0]", BytesIO(file.content), filename=file.name)
+    return form
 
 
 async def _retry_after(response: aiohttp.ClientResponse) -> float:
@@ -290,7 +290,3 @@ async def _json(response: aiohttp.ClientResponse) -> Any:
         return orjson.loads(await response.read())
     except orjson.JSONDecodeError:
         return None
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -47,7 +47,10 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
     channel_id = ChannelId(int(data["channel_id"]))
     guild_id = None if data.get("guild_id") is None else GuildId(int(data["guild_id"]))
     in_thread = channel.get("type") in THREADS
-    message = _message(data["message"]) if data.get("message") else None
+    message = None
+    if clicked := data.get("message"):
+        is_private = bool(clicked.get("flags", 0) & EPHEMERAL)
+        message = Message(MessageId(int(clicked["id"])), is_private, clicked["components"])
     locale = data.get("locale") or "en-US"
     common: dict[str, Any] = {
         "kind": kind,
@@ -79,7 +82,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
         return Request(
             name=given["custom_id"],
             values=tuple(map(str, given.get("values", ()))),
-            fields=dict(_inputs(given.get("components", ()))),
+            fields=_fields(given["components"]) if kind is Kind.FORM else {},
             **common,
         ), token
     name, options = _subcommand(given["name"], given.get("options", ()))
@@ -98,11 +101,6 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
 def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
     name: str = member.get("nick") or user.get("global_name") or user["username"]
     return name
-
-
-def _message(data: Mapping[str, Any]) -> Message:
-    is_private = bool(data.get("flags", 0) & EPHEMERAL)
-    return Message(MessageId(int(data["id"])), is_private, data["components"])
 
 
 def _subcommand(
@@ -131,7 +129,7 @@ def _user(user_id: str, resolved: Mapping[str, Any]) -> User:
     )
 
 
-def _inputs(components: Sequence[Mapping[str, Any]]) -> Sequence[tuple[str, str]]:
-    """Return what was written into a form, each with the name of its input."""
+def _fields(components: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
+    """Return what was written into a form by the names of its inputs."""
     inputs = [label.get("component", {}) for label in components]
-    return [(str(each.get("custom_id")), str(each.get("value", ""))) for each in inputs]
+    return {str(each.get("custom_id")): str(each.get("value", "")) for each in inputs}

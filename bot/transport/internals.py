@@ -4,14 +4,14 @@
 """
 
 import logging
+import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
 import discord.shard
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
-from discord.state import AutoShardedConnectionState
 from yarl import URL
 
 log = logging.getLogger(__name__)
@@ -35,19 +35,16 @@ EVENTS = frozenset(
 Parser = Callable[[Any], None]
 
 
-class ConnectionState(AutoShardedConnectionState[Any]):
-    """The library's state, which hands interactions on as they come.
+def receive_interactions(client: discord.Client, receive: Parser) -> None:
+    """Hand interactions to `receive` as they come, and parse no event but `EVENTS`.
 
     The library builds objects for the member, the channel and every component of the message before
     anybody is called: a move needs none of them, and with them costs 1.2 times as much CPU. An
-    event that cannot be parsed would end the process; here it is logged.
+    event that cannot be parsed would end the process; here it is logged. `receive` may not raise.
     """
-
-    def __init__(self, *, on_interaction: Callable[[Mapping[str, Any]], None], **options: Any):
-        super().__init__(**options)
-        parsers = {name: parse for name, parse in self.parsers.items() if name in EVENTS}
-        parsers["INTERACTION_CREATE"] = on_interaction
-        self.parsers = {name: _guarded(name, parse) for name, parse in parsers.items()}
+    state = client._connection
+    parsers = {name: _guarded(name, state.parsers[name]) for name in EVENTS}
+    state.parsers = {**parsers, "INTERACTION_CREATE": receive}
 
 
 def _guarded(event: str, parse: Parser) -> Parser:
@@ -66,11 +63,15 @@ def _guarded(event: str, parse: Parser) -> Parser:
 
 
 class Gateway(DiscordWebSocket):
-    """The library's connection to the gateway, which a broken frame does not end."""
+    """The library's connection to the gateway: a broken frame would end the process."""
 
     async def received_message(self, msg: Any, /) -> None:
         try:
             await super().received_message(msg)
+        except zlib.error:  # All that follows in this compressed stream would be broken, too.
+            log.error("shard %(shard)s: the stream is broken", {"shard": self.shard_id})
+            await self.close()
+            raise ReconnectWebSocket(self.shard_id) from None
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             fields = {"shard": self.shard_id, "error": type(error).__name__}
             log.error("shard %(shard)s: a frame could not be read: %(error)s", fields)

@@ -16,6 +16,7 @@ from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp, TimeLimits
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
+from bot.transport.tasks import finish
 from bot.ui.cards import card_of
 from bot.ui.cards.components import Card
 from bot.ui.reply import Subject
@@ -63,11 +64,8 @@ class Publisher:
 
     async def close(self, within: timedelta) -> None:
         """Finish what is being sent, and leave the rest undone: the next press shows it."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=within.total_seconds())
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        while self._tasks:  # What is sent may call for more.
+            await finish(self._tasks, within)
 
     async def edit(self, subject: Subject, card: Card | None = None) -> bool:
         """Draw the message that shows a game or challenge anew; return whether that worked.

@@ -8,7 +8,6 @@ from bot.ui.cards.notices import current_board_card
 from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.refusals import CellError, Refusal, refusal
-from bot.ui.text.texts import texts
 
 
 def is_refusal(error: Exception) -> bool:
@@ -18,24 +17,23 @@ def is_refusal(error: Exception) -> bool:
 
 def error_reply(error: Exception, request: Request) -> Reply:
     """Say privately why nothing was done, with the board as it is where that helps."""
-    words = texts().in_locale(request.locale)
     match error:
         case StaleBoard(game=game) | GameIsOver(game=game) | OldCopy(game=game):
-            text = refusal(error, request.user_id, words)
+            text = refusal(error, request.user_id, request.words)
             if request.is_on(game):
                 return Update(game, then=sentence(text))
-            return Whisper(current_board_card(game, text, words))
+            return Whisper(current_board_card(game, text, request.words))
         case ChallengeClosed(challenge=challenge):
-            text = refusal(error, request.user_id, words)
+            text = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:
                 return Whisper(sentence(text))
             # Its message may not show it yet.
             return Update(challenge, then=sentence(text))
         case _ if isinstance(error, Refusal):
-            return Whisper(sentence(refusal(error, request.user_id, words)))
+            return Whisper(sentence(refusal(error, request.user_id, request.words)))
     return unexpected_reply(request)
 
 
 def unexpected_reply(request: Request) -> Reply:
     """Say privately that something went wrong with us."""
-    return Whisper(sentence(texts().in_locale(request.locale)("refused-unexpected")))
+    return Whisper(sentence(request.words("refused-unexpected")))

@@ -8,6 +8,7 @@ from typing import Any
 from bot.model import ChannelId, Game, GuildId, MessageId, Person, UserId
 from bot.model.players import Caller
 from bot.ui.permissions import NO_ACCESS, NOTHING, ChannelAccess, Permission
+from bot.ui.text.texts import Words, texts
 
 
 class Kind(StrEnum):
@@ -92,6 +93,11 @@ class Request:
     @property
     def guild_id(self) -> GuildId | None:
         return self.caller.place.guild_id
+
+    @property
+    def words(self) -> Words:
+        """The words of private replies."""
+        return texts().in_locale(self.locale)
 
     @property
     def is_manager(self) -> bool:

@@ -62,8 +62,8 @@ class Command:
     defer: Defer
 
     @property
-    def keys(self) -> Iterable[tuple[object, ...]]:
-        return [(Kind.COMMAND, f"ttt {self.name}")]
+    def route_key(self) -> tuple[object, ...]:
+        return Kind.COMMAND, f"ttt {self.name}"
 
     def arguments(self, request: Request) -> Sequence[Any]:
         """Return the values of the options, None for those that are left out."""
@@ -87,8 +87,8 @@ class Menu:
     guilds_only: bool
 
     @property
-    def keys(self) -> Iterable[tuple[object, ...]]:
-        return [(Kind.COMMAND, texts().in_locale(DEFAULT_LOCALE)(self.key))]
+    def route_key(self) -> tuple[object, ...]:
+        return Kind.COMMAND, texts().in_locale(DEFAULT_LOCALE)(self.key)
 
     def arguments(self, request: Request) -> Sequence[Any]:
         """Return the user or the message that it was opened on."""
@@ -105,8 +105,8 @@ class Component:
     meanwhile: Callable[..., Awaitable[Card]] | None = None
 
     @property
-    def keys(self) -> Iterable[tuple[object, ...]]:
-        return [(self.kind, self.id.name, len(self.id.fields))]
+    def route_key(self) -> tuple[object, ...]:
+        return self.kind, self.id.name, len(self.id.fields)
 
     def arguments(self, request: Request) -> Sequence[Any]:
         """Return the fields of the `custom_id`."""
@@ -122,8 +122,8 @@ class Completion:
     defer: None = None
 
     @property
-    def keys(self) -> Iterable[tuple[object, ...]]:
-        return [(Kind.AUTOCOMPLETE, f"ttt {self.command}", self.option)]
+    def route_key(self) -> tuple[object, ...]:
+        return Kind.AUTOCOMPLETE, f"ttt {self.command}", self.option
 
     def arguments(self, request: Request) -> Sequence[Any]:
         """Return what was typed so far."""
@@ -185,31 +185,28 @@ class Router:
     def __init__(self, groups: Iterable[object]) -> None:
         found = list(_declared(groups))
         self.declarations = [declaration for declaration, _ in found]
-        self._handlers = {key: each for each in found for key in each[0].keys}
+        self._handlers = {each[0].route_key: each for each in found}
 
     def route(self, request: Request) -> Route:
         """Return what answers `request`. Raises BrokenButton if nothing does."""
-        try:
-            declaration, handler = self._handlers[_key(request)]
-        except KeyError:
-            raise BrokenButton(request.name) from None
+        key: tuple[object, ...]
+        match request.kind:
+            case Kind.COMMAND:
+                key = Kind.COMMAND, request.name
+            case Kind.AUTOCOMPLETE:
+                key = Kind.AUTOCOMPLETE, request.name, request.focused
+            case kind:
+                name, *fields = request.name.split(":")
+                key = kind, name, len(fields)
+        if key not in self._handlers:
+            raise BrokenButton(request.name)
+        declaration, handler = self._handlers[key]
         arguments = declaration.arguments(request)
         meanwhile = None
         if isinstance(declaration, Component) and declaration.meanwhile is not None:
             group = handler.__self__  # type: ignore[attr-defined]  # Handlers are methods.
             meanwhile = partial(declaration.meanwhile, group, request, *arguments)
         return Route(partial(handler, request, *arguments), declaration.defer, meanwhile)
-
-
-def _key(request: Request) -> tuple[object, ...]:
-    match request.kind:
-        case Kind.COMMAND:
-            return Kind.COMMAND, request.name
-        case Kind.AUTOCOMPLETE:
-            return Kind.AUTOCOMPLETE, request.name, request.focused
-        case kind:
-            name, *fields = request.name.split(":")
-            return kind, name, len(fields)
 
 
 def _declare(declaration: Declaration) -> Callable[[H], H]:

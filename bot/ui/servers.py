@@ -9,7 +9,6 @@ from bot.ui.cards.components import Card
 from bot.ui.cards.settings import settings_card
 from bot.ui.custom_ids import Section
 from bot.ui.request import Request
-from bot.ui.text.texts import texts
 
 
 class Servers(Protocol):
@@ -28,9 +27,9 @@ def settings_page(
     request: Request, section: Section, chosen: GuildSettings, servers: Servers
 ) -> Card:
     """Draw one page of a server's settings for the person who asks."""
-    guild_id, words = request.guild_id, texts().in_locale(request.locale)
+    guild_id = request.guild_id
     assert guild_id is not None
     # A select cannot show what is gone.
     channels, roles = servers.existing(guild_id, chosen.channels, chosen.roles)
     present = replace(chosen, channels=channels, roles=roles)
-    return settings_card(section, present, request.access, request.caller, words)
+    return settings_card(section, present, request.access, request.caller, request.words)

@@ -30,7 +30,6 @@ from bot.ui.router import button, form
 from bot.ui.servers import Servers, settings_page
 from bot.ui.text.durations import read_duration
 from bot.ui.text.emoji import is_unicode_emoji, read_emoji
-from bot.ui.text.texts import texts
 from bot.ui.text.themes import own_theme
 
 
@@ -60,10 +59,10 @@ class ChooseButtons:
 
     @button(ASK, defer=None)
     async def ask(self, request: Request, guild: int, asked: SettingForm) -> Reply:
-        here, words = _guild_of(request, guild), texts().in_locale(request.locale)
+        here = _guild_of(request, guild)
         if not request.is_manager:
             raise NotManager
-        return OpenForm(setting_form(here, asked, words))
+        return OpenForm(setting_form(here, asked, request.words))
 
     @form(ANSWERED_FORM)
     async def answered(self, request: Request, guild: int, asked: SettingForm) -> Reply:
@@ -121,13 +120,12 @@ class ChooseButtons:
     ) -> Reply:
         person = _own(request, user)
         chosen = await self._settings.change_person(person, change)
-        return Update(preferences_card(person, chosen, texts().in_locale(request.locale)))
+        return Update(preferences_card(person, chosen, request.words))
 
     @button(FORGET)
     async def delete_data(self, request: Request, user: int) -> Reply:
         deleted = await self._privacy.forget(_own(request, user))
-        words = texts().in_locale(request.locale)
-        text = words("forgotten", games=deleted.games, ended=len(deleted.ended))
+        text = request.words("forgotten", games=deleted.games, ended=len(deleted.ended))
         return Update(sentence(text), refresh=(*deleted.ended, *deleted.closed))
 
 

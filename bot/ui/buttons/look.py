@@ -9,7 +9,6 @@ from bot.ui.custom_ids import HISTORY_PAGE, OPEN_GAME, REVIEW_STEP
 from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import button
-from bot.ui.text.texts import texts
 
 
 class LookButtons:
@@ -23,18 +22,16 @@ class LookButtons:
         reviewed = await self._past_games.review(request.caller, GameId(game_id))
         if ply > reviewed.game.ply:
             raise BrokenButton(request.name)
-        return Update(review_card(reviewed, ply, texts().in_locale(request.locale)))
+        return Update(review_card(reviewed, ply, request.words))
 
     @button(HISTORY_PAGE)
     async def turn(self, request: Request, user: int, page: int) -> Reply:
         history = await self._past_games.history(request.caller, UserId(user), page)
-        words = texts().in_locale(request.locale)
-        return Update(history_card(history, request.caller.place, words))
+        return Update(history_card(history, request.caller.place, request.words))
 
     @button(OPEN_GAME, defer=Defer.PRIVATE)
     async def open(self, request: Request) -> Reply:
         if len(request.values) != 1:
             raise BrokenButton(request.name)
         reviewed = await self._past_games.review_written(request.caller, request.values[0])
-        words = texts().in_locale(request.locale)
-        return Whisper(review_card(reviewed, reviewed.game.ply, words))
+        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))

@@ -45,13 +45,12 @@ class PlayButtons:
     @button(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: int) -> Reply:
         hint = await self._hints.hint(GameId(game_id), request.caller)
-        return Whisper(hint_card(hint, texts().in_locale(request.locale)))
+        return Whisper(hint_card(hint, request.words))
 
     @button(REVIEW, defer=Defer.PRIVATE)
     async def review(self, request: Request, game_id: int) -> Reply:
         reviewed = await self._past_games.review(request.caller, GameId(game_id))
-        words = texts().in_locale(request.locale)
-        return Whisper(review_card(reviewed, reviewed.game.ply, words))
+        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
 
     @button(REMATCH, defer=Defer.PUBLIC)
     async def rematch(self, request: Request, game_id: int) -> Reply:

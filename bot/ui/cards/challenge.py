@@ -28,16 +28,11 @@ def challenge_card(challenge: Challenge, words: Words) -> Card:
     accept, refuse = ACCEPT(challenge.id), REFUSE(challenge.id)
     if challenge.opponent is None:
         offer = words("challenge-to-anyone", challenger=challenger)
-        buttons = [
-            button(accept, words("button-join"), style=ButtonStyle.SUCCESS),
-            button(refuse, words("button-withdraw")),
-        ]
+        labels = words("button-join"), words("button-withdraw")
     else:
         offer = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
-        buttons = [
-            button(accept, words("button-accept"), style=ButtonStyle.SUCCESS),
-            button(refuse, words("button-decline")),
-        ]
+        labels = words("button-accept"), words("button-decline")
+    buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{offer}\n-# {terms}"), row(buttons)], Accent.OFFERED)]
 
 

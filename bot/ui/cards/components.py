@@ -73,7 +73,10 @@ def button(
     if label is not None:
         component["label"] = label
     if emoji is not None:
-        component["emoji"] = _emoji(emoji)
+        component["emoji"] = {"name": emoji}
+        if emoji.startswith("<"):
+            animated, name, id = emoji.strip("<>").split(":")
+            component["emoji"] = {"name": name, "id": id, "animated": animated == "a"}
     if disabled:
         component["disabled"] = True
     return component
@@ -162,10 +165,3 @@ def _without_emoji(component: Component) -> Component:
     if "emoji" in component:
         plain.setdefault("label", component["emoji"]["name"])
     return plain
-
-
-def _emoji(text: str) -> Component:
-    if not text.startswith("<"):
-        return {"name": text}
-    animated, name, id = text.strip("<>").split(":")
-    return {"name": name, "id": id, "animated": animated == "a"}

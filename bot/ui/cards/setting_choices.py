@@ -14,20 +14,9 @@ from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES, theme_of
 from engine import BOARDS, Level
 
-MINUTE, HOUR, DAY = 60, 3_600, 86_400
-CLOCKS = (
-    MINUTE,
-    5 * MINUTE,
-    15 * MINUTE,
-    HOUR,
-    3 * HOUR,
-    12 * HOUR,
-    DAY,
-    2 * DAY,
-    3 * DAY,
-    7 * DAY,
-)
-PAUSES = (0, 10, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR)
+HOUR, DAY = 3_600, 86_400
+CLOCKS = (60, 300, 900, HOUR, 3 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+PAUSES = (0, 10, 30, 60, 120, 300, 600, 1_800, HOUR)
 """Times to choose from, in seconds."""
 
 MOST_LIVE = (1, 2, 3, 5, 10, 15, 20, 25, 50, 100)

@@ -10,7 +10,6 @@ from bot.ui.reply import File, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import command
 from bot.ui.servers import Servers, settings_page
-from bot.ui.text.texts import texts
 
 DATA_FILE = "oxo-data.json"
 
@@ -32,15 +31,13 @@ class ChooseCommands:
     @command("preferences")
     async def preferences(self, request: Request) -> Reply:
         chosen = await self._settings.of_person(request.user_id)
-        words = texts().in_locale(request.locale)
-        return Whisper(preferences_card(request.user_id, chosen, words))
+        return Whisper(preferences_card(request.user_id, chosen, request.words))
 
     @command("privacy", ACTION)
     async def privacy(self, request: Request, action: PrivacyAction) -> Reply:
-        words = texts().in_locale(request.locale)
         if action is PrivacyAction.DELETE:
-            return Whisper(forget_card(request.user_id, words))
+            return Whisper(forget_card(request.user_id, request.words))
         export = await self._privacy.export(request.caller)
-        text = words("exported-packed" if export.is_packed else "exported")
+        text = request.words("exported-packed" if export.is_packed else "exported")
         name = f"{DATA_FILE}.gz" if export.is_packed else DATA_FILE
         return Whisper(sentence(text), File(name, export.content))

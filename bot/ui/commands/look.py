@@ -10,7 +10,6 @@ from bot.ui.commands.options import BOARD, GAME, O_LEVEL, WHOSE_GAMES, X_LEVEL
 from bot.ui.reply import Choices, Defer, Post, Reply, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import command, completion
-from bot.ui.text.texts import texts
 from engine import Level
 
 
@@ -25,7 +24,7 @@ class LookCommands:
     @command("hint")
     async def hint(self, request: Request) -> Reply:
         hint = await self._hints.hint_here(request.caller)
-        return Whisper(hint_card(hint, texts().in_locale(request.locale)))
+        return Whisper(hint_card(hint, request.words))
 
     @command("watch", X_LEVEL, O_LEVEL, BOARD, defer=Defer.PUBLIC)
     async def watch(
@@ -37,8 +36,7 @@ class LookCommands:
     async def history(self, request: Request, user: User | None) -> Reply:
         whose = request.user_id if user is None else user.person.id
         history = await self._past_games.history(request.caller, whose)
-        words = texts().in_locale(request.locale)
-        return Whisper(history_card(history, request.caller.place, words))
+        return Whisper(history_card(history, request.caller.place, request.words))
 
     @command("review", GAME)
     async def review(self, request: Request, game: str | None) -> Reply:
@@ -46,8 +44,7 @@ class LookCommands:
             reviewed = await self._past_games.review_latest(request.caller)
         else:
             reviewed = await self._past_games.review_written(request.caller, game)
-        words = texts().in_locale(request.locale)
-        return Whisper(review_card(reviewed, reviewed.game.ply, words))
+        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
 
     @completion("review", "game")
     async def finished_games(self, request: Request, typed: str) -> Reply:
@@ -55,8 +52,8 @@ class LookCommands:
             recent = await self._past_games.recent(request.user_id)
         except StoreUnavailable:
             return Choices(())
-        return Choices(game_choices(recent, typed, texts().in_locale(request.locale)))
+        return Choices(game_choices(recent, typed, request.words))
 
     @command("help")
     async def help(self, request: Request) -> Reply:
-        return Whisper(help_card(request.command_id, texts().in_locale(request.locale)))
+        return Whisper(help_card(request.command_id, request.words))

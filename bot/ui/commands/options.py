@@ -6,26 +6,21 @@ from typing import TypeVar
 
 from bot.model import FirstChoice, MarkChoice
 from bot.model.errors import BrokenButton
+from bot.ui.custom_ids import board
 from bot.ui.router import Option, OptionType
 from engine import BOARDS, Level
 
-E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
 
 
-def _one_of(choices: type[E]) -> Callable[[str], E]:
-    def read(value: str) -> E:
+def _one_of(parse: Callable[[str], T]) -> Callable[[str], T]:
+    def read(value: str) -> T:
         try:
-            return choices(value)
+            return parse(value)
         except ValueError:
             raise BrokenButton(value) from None
 
     return read
-
-
-def _board(value: str) -> str:
-    if value not in BOARDS:
-        raise BrokenButton(value)
-    return value
 
 
 def _level(name: str, key: str) -> Option:
@@ -40,8 +35,8 @@ O_LEVEL = _level("o", "option-o")
 BOARD = Option(
     "board",
     "option-board",
-    choices=[(f"board-{board}", board) for board in BOARDS],
-    read=_board,
+    choices=[(f"board-{name}", name) for name in BOARDS],
+    read=_one_of(board),
 )
 MARK = Option(
     "mark",

@@ -19,7 +19,6 @@ from bot.ui.reply import Choices, Defer, Post, Reply, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import MenuType, command, completion, menu
 from bot.ui.text.refusals import refusal
-from bot.ui.text.texts import texts
 from engine import Level
 
 
@@ -47,9 +46,8 @@ class PlayCommands:
         try:
             return Post(await self._games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
-            words = texts().in_locale(request.locale)
-            text = refusal(error, request.user_id, words)
-            return Whisper(restart_card(error.game, text, level, terms, words))
+            text = refusal(error, request.user_id, request.words)
+            return Whisper(restart_card(error.game, text, level, terms, request.words))
 
     @command("challenge", CHALLENGED, BOARD, MARK, FIRST, defer=Defer.PUBLIC)
     async def challenge(
@@ -90,7 +88,6 @@ class PlayCommands:
 
     @command("resign")
     async def resign(self, request: Request) -> Reply:
-        words = texts().in_locale(request.locale)
         try:
             game = await self._games.resign_here(request.caller)
         except NoGameHere:
@@ -98,8 +95,12 @@ class PlayCommands:
                 challenge = await self._challenges.withdraw_here(request.caller)
             except NoSuchChallenge:
                 raise NothingToResign from None
-            return Whisper(sentence(words("challenge-withdrawn-private")), refresh=(challenge,))
-        return Whisper(sentence(words("resigned-private", id=f"{game.id}")), refresh=(game,))
+            return Whisper(
+                sentence(request.words("challenge-withdrawn-private")), refresh=(challenge,)
+            )
+        return Whisper(
+            sentence(request.words("resigned-private", id=f"{game.id}")), refresh=(game,)
+        )
 
     @menu(
         "menu-stop",
@@ -111,5 +112,4 @@ class PlayCommands:
     async def stop(self, request: Request, message: MessageId) -> Reply:
         may_moderate = Permission.MANAGE_MESSAGES in request.permissions
         game = await self._games.stop(message, request.caller, may_moderate=may_moderate)
-        words = texts().in_locale(request.locale)
-        return Whisper(sentence(words("stopped-private", id=f"{game.id}")), refresh=(game,))
+        return Whisper(sentence(request.words("stopped-private", id=f"{game.id}")), refresh=(game,))

@@ -52,14 +52,13 @@ class Texts:
 
     def in_locale(self, locale: str | None) -> Words:
         """Return the words of `locale`; American English stands in for what is missing."""
-        known = locale if locale in self._files else None
-        return self._load(known or DEFAULT_LOCALE)
-
-    def _load(self, locale: str) -> Words:
-        if locale not in self._words:
-            # Each language is parsed once: the others share the bundle that stands in.
-            default = () if locale == DEFAULT_LOCALE else self._load(DEFAULT_LOCALE)._bundles
-            self._words[locale] = Words(locale, (_bundle(self._files[locale]), *default))
+        if (loaded := self._words.get(locale or DEFAULT_LOCALE)) is not None:
+            return loaded
+        if locale is None or locale not in self._files:
+            locale = DEFAULT_LOCALE
+        # Each language is parsed once: the others share the bundle that stands in.
+        default = () if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE)._bundles
+        self._words[locale] = Words(locale, (_bundle(self._files[locale]), *default))
         return self._words[locale]
 
 

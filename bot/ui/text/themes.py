@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.model.errors import MarksAlike
 from engine import EMOJI, Theme
@@ -21,6 +22,7 @@ CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 _PICTURE_STYLE = "\ufe0f"
 
 
+@lru_cache(maxsize=100)
 def theme_of(name: str) -> Theme:
     """Return the theme of a `Look`: one of ours by name, or a pair of emoji, X's first."""
     if (theme := THEMES.get(name)) is not None:

@@ -51,7 +51,7 @@ async def test_an_incomplete_interaction_is_logged(
 ) -> None:
     running.playground.faults.gateway_event("INTERACTION_CREATE", press(running, **changes))
     await assert_playable(running, await start(running), 7)
-    assert "INTERACTION_CREATE" in caplog.text
+    assert "could not be parsed" in caplog.text
     assert str(changes.get("id", 77)) in caplog.text
     assert "secret" not in caplog.text
 

@@ -4,26 +4,17 @@ import inspect
 
 import discord
 import discord.shard
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
-from discord.state import AutoShardedConnectionState, ConnectionState
 
 from bot.transport import internals
 
 
 def test_the_state_has_its_parsers_by_event() -> None:
-    assert "self.parsers" in inspect.getsource(ConnectionState)
-    parsers = {name for name in dir(AutoShardedConnectionState) if name.startswith("parse_")}
-    assert {f"parse_{event.lower()}" for event in internals.EVENTS} <= parsers
-    assert "parse_interaction_create" in parsers
-
-
-def test_the_client_makes_its_state_in_a_method_of_its_own() -> None:
-    options = inspect.signature(discord.AutoShardedClient._get_state).parameters
-    assert list(options) == ["self", "options"]
     client = discord.AutoShardedClient(intents=discord.Intents.none())
-    assert isinstance(client._handlers, dict)
-    assert isinstance(client._hooks, dict)
+    parsers = client._connection.parsers
+    assert internals.EVENTS | {"INTERACTION_CREATE"} <= parsers.keys()
+    assert "client._connection.parsers" in inspect.getsource(DiscordWebSocket.from_client)
 
 
 def test_shards_connect_by_the_class_that_their_module_names() -> None:
@@ -32,6 +23,7 @@ def test_shards_connect_by_the_class_that_their_module_names() -> None:
     assert "cls.DEFAULT_GATEWAY" in inspect.getsource(DiscordWebSocket.from_client)
     parameters = inspect.signature(DiscordWebSocket.received_message).parameters
     assert list(parameters) == ["self", "msg"]
+    assert ReconnectWebSocket(7).shard_id == 7
 
 
 def test_requests_go_to_the_base_of_routes() -> None:
