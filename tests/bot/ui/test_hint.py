@@ -29,7 +29,7 @@ async def test_a_hint_is_private_and_names_the_best_cell(home: House) -> None:
 async def test_a_hint_in_letters_for_screen_readers(home: House) -> None:
     await home.alice.choose(
         (await home.alice.slash(home.general, "ttt preferences")).message,
-        f"prefer:{home.alice.id}:2",
+        f"prefer:{home.alice.id}:style",
         ["text"],
     )
     await home.alice.slash(home.general, "ttt start", board="misere")

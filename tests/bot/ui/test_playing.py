@@ -137,7 +137,7 @@ async def test_a_game_is_not_given_up_for_one_that_may_not_be(home: House) -> No
     reply = await home.alice.slash(home.general, "ttt start", level="beginner")
     panel = (await home.alice.slash(home.general, "ttt settings")).message
     panel = (await home.alice.click(panel, "Language and places")).message
-    await home.alice.choose(panel, f"set:{home.playground.guild().id}:8:0", [home.games])
+    await home.alice.choose(panel, f"set:{home.playground.guild().id}:channels:0", [home.games])
     refused = await home.alice.click(reply.message, "Resign it and start this one")
     assert refused.ephemeral
     assert "Games are played elsewhere on this server" in refused.text

@@ -2,20 +2,19 @@
 
 import pytest
 
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.preferences import Preference
+from bot.ui.cards.setting_choices import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
 from tests.bot.conftest import House
 from tests.bot.ui.settings_panel import choose, forge, panel
-
-NUMBERING, STYLE = 1, 2
 
 
 async def preferences(home: House, person: Person | None = None) -> Message:
     return (await (person or home.alice).slash(home.general, "ttt preferences")).message
 
 
-async def prefer(home: House, preference: int, value: str, person: Person | None = None) -> Message:
+async def prefer(home: House, preference: str, value: str, person: Person | None = None) -> Message:
     person = person or home.alice
     card = await preferences(home, person)
     custom_id = f"prefer:{person.id}:{preference}"
@@ -35,7 +34,7 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(home: Ho
 
 
 async def test_keypad_numbers_are_understood_and_offered(home: House) -> None:
-    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(home, NUMBERING, "keypad")).text
+    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(home, Preference.NUMBERING, "keypad")).text
     await home.alice.slash(home.general, "ttt start", level="beginner")
     (offered,) = await home.alice.complete(home.general, "ttt move", cell="7")
     assert (offered.name, offered.value) == ("a1 · 7", "a1")
@@ -63,7 +62,7 @@ async def test_words_complete_to_the_cells_they_mean(home: House) -> None:
 async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where: str) -> None:
     channel = home.general if where == "general" else home.alice.dm
     await choose(home, await panel(home, "Look"), Setting.STYLE, "compact")
-    await prefer(home, STYLE, "text")
+    await prefer(home, Preference.STYLE, "text")
     card = (await home.alice.slash(channel, "ttt start")).message
     assert "X Alice vs O Oxo" in card.text
     assert card.has_button("b2")
@@ -86,8 +85,8 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where
 async def test_a_game_between_people_is_drawn_for_both(
     home: House, alices: str, bobs: str, drawn: str
 ) -> None:
-    await prefer(home, STYLE, alices)
-    await prefer(home, STYLE, bobs, home.bob)
+    await prefer(home, Preference.STYLE, alices)
+    await prefer(home, Preference.STYLE, bobs, home.bob)
     card = await duel(home)
     assert ("⬜" in card.text) is (drawn == "emoji")
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
@@ -95,8 +94,8 @@ async def test_a_game_between_people_is_drawn_for_both(
 
 
 async def test_the_servers_style_can_be_had_back(home: House) -> None:
-    await prefer(home, STYLE, "text")
-    await prefer(home, STYLE, "server")
+    await prefer(home, Preference.STYLE, "text")
+    await prefer(home, Preference.STYLE, "server")
     assert "⬜" in (await home.alice.slash(home.general, "ttt start")).text
 
 
@@ -124,7 +123,7 @@ async def test_pressing_a_stale_button_twice_means_the_same(home: House) -> None
 
 async def test_another_persons_panel_is_refused(home: House) -> None:
     public = (await home.alice.slash(home.general, "ttt start")).message
-    for custom_id in (f"pings:{home.alice.id}:0", f"prefer:{home.alice.id}:1"):
+    for custom_id in (f"pings:{home.alice.id}:0", f"prefer:{home.alice.id}:numbering"):
         reply = await home.bob.click(public, custom_id=custom_id)
         assert reply.ephemeral
         assert "made for somebody else" in reply.text
@@ -132,9 +131,10 @@ async def test_another_persons_panel_is_refused(home: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preference", "values"), [(1, ["roman"]), (2, ["oil"]), (2, []), (7, ["text"])]
+    ("preference", "values"),
+    [("numbering", ["roman"]), ("style", ["oil"]), ("style", []), ("colour", ["text"])],
 )
-async def test_nonsense_is_refused(home: House, preference: int, values: list[str]) -> None:
+async def test_nonsense_is_refused(home: House, preference: str, values: list[str]) -> None:
     card = await preferences(home)
     custom_id = f"prefer:{home.alice.id}:{preference}"
     reply = await forge(home.alice, home.general, card, custom_id, values)

@@ -137,7 +137,7 @@ async def test_a_reader_sees_the_grid_they_like(home: House) -> None:
     card = await blunder(home)
     await home.carol.choose(
         (await home.carol.slash(home.general, "ttt preferences")).message,
-        f"prefer:{home.carol.id}:2",
+        f"prefer:{home.carol.id}:style",
         ["text"],
     )
     page = (await home.carol.click(card, "Review")).message

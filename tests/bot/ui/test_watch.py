@@ -116,7 +116,7 @@ async def test_the_server_keeps_watched_games_to_its_channels(home: House) -> No
     panel = (await home.alice.slash(home.general, "ttt settings")).message
     panel = (await home.alice.click(panel, "Language and places")).message
     guild = home.playground.guild()
-    await home.alice.choose(panel, f"set:{guild.id}:8:0", [home.games])
+    await home.alice.choose(panel, f"set:{guild.id}:channels:0", [home.games])
     refused = await home.alice.slash(home.general, "ttt watch")
     assert refused.ephemeral
     assert "Games are played elsewhere" in refused.text
