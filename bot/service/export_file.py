@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import IO, Any
 
-from bot.model import Challenge, Computer, Game, PersonalData, Place, Preferences, Seat, UserId
+from bot.model import Challenge, Computer, Game, PersonalData, Place, Seat, UserId
+from bot.store.json_codec import encode
 from engine import format_moves
 
 LARGEST_PLAIN = 8 * 2**20
@@ -37,7 +38,7 @@ class ExportFile:
         head = {
             "user_id": str(self._user),
             "written_at": _instant(self._now),
-            "preferences": None if chosen is None else _preferences(chosen),
+            "preferences": None if chosen is None else json.loads(encode(chosen)),
             "seats": [
                 {"channel_id": str(channel), "game_id": game} for channel, game in stored.seats
             ],
@@ -98,14 +99,6 @@ def _new_file() -> IO[bytes]:
 
 def _json(document: dict[str, Any]) -> str:
     return json.dumps(document, ensure_ascii=False)
-
-
-def _preferences(chosen: Preferences) -> dict[str, Any]:
-    return {
-        "numbering": chosen.numbering.value,
-        "style": chosen.style and chosen.style.value,
-        "pings": chosen.pings,
-    }
 
 
 def _game(game: Game, user: UserId) -> dict[str, Any]:
