@@ -22,6 +22,7 @@ Parser = Callable[[str], Any]
 """Reads one field. Raises ValueError."""
 
 _DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
+_NAME = re.compile(r"[a-z-]{1,40}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,13 @@ def optional(parser: Parser) -> Parser:
     return lambda text: parser(text) if text else None
 
 
+def name(text: str) -> str:
+    """Read the name of a setting or a preference. Raises ValueError."""
+    if _NAME.fullmatch(text) is None:
+        raise ValueError(text)
+    return text
+
+
 def board(text: str) -> str:
     """Read the name of a board. Raises ValueError."""
     if text not in BOARDS:
@@ -82,27 +90,6 @@ class Section(IntEnum):
     CHECK = 5
 
 
-class Setting(IntEnum):
-    """What a select of the settings panel sets."""
-
-    LEVEL = 1
-    BOARD = 2
-    CLOCK = 3
-    THEME = 4
-    STYLE = 5
-    REMAINS = 6
-    LOCALE = 7
-    CHANNELS = 8
-    ROLES = 9
-    MOST_LIVE = 10
-    PAUSE = 11
-
-    @property
-    def key(self) -> str:
-        """The name as messages have it: "most-live"."""
-        return self.name.lower().replace("_", "-")
-
-
 class SettingForm(IntEnum):
     """The forms that the settings panel opens."""
 
@@ -115,13 +102,6 @@ class Switch(IntEnum):
 
     OFF = 0
     ON = 1
-
-
-class Preference(IntEnum):
-    """What a select of the preferences panel sets."""
-
-    NUMBERING = 1
-    STYLE = 2
 
 
 MARK = ButtonId("ttt", (number, number, number))
@@ -147,14 +127,14 @@ OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
 SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
 """Another page of the settings: server, page."""
-SET = ButtonId("set", (number, numbered(Setting), number))
-"""The select of a setting: server, setting, and which of its selects it is."""
+SET = ButtonId("set", (number, name, number))
+"""The select of a setting: server, `Setting`, and which of its selects it is."""
 ASK = ButtonId("ask", (number, numbered(SettingForm)))
 """Open a form of the settings: server, form."""
 ANSWERED_FORM = ButtonId("told", (number, numbered(SettingForm)))
 """A form of the settings, filled in: server, form."""
-PREFER = ButtonId("prefer", (number, numbered(Preference)))
-"""The select of a preference: user, preference."""
+PREFER = ButtonId("prefer", (number, name))
+"""The select of a preference: user, `Preference`."""
 PINGS = ButtonId("pings", (number, numbered(Switch)))
 """Switch pings on or off: user, switch."""
 FORGET = ButtonId("forget", (number,))

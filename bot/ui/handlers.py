@@ -5,6 +5,7 @@ from bot.ui.buttons.choose import ChooseButtons
 from bot.ui.buttons.look import LookButtons
 from bot.ui.buttons.play import PlayButtons
 from bot.ui.commands.choose import ChooseCommands
+from bot.ui.commands.help import HelpCommands
 from bot.ui.commands.look import LookCommands
 from bot.ui.commands.play import PlayCommands
 from bot.ui.servers import Servers
@@ -12,7 +13,7 @@ from bot.ui.servers import Servers
 
 def groups(services: Services, servers: Servers) -> list[object]:
     """Return the handlers of all commands, buttons and forms."""
-    return [
+    groups = [
         PlayCommands(services),
         ChooseCommands(services, servers),
         LookCommands(services),
@@ -20,3 +21,4 @@ def groups(services: Services, servers: Servers) -> list[object]:
         ChooseButtons(services, servers),
         LookButtons(services),
     ]
+    return [*groups, HelpCommands(groups)]

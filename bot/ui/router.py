@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from bot.model.errors import BrokenButton
 from bot.ui.cards.components import Card
+from bot.ui.cards.help import Topic
 from bot.ui.custom_ids import ButtonId
 from bot.ui.reply import Defer, Reply
 from bot.ui.request import Kind, Request
@@ -55,11 +56,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A subcommand of `/ttt`; the message `command-<name>` describes it."""
+    """A subcommand of `/ttt`; the message `command-<name>` describes it.
+
+    The help lists it under `topic` with the message `help-on-<name>`; without one, the help's own
+    text mentions it.
+    """
 
     name: str
     options: tuple[Option, ...]
     defer: Defer
+    topic: Topic | None
 
     @property
     def route_key(self) -> tuple[object, ...]:
@@ -133,9 +139,11 @@ class Completion:
 Declaration = Command | Menu | Component | Completion
 
 
-def command(name: str, *options: Option, defer: Defer = Defer.PRIVATE) -> Callable[[H], H]:
+def command(
+    name: str, *options: Option, topic: Topic | None, defer: Defer = Defer.PRIVATE
+) -> Callable[[H], H]:
     """Declare a command's handler: it gets a value for each option, None if it is left out."""
-    return _declare(Command(name, options, defer))
+    return _declare(Command(name, options, defer, topic))
 
 
 def menu(
@@ -183,7 +191,7 @@ class Router:
     """Every declared handler of `groups`, found by what a request names."""
 
     def __init__(self, groups: Iterable[object]) -> None:
-        found = list(_declared(groups))
+        found = list(declared(groups))
         self.declarations = [declaration for declaration, _ in found]
         self._handlers = {each[0].route_key: each for each in found}
 
@@ -211,15 +219,16 @@ class Router:
 
 def _declare(declaration: Declaration) -> Callable[[H], H]:
     def declare(handler: H) -> H:
-        handler.declaration = declaration  # type: ignore[attr-defined]  # Read by `_declared`.
+        handler.declaration = declaration  # type: ignore[attr-defined]  # Read by `declared`.
         return handler
 
     return declare
 
 
-def _declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:
+def declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:
+    """Return what the handlers of `groups` declare, in the order in which they are written."""
     for group in groups:
-        for name in vars(type(group)):  # In the order in which they are written.
+        for name in vars(type(group)):
             handler = getattr(group, name)
             if (declaration := getattr(handler, "declaration", None)) is not None:
                 yield declaration, handler

@@ -65,8 +65,13 @@ async def duel(running: Setup) -> Message:
     [
         *("ttt:{game}:0:0", "ttt:{own}:0:0", "resign:{own}", "resign:{game}", "hint:{own}"),
         *("refuse:{challenge}", "accept:{challenge}", "refuse:{closed}", "accept:{closed}"),
-        *("settings:{guild}:1", "settings:{guild}:5", "set:{guild}:1:0", "prefer:{me}:1"),
-        *("pings:{me}:0", "pings:{bob}:0", "prefer:{bob}:1", "forget:{me}", "forget:{bob}"),
+        *(
+            "settings:{guild}:1",
+            "settings:{guild}:5",
+            "set:{guild}:level:0",
+            "prefer:{me}:numbering",
+        ),
+        *("pings:{me}:0", "pings:{bob}:0", "prefer:{bob}:numbering", "forget:{me}", "forget:{bob}"),
         *("history:{me}:0", "history:{bob}:0", "review:{ended}", "review:{ended}:0:0"),
         *("review:{game}", "rematch:{ended}", "rematch:{game}", "opened", "ask:{guild}:1"),
     ],

@@ -192,3 +192,12 @@ def test_the_defaults_in_the_example_are_the_real_ones(
     (tmp_path / ".env").write_text(example, encoding="utf-8")
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     assert Settings.from_environment() == Settings(discord_token="secret")
+
+
+def test_the_defaults_in_the_readme_are_the_real_ones() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    written = dict(re.findall(r"^\| `([A-Z_]+)` \| `([^`]+)` \|", readme, re.MULTILINE))
+    assert len(written) >= 5
+    defaults = {field.name.upper(): field.default for field in fields(Settings)}
+    for name, value in written.items():
+        assert defaults[name] == (value != "no" if value in ("yes", "no") else value)

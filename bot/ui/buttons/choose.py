@@ -8,8 +8,8 @@ from bot.model.errors import NotManager, NotYourPanel, UnknownEmoji
 from bot.service import Services
 from bot.ui.cards import sentence
 from bot.ui.cards.preferences import apply_preference, preferences_card
-from bot.ui.cards.setting_choices import apply_setting
-from bot.ui.cards.settings import CLOCK_INPUT, O_INPUT, X_INPUT, section_of, setting_form
+from bot.ui.cards.setting_choices import apply_setting, section_of, setting_named
+from bot.ui.cards.settings import CLOCK_INPUT, O_INPUT, X_INPUT, setting_form
 from bot.ui.custom_ids import (
     ANSWERED_FORM,
     ASK,
@@ -18,9 +18,7 @@ from bot.ui.custom_ids import (
     PREFER,
     SET,
     SETTINGS_PAGE,
-    Preference,
     Section,
-    Setting,
     SettingForm,
     Switch,
 )
@@ -49,7 +47,8 @@ class ChooseButtons:
         return Update(settings_page(request, section, chosen, self._servers))
 
     @button(SET)
-    async def set(self, request: Request, guild: int, setting: Setting, _: int) -> Reply:
+    async def set(self, request: Request, guild: int, name: str, _: int) -> Reply:
+        setting = setting_named(name)
         return await self._change(
             request,
             guild,
@@ -106,9 +105,9 @@ class ChooseButtons:
         return replace(update, on_refused=restore)
 
     @button(PREFER)
-    async def prefer(self, request: Request, user: int, preference: Preference) -> Reply:
+    async def prefer(self, request: Request, user: int, name: str) -> Reply:
         return await self._choose(
-            request, user, lambda chosen: apply_preference(chosen, preference, request.values)
+            request, user, lambda chosen: apply_preference(chosen, name, request.values)
         )
 
     @button(PINGS)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import StrEnum
 
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import BrokenButton
 from bot.ui.cards.components import Accent, Card, button, container, option, row, select, text
-from bot.ui.custom_ids import PINGS, PREFER, Preference, Switch
+from bot.ui.custom_ids import PINGS, PREFER, Switch
 from bot.ui.text.texts import Words
 from engine import BOARDS, Cell, Numbering, format_number
 
@@ -14,17 +15,25 @@ SERVER_STYLE = "server"
 """The option that goes by the grid style of the server."""
 
 
-def apply_preference(
-    preferences: Preferences, preference: Preference, values: Sequence[str]
-) -> Preferences:
-    """Return the preferences after `values` were selected. Raises BrokenButton."""
+class Preference(StrEnum):
+    """What a select of the panel sets, by its name in the `custom_id`."""
+
+    NUMBERING = "numbering"
+    STYLE = "style"
+
+
+def apply_preference(preferences: Preferences, name: str, values: Sequence[str]) -> Preferences:
+    """Return the preferences after `values` were selected for one. Raises BrokenButton."""
     try:
         (value,) = values
-        if preference is Preference.NUMBERING:
-            return replace(preferences, numbering=Numbering(value))
-        return replace(preferences, style=None if value == SERVER_STYLE else GridStyle(value))
+        match Preference(name):
+            case Preference.NUMBERING:
+                return replace(preferences, numbering=Numbering(value))
+            case Preference.STYLE:
+                style = None if value == SERVER_STYLE else GridStyle(value)
+                return replace(preferences, style=style)
     except ValueError:
-        raise BrokenButton(f"{preference.name}: {values}") from None
+        raise BrokenButton(f"{name}: {values}") from None
 
 
 def preferences_card(user: UserId, preferences: Preferences, words: Words) -> Card:

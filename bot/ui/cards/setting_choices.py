@@ -1,14 +1,20 @@
-"""What each select of the settings panel offers, and what selecting an option changes."""
+"""The settings of a server: each on its page of the panel, what its select offers, and what
+selecting an option changes.
+
+A setting is a member of `Setting`, its place in `PAGES` and its line in `CHOICES`, all in this
+file; the field is in `bot/model/settings.py`, the words are `settings-<name>`.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from enum import StrEnum
 
 from babel import Locale
 
 from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId
 from bot.model.errors import BrokenButton
-from bot.ui.custom_ids import Setting
+from bot.ui.custom_ids import Section
 from bot.ui.text.durations import format_duration
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES, theme_of
@@ -25,6 +31,31 @@ OWN_THEME, AUTOMATIC = "own", "auto"
 """The options of two emoji of the server's choice, and of the language set on Discord."""
 
 
+class Setting(StrEnum):
+    """What a select of the settings panel sets, by its name in `custom_id`s and messages."""
+
+    LEVEL = "level"
+    BOARD = "board"
+    CLOCK = "clock"
+    THEME = "theme"
+    STYLE = "style"
+    REMAINS = "remains"
+    LOCALE = "locale"
+    CHANNELS = "channels"
+    ROLES = "roles"
+    MOST_LIVE = "most-live"
+    PAUSE = "pause"
+
+
+PAGES = {
+    Section.GAMES: (Setting.LEVEL, Setting.BOARD, Setting.CLOCK),
+    Section.LOOK: (Setting.THEME, Setting.STYLE, Setting.REMAINS),
+    Section.PLACES: (Setting.LOCALE, Setting.CHANNELS, Setting.ROLES),
+    Section.LIMITS: (Setting.MOST_LIVE, Setting.PAUSE),
+}
+"""What is set on each page; the check shows permissions instead."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """The options of a setting: their values, their labels, the current one, and what one sets."""
@@ -33,6 +64,19 @@ class Choice:
     label: Callable[[str, GuildSettings, Words], str]
     current: Callable[[GuildSettings], str]
     apply: Callable[[GuildSettings, str], GuildSettings]
+
+
+def setting_named(name: str) -> Setting:
+    """Return the setting that a `custom_id` names. Raises BrokenButton."""
+    try:
+        return Setting(name)
+    except ValueError:
+        raise BrokenButton(name) from None
+
+
+def section_of(setting: Setting) -> Section:
+    """Return the page of a setting."""
+    return next(section for section, settings in PAGES.items() if setting in settings)
 
 
 def apply_setting(
@@ -46,7 +90,7 @@ def apply_setting(
         return _apply_ids(settings, setting, values)
     choice = CHOICES[setting]
     if len(values) != 1 or values[0] not in choice.values(settings):
-        raise BrokenButton(f"{setting.key}: {values}")
+        raise BrokenButton(f"{setting}: {values}")
     return choice.apply(settings, values[0])
 
 
@@ -54,7 +98,7 @@ def _apply_ids(settings: GuildSettings, setting: Setting, values: Sequence[str])
     try:
         ids = [int(value) for value in values]
     except ValueError:
-        raise BrokenButton(f"{setting.key}: {values}") from None
+        raise BrokenButton(f"{setting}: {values}") from None
     if setting is Setting.CHANNELS:
         return replace(settings, channels=frozenset(map(ChannelId, ids)))
     return replace(settings, roles=frozenset(map(RoleId, ids)))

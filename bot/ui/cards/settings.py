@@ -39,8 +39,8 @@ from bot.ui.cards.components import (
 )
 from bot.ui.cards.game import board_rows, board_text
 from bot.ui.cards.permissions import check_lines
-from bot.ui.cards.setting_choices import CHOICES
-from bot.ui.custom_ids import ANSWERED_FORM, ASK, SET, SETTINGS_PAGE, Section, Setting, SettingForm
+from bot.ui.cards.setting_choices import CHOICES, PAGES, Setting
+from bot.ui.custom_ids import ANSWERED_FORM, ASK, SET, SETTINGS_PAGE, Section, SettingForm
 from bot.ui.permissions import ChannelAccess
 from bot.ui.text.texts import Words
 from engine import Level, Mark, parse_moves
@@ -52,21 +52,8 @@ LONGEST_CLOCK_TEXT, LONGEST_EMOJI_TEXT = 30, 64
 X_INPUT, O_INPUT, CLOCK_INPUT = "x", "o", "clock"
 """The `custom_id`s of the inputs in the forms."""
 
-PAGES = {
-    Section.GAMES: (Setting.LEVEL, Setting.BOARD, Setting.CLOCK),
-    Section.LOOK: (Setting.THEME, Setting.STYLE, Setting.REMAINS),
-    Section.PLACES: (Setting.LOCALE, Setting.CHANNELS, Setting.ROLES),
-    Section.LIMITS: (Setting.MOST_LIVE, Setting.PAUSE),
-}
-"""What is set on each page; the check shows permissions instead."""
-
 FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
 """Settings that take more than the options of a select."""
-
-
-def section_of(setting: Setting) -> Section:
-    """Return the page of a setting."""
-    return next(section for section, settings in PAGES.items() if setting in settings)
 
 
 def settings_card(
@@ -145,7 +132,7 @@ def _page_buttons(guild: GuildId, current: Section, words: Words) -> list[Compon
 def _setting(
     guild: GuildId, setting: Setting, settings: GuildSettings, words: Words
 ) -> list[Component]:
-    parts = [text(words(f"settings-{setting.key}"))]
+    parts = [text(words(f"settings-{setting}"))]
     custom_id = SET(guild, setting, 0)
     if setting is Setting.CHANNELS:
         everywhere = words("channels-all")

@@ -2,6 +2,7 @@
 
 from bot.service import Services
 from bot.ui.cards import sentence
+from bot.ui.cards.help import Topic
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.commands.options import ACTION, PrivacyAction
@@ -22,18 +23,18 @@ class ChooseCommands:
         self._privacy = services.privacy
         self._servers = servers
 
-    @command("settings")
+    @command("settings", topic=Topic.SERVER)
     async def settings(self, request: Request) -> Reply:
         may_manage = request.is_manager
         chosen = await self._settings.of_guild(request.guild_id, may_manage=may_manage)
         return Whisper(settings_page(request, Section.GAMES, chosen, self._servers))
 
-    @command("preferences")
+    @command("preferences", topic=Topic.YOURS)
     async def preferences(self, request: Request) -> Reply:
         chosen = await self._settings.of_person(request.user_id)
         return Whisper(preferences_card(request.user_id, chosen, request.words))
 
-    @command("privacy", ACTION)
+    @command("privacy", ACTION, topic=Topic.YOURS)
     async def privacy(self, request: Request, action: PrivacyAction) -> Reply:
         if action is PrivacyAction.DELETE:
             return Whisper(forget_card(request.user_id, request.words))

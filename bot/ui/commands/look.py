@@ -1,8 +1,8 @@
-"""The commands of looking: hints, watched games, histories, reviews and the help."""
+"""The commands of looking: hints, watched games, histories and reviews."""
 
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
-from bot.ui.cards.help import help_card
+from bot.ui.cards.help import Topic
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import game_choices, history_card
 from bot.ui.cards.review import review_card
@@ -21,24 +21,24 @@ class LookCommands:
         self._hints = services.hints
         self._past_games = services.past_games
 
-    @command("hint")
+    @command("hint", topic=Topic.GAME)
     async def hint(self, request: Request) -> Reply:
         hint = await self._hints.hint_here(request.caller)
         return Whisper(hint_card(hint, request.words))
 
-    @command("watch", X_LEVEL, O_LEVEL, BOARD, defer=Defer.PUBLIC)
+    @command("watch", X_LEVEL, O_LEVEL, BOARD, topic=Topic.AFTER, defer=Defer.PUBLIC)
     async def watch(
         self, request: Request, x: Level | None, o: Level | None, board: str | None
     ) -> Reply:
         return Post(await self._games.watch(request.caller, x, o, board))
 
-    @command("history", WHOSE_GAMES)
+    @command("history", WHOSE_GAMES, topic=Topic.AFTER)
     async def history(self, request: Request, user: User | None) -> Reply:
         whose = request.user_id if user is None else user.person.id
         history = await self._past_games.history(request.caller, whose)
         return Whisper(history_card(history, request.caller.place, request.words))
 
-    @command("review", GAME)
+    @command("review", GAME, topic=Topic.AFTER)
     async def review(self, request: Request, game: str | None) -> Reply:
         if game is None:
             reviewed = await self._past_games.review_latest(request.caller)
@@ -53,7 +53,3 @@ class LookCommands:
         except StoreUnavailable:
             return Choices(())
         return Choices(game_choices(recent, typed, request.words))
-
-    @command("help")
-    async def help(self, request: Request) -> Reply:
-        return Whisper(help_card(request.command_id, request.words))

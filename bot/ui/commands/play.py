@@ -10,6 +10,7 @@ from bot.model import (
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, StoreUnavailable
 from bot.service import Services
 from bot.ui.cards import sentence
+from bot.ui.cards.help import Topic
 from bot.ui.cards.notices import restart_card
 from bot.ui.commands.cell_choices import cell_choices
 from bot.ui.commands.invitations import invitation
@@ -30,7 +31,7 @@ class PlayCommands:
         self._challenges = services.challenges
         self._settings = services.settings
 
-    @command("start", OPPONENT, LEVEL, BOARD, MARK, FIRST, defer=Defer.PUBLIC)
+    @command("start", OPPONENT, LEVEL, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
     async def start(
         self,
         request: Request,
@@ -49,7 +50,7 @@ class PlayCommands:
             text = refusal(error, request.user_id, request.words)
             return Whisper(restart_card(error.game, text, level, terms, request.words))
 
-    @command("challenge", CHALLENGED, BOARD, MARK, FIRST, defer=Defer.PUBLIC)
+    @command("challenge", CHALLENGED, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
     async def challenge(
         self,
         request: Request,
@@ -69,7 +70,7 @@ class PlayCommands:
         offer = await self._challenges.offer(request.caller, invited, terms)
         return Post(offer.challenge, pings=offer.pings)
 
-    @command("move", CELL, defer=Defer.PUBLIC)
+    @command("move", CELL, topic=Topic.GAME, defer=Defer.PUBLIC)
     async def move(self, request: Request, cell: str) -> Reply:
         return Post(await self._games.play_here(request.caller, cell))
 
@@ -82,11 +83,11 @@ class PlayCommands:
             return Choices(())
         return Choices(cell_choices(game, typed, preferences.numbering))
 
-    @command("board", defer=Defer.PUBLIC)
+    @command("board", topic=Topic.GAME, defer=Defer.PUBLIC)
     async def board(self, request: Request) -> Reply:
         return Post(await self._games.here(request.caller))
 
-    @command("resign")
+    @command("resign", topic=Topic.GAME)
     async def resign(self, request: Request) -> Reply:
         try:
             game = await self._games.resign_here(request.caller)

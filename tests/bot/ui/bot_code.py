@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bot
+from bot.ui.router import Command
 
 ROOT = Path(bot.__file__).parent
 
@@ -36,6 +37,20 @@ def classes(name: str) -> list[type[object]]:
         and value.__module__ == module_name
     }
     return sorted(found, key=lambda each: each.__module__)
+
+
+def commands() -> list[Command]:
+    """Return what the handlers of all commands declare."""
+    import_everything()
+    return [
+        declaration
+        for module_name, module in sys.modules.items()
+        if module_name.startswith("bot.ui.commands.")
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module_name
+        for handler in vars(kind).values()
+        if isinstance(declaration := getattr(handler, "declaration", None), Command)
+    ]
 
 
 def leaves(kind: type[object]) -> Iterator[type[object]]:

@@ -2,7 +2,7 @@
 
 from bot.model import GuildId, GuildSettings
 from bot.store.opening import open_store
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.setting_choices import Setting
 from playground import Channel, Message, Person, Reply
 from tests.bot.conftest import Setup
 
@@ -16,7 +16,7 @@ async def panel(running: Setup, section: str = "Games", person: Person | None = 
     return card if section == "Games" else (await manager.click(card, section)).message
 
 
-def select_id(running: Setup, setting: int, part: int = 0) -> str:
+def select_id(running: Setup, setting: str, part: int = 0) -> str:
     return f"set:{running.playground.guild().id}:{setting}:{part}"
 
 

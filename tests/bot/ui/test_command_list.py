@@ -1,9 +1,13 @@
 """The list of commands: what a person finds who types a slash, and then a word."""
 
+import re
+from pathlib import Path
 from typing import Any
 
-from bot.ui.cards.help import COMMANDS
 from tests.bot.conftest import Setup
+from tests.bot.ui.bot_code import commands
+
+README = Path(__file__).parent.parent.parent.parent / "README.md"
 
 
 def subcommands(setup: Setup) -> list[dict[str, Any]]:
@@ -20,9 +24,17 @@ async def test_the_list_begins_where_a_newcomer_begins(running: Setup) -> None:
 
 async def test_the_help_shows_every_command(running: Setup) -> None:
     names = [each["name"] for each in subcommands(running)]
-    assert sorted(names) == sorted(COMMANDS)
+    assert sorted(names) == sorted(each.name for each in commands())
     shown = (await running.alice.slash(running.general, "ttt help")).text
-    assert all(f"</ttt {name}:" in shown for name in names)
+    assert sorted(re.findall(r"</ttt ([a-z]+):\d+>", shown)) == sorted(names)
+
+
+async def test_the_readme_lists_every_command(running: Setup) -> None:
+    readme = README.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `/ttt ([a-z]+)` \|", readme, re.MULTILINE)
+    assert sorted(rows) == sorted(each["name"] for each in subcommands(running))
+    menus = [each["name"] for each in running.playground.commands if each["name"] != "ttt"]
+    assert all(f"*{name}*" in readme for name in menus)
 
 
 async def test_boards_are_found_by_what_a_keyboard_can_type(running: Setup) -> None:

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from bot.model import FirstChoice, MarkChoice
 from bot.model.errors import BrokenButton
 from bot.ui import custom_ids
-from bot.ui.custom_ids import ButtonId, Preference, Section, Setting, SettingForm, Switch
+from bot.ui.cards.preferences import Preference
+from bot.ui.cards.setting_choices import Setting
+from bot.ui.custom_ids import ButtonId, Section, SettingForm, Switch
 from engine import BOARDS, Level
 
 KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonId)}

@@ -29,7 +29,7 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
 async def test_a_hint_in_letters_for_screen_readers(running: Setup) -> None:
     await running.alice.choose(
         (await running.alice.slash(running.general, "ttt preferences")).message,
-        f"prefer:{running.alice.id}:2",
+        f"prefer:{running.alice.id}:style",
         ["text"],
     )
     await running.alice.slash(running.general, "ttt start", board="misere")

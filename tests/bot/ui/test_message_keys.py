@@ -14,11 +14,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.model import Answer, GridStyle, Remains
-from bot.ui.cards.help import COMMANDS
+from bot.ui.cards.help import Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
-from tests.bot.ui.bot_code import ROOT, classes, leaves, literals, patterns, trees
+from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
 
 PERMISSIONS = ("view", "send", "send-in-threads")
 CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
@@ -58,20 +58,17 @@ def families() -> Mapping[str, Iterable[str]]:
     return {
         "board-{}": BOARDS,
         "button-ask-{}": members("SettingForm"),
-        "command-{}": COMMANDS,
+        "command-{}": [each.name for each in commands()],
         "form-{}-title": members("SettingForm"),
         "button-section-{}": members("Section"),
         "button-{}": written("first", "back", "next", "last"),
         "form-emoji-{}-label": written("x", "o"),
         "game-{}": written("drawn", "unfinished", "stopped"),
-        "help-on-{}": written(
-            *("hint", "move", "board", "resign", "history", "review", "watch"),
-            *("preferences", "privacy", "settings"),
-        ),
-        "help-{}": written(
-            *("game", "after", "yours", "server", "rematch", "screen-reader", "stop"),
-            *("levels", "boards", "cells", "time"),
-        ),
+        "help-on-{}": [each.name for each in commands() if each.topic is not None],
+        "help-{}": [
+            *Topic,
+            *written("rematch", "screen-reader", "stop", "levels", "boards", "cells", "time"),
+        ],
         "hint-letter-{}": [*map(str, Value), *written("unknown")],
         "hint-{}": [*map(str, Value), *written("unknown")],
         "history-title-{}": written("server", "anywhere"),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ui.cards.permissions import MESSAGE_KEYS
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.setting_choices import Setting
 from playground import Channel
 from playground.permissions import EVERYTHING
 from tests.bot.cards import duel, over, seen

@@ -137,7 +137,9 @@ async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) ->
     reply = await running.alice.slash(running.general, "ttt start", level="beginner")
     panel = (await running.alice.slash(running.general, "ttt settings")).message
     panel = (await running.alice.click(panel, "Language and places")).message
-    await running.alice.choose(panel, f"set:{running.playground.guild().id}:8:0", [running.games])
+    await running.alice.choose(
+        panel, f"set:{running.playground.guild().id}:channels:0", [running.games]
+    )
     refused = await running.alice.click(reply.message, "Resign it and start this one")
     assert refused.ephemeral
     assert "Games are played elsewhere on this server" in refused.text

@@ -2,13 +2,12 @@
 
 import pytest
 
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.preferences import Preference
+from bot.ui.cards.setting_choices import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
 from tests.bot.conftest import Setup
 from tests.bot.ui.settings_panel import choose, panel, send_forged
-
-NUMBERING, STYLE = 1, 2
 
 
 async def preferences(running: Setup, person: Person | None = None) -> Message:
@@ -16,7 +15,7 @@ async def preferences(running: Setup, person: Person | None = None) -> Message:
 
 
 async def prefer(
-    running: Setup, preference: int, value: str, person: Person | None = None
+    running: Setup, preference: str, value: str, person: Person | None = None
 ) -> Message:
     person = person or running.alice
     card = await preferences(running, person)
@@ -37,7 +36,7 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(running:
 
 
 async def test_keypad_numbers_are_understood_and_offered(running: Setup) -> None:
-    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(running, NUMBERING, "keypad")).text
+    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(running, Preference.NUMBERING, "keypad")).text
     await running.alice.slash(running.general, "ttt start", level="beginner")
     (offered,) = await running.alice.complete(running.general, "ttt move", cell="7")
     assert (offered.name, offered.value) == ("a1 · 7", "a1")
@@ -65,7 +64,7 @@ async def test_words_complete_to_the_cells_they_mean(running: Setup) -> None:
 async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, where: str) -> None:
     channel = running.general if where == "general" else running.alice.dm
     await choose(running, await panel(running, "Look"), Setting.STYLE, "compact")
-    await prefer(running, STYLE, "text")
+    await prefer(running, Preference.STYLE, "text")
     card = (await running.alice.slash(channel, "ttt start")).message
     assert "X Alice vs O Oxo" in card.text
     assert card.has_button("b2")
@@ -88,8 +87,8 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, wh
 async def test_a_game_between_people_is_drawn_for_both(
     running: Setup, alices: str, bobs: str, drawn: str
 ) -> None:
-    await prefer(running, STYLE, alices)
-    await prefer(running, STYLE, bobs, running.bob)
+    await prefer(running, Preference.STYLE, alices)
+    await prefer(running, Preference.STYLE, bobs, running.bob)
     card = await duel(running)
     assert ("⬜" in card.text) is (drawn == "emoji")
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
@@ -97,8 +96,8 @@ async def test_a_game_between_people_is_drawn_for_both(
 
 
 async def test_the_servers_style_can_be_had_back(running: Setup) -> None:
-    await prefer(running, STYLE, "text")
-    await prefer(running, STYLE, "server")
+    await prefer(running, Preference.STYLE, "text")
+    await prefer(running, Preference.STYLE, "server")
     assert "⬜" in (await running.alice.slash(running.general, "ttt start")).text
 
 
@@ -130,7 +129,7 @@ async def test_pressing_a_stale_button_twice_means_the_same(running: Setup) -> N
 
 async def test_another_persons_panel_is_refused(running: Setup) -> None:
     public = (await running.alice.slash(running.general, "ttt start")).message
-    for custom_id in (f"pings:{running.alice.id}:0", f"prefer:{running.alice.id}:1"):
+    for custom_id in (f"pings:{running.alice.id}:0", f"prefer:{running.alice.id}:numbering"):
         reply = await running.bob.click(public, custom_id=custom_id)
         assert reply.ephemeral
         assert "made for somebody else" in reply.text
@@ -138,9 +137,10 @@ async def test_another_persons_panel_is_refused(running: Setup) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preference", "values"), [(1, ["roman"]), (2, ["oil"]), (2, []), (7, ["text"])]
+    ("preference", "values"),
+    [("numbering", ["roman"]), ("style", ["oil"]), ("style", []), ("colour", ["text"])],
 )
-async def test_nonsense_is_refused(running: Setup, preference: int, values: list[str]) -> None:
+async def test_nonsense_is_refused(running: Setup, preference: str, values: list[str]) -> None:
     card = await preferences(running)
     custom_id = f"prefer:{running.alice.id}:{preference}"
     reply = await send_forged(running.alice, running.general, card, custom_id, values)

@@ -137,7 +137,7 @@ async def test_a_reader_sees_the_grid_they_like(running: Setup) -> None:
     card = await blunder(running)
     await running.carol.choose(
         (await running.carol.slash(running.general, "ttt preferences")).message,
-        f"prefer:{running.carol.id}:2",
+        f"prefer:{running.carol.id}:style",
         ["text"],
     )
     page = (await running.carol.click(card, "Review")).message

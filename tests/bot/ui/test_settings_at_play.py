@@ -2,7 +2,7 @@
 
 from bot.model import ChannelId, UserId
 from bot.store.opening import open_store
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.setting_choices import Setting
 from playground.records import Role
 from tests.bot.cards import free, start
 from tests.bot.conftest import Setup

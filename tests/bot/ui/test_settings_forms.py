@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.model import GuildSettings
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.setting_choices import Setting
 from playground import Reply
 from tests.bot.cards import free, start
 from tests.bot.conftest import Setup

@@ -5,8 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.model import GuildSettings
-from bot.ui.cards.setting_choices import CLOCKS, MOST_LIVE, PAUSES
-from bot.ui.custom_ids import Setting
+from bot.ui.cards.setting_choices import CLOCKS, MOST_LIVE, PAUSES, Setting
 from bot.ui.text.themes import THEMES
 from tests.bot.cards import start
 from tests.bot.conftest import Setup
@@ -130,7 +129,7 @@ async def test_a_stale_panel_sets_nothing_but_what_was_chosen_on_it(running: Set
     ],
 )
 async def test_what_was_not_on_offer_is_refused(
-    running: Setup, setting: int, values: list[str]
+    running: Setup, setting: str, values: list[str]
 ) -> None:
     card = await panel(running)
     reply = await send_forged(

@@ -116,7 +116,7 @@ async def test_the_server_keeps_watched_games_to_its_channels(running: Setup) ->
     panel = (await running.alice.slash(running.general, "ttt settings")).message
     panel = (await running.alice.click(panel, "Language and places")).message
     guild = running.playground.guild()
-    await running.alice.choose(panel, f"set:{guild.id}:8:0", [running.games])
+    await running.alice.choose(panel, f"set:{guild.id}:channels:0", [running.games])
     refused = await running.alice.slash(running.general, "ttt watch")
     assert refused.ephemeral
     assert "Games are played elsewhere" in refused.text

@@ -70,8 +70,10 @@ from playground.checks.answers import check_modal
 from playground.checks.forms import Form
 from playground.checks.messages import MessageCheck
 from playground.errors import DiscordError
+from tests.bot.ui.bot_code import commands
 
 LOCALES = texts().locales
+LISTED = [(each.topic, each.name) for each in commands() if each.topic is not None]
 IS_COMPONENTS_V2 = 1 << 15
 LARGEST = 2**63 - 1
 WIDEST = "*_~`|>#[]()<:@-" * 3
@@ -197,7 +199,7 @@ def test_every_challenge(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale)
-    check(help_card(LARGEST, words))
+    check(help_card(LISTED, LARGEST, words))
     check(forget_card(UserId(LARGEST), words))
     check(sentence(words("exported")))
     for numbering in Numbering:

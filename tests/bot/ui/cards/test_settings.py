@@ -8,20 +8,27 @@ import pytest
 from bot.model import ChannelId, GridStyle, GuildId, GuildSettings, Preferences, RoleId
 from bot.model.errors import BrokenButton
 from bot.ui.cards import components
-from bot.ui.cards.preferences import apply_preference
-from bot.ui.cards.setting_choices import CHOICES, apply_setting
-from bot.ui.cards.settings import PAGES, section_of, selects_of
-from bot.ui.custom_ids import SET, Preference, Section, Setting
+from bot.ui.cards.preferences import Preference, apply_preference
+from bot.ui.cards.setting_choices import (
+    CHOICES,
+    PAGES,
+    Setting,
+    apply_setting,
+    section_of,
+    setting_named,
+)
+from bot.ui.cards.settings import selects_of
+from bot.ui.custom_ids import SET, Section
 from bot.ui.text.texts import Words, texts
 from engine import Numbering
 
 
-def test_old_panels_mean_the_same_settings_for_ever() -> None:
-    assert [each.name for each in sorted(Setting)] == [
-        *("LEVEL", "BOARD", "CLOCK", "THEME", "STYLE", "REMAINS"),
-        *("LOCALE", "CHANNELS", "ROLES", "MOST_LIVE", "PAUSE"),
-    ]
-    assert sorted(Setting) == [*range(1, 12)]
+def test_panels_name_their_settings() -> None:
+    # As numbers, a new setting in the middle would turn old selects into others.
+    assert SET(5, Setting.MOST_LIVE, 0) == "set:5:most-live:0"
+    assert setting_named("most-live") is Setting.MOST_LIVE
+    with pytest.raises(BrokenButton):
+        setting_named("least-live")
 
 
 def test_more_options_than_a_select_holds_fill_several() -> None:
