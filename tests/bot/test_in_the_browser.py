@@ -19,6 +19,7 @@ from tests.browser import NARROW, WIDE, Tab, visiting
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CELL = re.compile(r"^[a-e][1-5]$")
+MOVED = re.compile(r"Your move|wins!|It is a draw")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -39,6 +40,8 @@ async def click_one(tab: Tab, rng: Random) -> bool:
     footer = await tab.last.inner_text()
     await free.nth(rng.randrange(count)).click()
     await expect(tab.last).not_to_have_text(footer, use_inner_text=True)
+    # On a busy machine a card that says that the bot is thinking comes first.
+    await expect(tab.last).to_contain_text(MOVED, timeout=30_000)
     return True
 
 

@@ -74,7 +74,7 @@ async def unhealthy(get: Get) -> set[str]:
 
 
 async def until_unhealthy(get: Get, wrong: set[str]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await unhealthy(get) != wrong:  # noqa: ASYNC110 - an HTTP server sends no event.
             await asyncio.sleep(0.02)
 
