@@ -135,7 +135,7 @@ function heading(message, author, ctx) {
 }
 
 /** A person's name, which opens the menu of what can be done with them. */
-export function person(user, ctx, look) {
+function person(user, ctx, look) {
   const open = (event) => ctx.personMenu(event, user);
   return el(
     "button",
@@ -174,6 +174,11 @@ function foot(message, failure, ctx) {
       { class: "failed", role: "alert" },
       icon(...ICONS.alert),
       el("span", {}, el("strong", {}, "This interaction failed"), ` ${failure}`),
+      el(
+        "button",
+        { type: "button", class: "textual", onclick: () => ctx.dismissFailure(message) },
+        "Dismiss",
+      ),
     );
   if (!message.ephemeral) return failed;
   const dismiss = el(
