@@ -173,7 +173,7 @@ function foot(message, failure, ctx) {
       "div",
       { class: "failed", role: "alert" },
       icon(...ICONS.alert),
-      el("span", {}, el("strong", {}, "This interaction failed"), ` ${failure}`),
+      el("span", {}, el("strong", {}, "This interaction failed."), ` ${failure}`),
       el(
         "button",
         { type: "button", class: "textual", onclick: () => ctx.dismissFailure(message) },
