@@ -68,8 +68,9 @@ async def test_a_required_file_is_offered_after_a_command_is_chosen(tab: Tab) ->
     await expect(tab.box).to_have_value("/attach file:")
     async with tab.page.expect_file_chooser() as chooser:
         await tab.page.get_by_role("option", name="Choose a file…").click()
-    poem = {"name": "poem.txt", "mimeType": "text/plain", "buffer": b"Roses are red"}
-    await (await chooser.value).set_files(poem)
+    await (await chooser.value).set_files(
+        {"name": "poem.txt", "mimeType": "text/plain", "buffer": b"Roses are red"}
+    )
     await expect(tab.box).to_have_value("/attach file:poem.txt ")
     await tab.box.press("Enter")
     await expect(tab.last).to_contain_text("poem.txt: Roses are red")

@@ -89,10 +89,9 @@ async def test_the_whole_row_of_a_member_opens_their_menu(tab: Tab) -> None:
     row = rows.filter(has_text="Bob")
     box = await row.bounding_box()
     assert box is not None
-    ends = ({"x": 3.0, "y": 3.0}, {"x": box["width"] - 3, "y": box["height"] - 3})
     for button in BUTTONS:
-        for end in ends:
-            await row.click(button=button, position=end)
+        for x, y in ((3, 3), (box["width"] - 3, box["height"] - 3)):
+            await row.click(button=button, position={"x": x, "y": y})
             await expect(tab.page.get_by_role("menu", name="Actions for Bob")).to_be_visible()
             await tab.page.keyboard.press("Escape")
             await expect(tab.page.get_by_role("menu")).to_have_count(0)
