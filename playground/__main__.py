@@ -29,17 +29,17 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--port",
         type=_port,
-        default=PORT,
-        help=f"where the page is served (default {PORT}, else the next free one; 0: any)",
+        help=f"where the page is served; 0: any (default: {PORT} or the next free one)",
     )
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="the bot, after --")
     return parser.parse_args(arguments)
 
 
-async def run(port: int, command: list[str]) -> int:
+async def run(port: int | None, command: list[str]) -> int:
     """Serve until the bot ends or a signal comes, and return the exit status.
 
-    Without a command, print what a bot needs to connect, and wait for a signal.
+    Without a port, take the first free one from `PORT` on. Without a command, print
+    what a bot needs to connect, and wait for a signal.
     """
     stop = asyncio.Event()
     kill = asyncio.Event()
@@ -50,7 +50,7 @@ async def run(port: int, command: list[str]) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, on_signal)
-    async with Playground(port, or_next=True) as playground:
+    async with Playground(PORT if port is None else port, or_next=port is None) as playground:
         print(playground.url, flush=True)
         settings = {
             "DISCORD_API_BASE": playground.api_base,
@@ -103,7 +103,8 @@ def main() -> int:
     try:
         return asyncio.run(run(given.port, given.command))
     except OSError as error:
-        print(f"cannot listen: {error.strerror}", file=sys.stderr)
+        port = PORT if given.port is None else given.port
+        print(f"cannot listen on port {port}: {error.strerror}", file=sys.stderr)
         return 1
 
 

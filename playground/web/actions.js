@@ -53,7 +53,7 @@ function ofApps(type, targetId, ctx) {
           target_id: targetId,
         })
         .catch((error) =>
-          ctx.showNotice(`${command.name}: ${error.message}`, "This interaction failed."),
+          ctx.showFailure(`${localised(command, "name", ctx.locale)}: ${error.message}`),
         ),
   }));
   return items.length ? [{ heading: "Apps" }, ...items] : [];

@@ -2,6 +2,7 @@
 
 import { messageActions, personActions } from "./actions.js";
 import { Composer } from "./composer.js";
+import { narrow } from "./device.js";
 import { ICONS, icon } from "./dom.js";
 import { Log } from "./log.js";
 import { openModal } from "./modal.js";
@@ -14,7 +15,7 @@ import { World, nameOf } from "./world.js";
 const at = (id) => document.getElementById(id);
 
 const world = new World();
-const readState = new ReadState(world);
+const readState = new ReadState(world, () => world.me && drawAround());
 const visited = new Map();
 let channelId = hash().get("channel");
 
@@ -35,11 +36,13 @@ const ctx = {
   switchPerson,
   use,
   dismiss,
+  dismissFailure,
   personMenu: (event, user) => personActions(event, user, ctx),
   messageMenu: (event, message) => messageActions(event, message, ctx),
   begin: (text) => composer.begin(text),
-  mention: (user) => composer.mention(user),
-  showNotice: (...texts) => composer.showNotice(...texts),
+  mention,
+  showNotice: (text) => composer.showNotice(text),
+  showFailure: (text, title) => composer.showFailure(text, title),
   focusComposer: () => at("composer-input").focus(),
   sent: () => log.toEnd(),
 };
@@ -93,6 +96,7 @@ function onFrame(frame) {
     case "hello":
       world.begin(frame);
       readState.begin();
+      clearFailures();
       if (!world.channel(channelId))
         channelId = world.guilds[0]?.channels[0]?.id ?? world.dms[0]?.id ?? null;
       return draw();
@@ -106,6 +110,7 @@ function onFrame(frame) {
       world.commands = frame.commands;
       return draw();
     case "bot":
+      if (frame.bot.online && !world.bot.online) clearFailures();
       world.bot = frame.bot;
       return draw();
     case "world":
@@ -130,6 +135,12 @@ function onMessages(id) {
   if (id === channelId) log.update();
   markRead();
   drawAround();
+}
+
+/** Remove notices about failures that are over: the bot is back, or the page is connected anew. */
+function clearFailures() {
+  composer.clearFailure();
+  log.clearFailures();
 }
 
 function onConnection(state) {
@@ -197,6 +208,16 @@ function dismiss(message) {
   ctx.ask({ t: "dismiss", message_id: message.id }).catch((error) => ctx.showNotice(error.message));
 }
 
+function dismissFailure(message) {
+  log.showFailure(message.id, null);
+  ctx.focusComposer();
+}
+
+function mention(user) {
+  if (narrow.matches) toggleMembers(false);
+  composer.mention(user);
+}
+
 // Layout and keyboard
 
 function toggleDrawer(open = !document.body.classList.contains("drawer-open")) {
@@ -205,8 +226,8 @@ function toggleDrawer(open = !document.body.classList.contains("drawer-open")) {
   if (open) at("side").querySelector("a")?.focus();
 }
 
-function toggleMembers() {
-  const open = document.body.classList.toggle("members-open");
+function toggleMembers(wanted) {
+  const open = document.body.classList.toggle("members-open", wanted);
   at("people").setAttribute("aria-expanded", String(open));
 }
 
@@ -226,7 +247,7 @@ at("people").append(icon(...ICONS.people));
 at("send").append(icon("M4 12h14", "M12 6l6 6-6 6"));
 at("menu").onclick = () => toggleDrawer();
 at("overlay").onclick = () => toggleDrawer(false);
-at("people").onclick = toggleMembers;
+at("people").onclick = () => toggleMembers();
 at("skip").onclick = (event) => {
   event.preventDefault();
   ctx.focusComposer();

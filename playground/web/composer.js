@@ -2,7 +2,8 @@
 
 import { TYPES, flatten, nested, sent } from "./commands.js";
 import { Completion } from "./completion.js";
-import { el } from "./dom.js";
+import { narrow, touch } from "./device.js";
+import { ICONS, el, icon } from "./dom.js";
 import { SuggestionList } from "./suggestion_list.js";
 import { chips, parse, problemOf, suggestions } from "./suggest.js";
 import { upload } from "./uploads.js";
@@ -21,6 +22,7 @@ export class Composer {
   #recalled = 0;
   #closed = false;
   #pending = 0;
+  #failed = false; // Whether the notice is about a failed interaction.
 
   constructor(root, ctx) {
     this.#ctx = ctx;
@@ -32,7 +34,7 @@ export class Composer {
     const list = root.querySelector("#suggestions");
     this.#suggestions = new SuggestionList(list, this.input, (item) => this.#pick(item));
     this.#completion = new Completion(ctx, (error) => {
-      if (error) this.showNotice(error.message, "Loading options failed.");
+      if (error) this.showFailure(error.message, "Loading options failed.");
       this.refresh();
     });
     root.querySelector("#send").onclick = () => this.#send();
@@ -44,6 +46,7 @@ export class Composer {
     this.input.onkeydown = (event) => this.#key(event);
     this.input.onblur = (event) => root.contains(event.relatedTarget) || this.#close();
     this.input.onfocus = () => this.refresh();
+    narrow.onchange = () => this.refresh();
   }
 
   get #runs() {
@@ -56,10 +59,32 @@ export class Composer {
     return parse(this.input.value, this.#runs, this.#picks, world, channel);
   }
 
-  /** Show a sentence above the message box. An empty one removes it. */
+  /** Show a sentence above the message box until it is dismissed. An empty one removes it. */
   showNotice(sentence, title = "") {
-    this.notice.replaceChildren(...(title ? [el("strong", {}, title), " "] : []), sentence);
+    this.#failed = false;
     this.notice.hidden = !sentence;
+    if (!sentence) return this.notice.replaceChildren();
+    const text = el("span", {}, title && el("strong", {}, title), title && " ", sentence);
+    this.notice.replaceChildren(text, this.#dismissButton());
+  }
+
+  #dismissButton() {
+    const dismiss = () => {
+      this.showNotice("");
+      this.input.focus();
+    };
+    const props = { type: "button", class: "notice__dismiss", "aria-label": "Dismiss" };
+    return el("button", { ...props, onclick: dismiss }, icon(...ICONS.cross));
+  }
+
+  /** Show that an interaction failed, until it is dismissed or the bot is back. */
+  showFailure(sentence, title = "This interaction failed.") {
+    this.showNotice(sentence, title);
+    this.#failed = true;
+  }
+
+  clearFailure() {
+    if (this.#failed) this.showNotice("");
   }
 
   /** Add a mention of a user to the message being written. */
@@ -72,6 +97,7 @@ export class Composer {
   begin(text) {
     this.input.focus();
     this.#write(text);
+    this.#openRequired();
   }
 
   /** Parse the text again and show what can follow it. */
@@ -96,9 +122,8 @@ export class Composer {
   #showPlaceholder() {
     const { channel, world } = this.#ctx;
     const name = channel ? `${channel.guild_id ? "#" : "@"}${world.title(channel)}` : "";
-    this.input.placeholder = channel
-      ? `Message ${name}, or type / for commands`
-      : "There is no channel";
+    const rest = narrow.matches ? "" : ", or type / for commands";
+    this.input.placeholder = channel ? `Message ${name}${rest}` : "There is no channel";
     this.input.setAttribute("aria-label", `Message ${name}`);
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, TALLEST_PX)}px`;
@@ -109,12 +134,15 @@ export class Composer {
     const waiting = parsed.active?.option.autocomplete && this.#completion.choices === null;
     if (this.#pending) this.status.textContent = `${bot?.name ?? "The bot"} is answering…`;
     else if (waiting) this.status.textContent = "Loading options…";
-    else if (this.#suggestions.chosen) {
-      this.status.textContent = "↑ ↓ to move · Tab or Enter chooses · Esc closes";
-    } else if (parsed.run && parsed.acceptable) {
-      this.status.textContent = `Enter sends${this.#suggestions.length ? " · Tab completes" : ""}`;
-    } else if (bot?.online) this.status.textContent = "";
-    else this.status.textContent = `${bot?.name ?? "The bot"} is offline: its commands will fail.`;
+    else if (!bot?.online) {
+      this.status.textContent = `${bot?.name ?? "The bot"} is offline: commands and buttons fail until it is back.`;
+    } else this.status.textContent = touch.matches ? "" : this.#keys(parsed);
+  }
+
+  #keys(parsed) {
+    if (this.#suggestions.chosen) return "↑ ↓ to move · Tab or Enter chooses · Esc closes";
+    if (!parsed.run || !parsed.acceptable) return "";
+    return `Enter sends${this.#suggestions.length ? " · Tab completes" : ""}`;
   }
 
   #key(event) {
@@ -131,6 +159,7 @@ export class Composer {
       if (this.#suggestions.chosen) this.#pick(this.#suggestions.chosen);
       else this.#send();
     } else if (event.key === "Escape" && count) this.#close();
+    else if (event.key === "Escape" && !this.notice.hidden) this.showNotice("");
     else if (event.key === "Escape" && this.input.value) this.#clear();
     else return;
     event.preventDefault();
@@ -168,7 +197,15 @@ export class Composer {
     if (item.pick) this.#remember(item.pick.option, item.pick.token, item.pick.value);
     this.input.focus();
     this.showNotice("");
-    return this.#write(item.text);
+    this.#write(item.text);
+    return this.#openRequired();
+  }
+
+  /** Begin the next required option, unless another option is being written. */
+  #openRequired() {
+    const { active, missing = [] } = this.#parsed;
+    if (active || !missing.length) return;
+    this.#write(`${this.input.value.trimEnd()} ${missing[0].shown}:`);
   }
 
   #remember(option, token, value) {
@@ -190,6 +227,7 @@ export class Composer {
       }
       this.input.focus();
       this.#write(`${text}${file.name} `);
+      this.#openRequired();
     };
     this.file.click();
   }
@@ -235,7 +273,7 @@ export class Composer {
     try {
       await this.#ctx.ask(frame);
     } catch (error) {
-      if (title) this.showNotice(`${title}: ${error.message}`, "This interaction failed.");
+      if (title) this.showFailure(`${title}: ${error.message}`);
       else this.showNotice(error.message, "Not sent.");
     } finally {
       this.#pending -= title ? 1 : 0;

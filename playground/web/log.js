@@ -148,6 +148,13 @@ export class Log {
     this.update();
   }
 
+  /** Remove what was shown under messages about failed uses. */
+  clearFailures() {
+    if (!this.#failures.size) return;
+    this.#failures.clear();
+    this.update();
+  }
+
   /** Show a message in the middle and highlight it for a moment. */
   reveal(messageId) {
     const all = this.#ctx.world.messages(this.#channelId);

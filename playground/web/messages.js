@@ -135,7 +135,7 @@ function heading(message, author, ctx) {
 }
 
 /** A person's name, which opens the menu of what can be done with them. */
-export function person(user, ctx, look) {
+function person(user, ctx, look) {
   const open = (event) => ctx.personMenu(event, user);
   return el(
     "button",
@@ -173,7 +173,12 @@ function foot(message, failure, ctx) {
       "div",
       { class: "failed", role: "alert" },
       icon(...ICONS.alert),
-      el("span", {}, el("strong", {}, "This interaction failed"), ` ${failure}`),
+      el("span", {}, el("strong", {}, "This interaction failed."), ` ${failure}`),
+      el(
+        "button",
+        { type: "button", class: "textual", onclick: () => ctx.dismissFailure(message) },
+        "Dismiss",
+      ),
     );
   if (!message.ephemeral) return failed;
   const dismiss = el(

@@ -1,4 +1,4 @@
-// What each person has read, kept for this tab: it gives the unread dots and the mention counts.
+// What each person has read, shared by open tabs: it gives the unread dots and the mention counts.
 
 import { compareIds } from "./world.js";
 
@@ -8,10 +8,15 @@ const KEY = "read";
 export class ReadState {
   #world;
   #state;
+  #tabs = new BroadcastChannel(KEY);
 
-  constructor(world) {
+  /** `onRead` is called when something was read in another tab. */
+  constructor(world, onRead) {
     this.#world = world;
     this.#state = JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? { since: null, read: {} };
+    this.#tabs.onmessage = ({ data }) => {
+      if (this.#take(data)) onRead();
+    };
   }
 
   /** Begin counting, unless this tab did so before. */
@@ -26,10 +31,16 @@ export class ReadState {
 
   /** Mark a channel as read by the current person; return whether anything was unread. */
   markRead(channelId) {
-    const newest = this.#world.newest(channelId);
-    const me = this.#world.me.id;
-    if (compareIds(newest, this.#upTo(me, channelId)) <= 0) return false;
-    this.#state.read[`${me} ${channelId}`] = newest;
+    const personId = this.#world.me.id;
+    const read = { personId, channelId, newest: this.#world.newest(channelId) };
+    if (!this.#take(read)) return false;
+    this.#tabs.postMessage(read);
+    return true;
+  }
+
+  #take({ personId, channelId, newest }) {
+    if (compareIds(newest, this.#upTo(personId, channelId)) <= 0) return false;
+    this.#state.read[`${personId} ${channelId}`] = newest;
     this.#keep();
     return true;
   }

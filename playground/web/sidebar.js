@@ -2,7 +2,6 @@
 
 import { avatar } from "./avatar.js";
 import { ICONS, el, fill, icon, initials } from "./dom.js";
-import { person as personButton } from "./messages.js";
 import { nameOf } from "./world.js";
 
 const MOST_BUTTONS = 5; // More people than this are chosen from a list.
@@ -185,12 +184,23 @@ function member(user, ctx) {
   const { bot, me } = ctx.world;
   const note =
     user.id === bot?.id ? (bot.online ? "online" : "offline") : user.id === me.id ? "you" : "";
+  const open = (event) => ctx.personMenu(event, user);
   return el(
     "li",
-    { class: "member" },
-    avatar(user),
-    personButton(user, ctx, "member__name"),
-    user.bot && el("span", { class: "badge" }, "APP"),
-    note && el("span", { class: "subtext" }, note),
+    {},
+    el(
+      "button",
+      {
+        type: "button",
+        class: "member",
+        "aria-haspopup": "menu",
+        onclick: open,
+        oncontextmenu: open,
+      },
+      avatar(user),
+      el("span", { class: "member__name" }, nameOf(user)),
+      user.bot && el("span", { class: "badge" }, "APP"),
+      note && el("span", { class: "subtext" }, note),
+    ),
   );
 }

@@ -154,6 +154,10 @@ function values(text, active, world, channel, choices) {
     );
     return { heading, items, chosen };
   }
+  if (option.type === TYPES.FILE) {
+    const items = active.error === undefined ? [] : [chooser(option, before)];
+    return { heading, items, chosen };
+  }
   if (option.choices?.length) {
     const all = option.choices.map((choice) =>
       item(localised(choice, "name", world.me?.locale), choice.value),
@@ -175,6 +179,10 @@ function values(text, active, world, channel, choices) {
       ),
     );
   return { heading, items, chosen };
+}
+
+function chooser(option, text) {
+  return { label: "Choose a file…", text, file: option };
 }
 
 function narrowed(items, fits) {

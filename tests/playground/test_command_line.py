@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 
 from playground import Playground
+from playground.__main__ import PORT
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,15 +108,26 @@ async def test_a_second_signal_kills_the_bot_at_once() -> None:
         assert await status(process) == 128 + signal.SIGKILL
 
 
-async def test_the_next_free_port_is_taken() -> None:
+async def test_without_a_port_the_next_free_one_is_taken() -> None:
+    async with playing() as one, playing() as other:
+        urls = [await line(one), await line(other)]
+    ports = [int(url.removeprefix("http://127.0.0.1:")) for url in urls]
+    assert min(ports) >= PORT
+    assert ports[0] != ports[1]
+
+
+async def test_a_port_that_was_asked_for_and_is_taken_is_one_clear_line() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
         async with playing("--port", str(port)) as process:
-            url = await line(process)
-    assert url.startswith("http://127.0.0.1:")
-    assert int(url.rpartition(":")[2]) > port
+            assert await status(process) == 1
+            assert process.stdout
+            assert await process.stdout.read() == b""
+            assert process.stderr
+            error = (await process.stderr.read()).decode()
+    assert error == f"cannot listen on port {port}: Address already in use\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere loopback has one address only")

@@ -27,6 +27,7 @@ class PageBot(Bot):
         self.gate = asyncio.Event()
         commands: tuple[app_commands.Command[Any, ..., Any], ...] = (
             greet,
+            pair,
             secret,
             slow,
             never,
@@ -56,6 +57,12 @@ async def greet(
     """Answer with a greeting."""
     text = " ".join([f"Hello {name}!"] * times)
     await interaction.response.send_message(text.upper() if loud else text)
+
+
+@app_commands.command(description="Bring two people together")
+async def pair(interaction: Touch, first: discord.User, second: discord.User) -> None:
+    """Answer with both names."""
+    await interaction.response.send_message(f"{first.display_name} and {second.display_name}")
 
 
 @app_commands.command(description="Tell you something private")

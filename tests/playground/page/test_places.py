@@ -1,6 +1,7 @@
 """The page, its people and its places: who one is, where, and what the others see."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -9,6 +10,8 @@ from playground import Playground
 from tests.browser import Tab, visiting
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+BUTTONS: tuple[Literal["left", "right"], ...] = ("left", "right")
 
 
 async def test_the_switch_keeps_the_channel(tab: Tab) -> None:
@@ -62,6 +65,39 @@ async def test_unread_channels_and_mentions_stand_out(tab: Tab, playground: Play
     await games.click()
     await expect(games.get_by_label("mentions")).to_have_count(0)
     await expect(tab.last).to_have_class(re.compile("message--ping"))
+
+
+async def test_reading_in_one_tab_clears_the_badges_of_the_others(
+    playground: Playground, browser: Browser
+) -> None:
+    alice, bob = playground.person("Alice"), playground.person("Bob")
+    games = playground.channel("games")
+    urls = (playground.url, playground.url, f"{playground.url}/#person={bob.id}")
+    async with visiting(*urls, browser=browser) as [one, two, bobs]:
+        bob.send(games, f"<@{alice.id}>, where are you?")
+        places = two.page.get_by_role("navigation", name="Channels")
+        badge = places.get_by_role("link", name="games").get_by_label("1 mentions")
+        await expect(badge).to_be_visible()
+        await expect(bobs.page.get_by_role("radio", name="Alice, 1 mentions")).to_be_visible()
+        await one.go("games")
+        await expect(badge).to_have_count(0)
+        await expect(bobs.page.get_by_role("radio", name="Alice", exact=True)).to_be_visible()
+
+
+async def test_the_whole_row_of_a_member_opens_their_menu(tab: Tab) -> None:
+    rows = tab.page.get_by_role("complementary", name="Members").get_by_role("listitem")
+    row = rows.filter(has_text="Bob")
+    box = await row.bounding_box()
+    assert box is not None
+    for button in BUTTONS:
+        for x, y in ((3, 3), (box["width"] - 3, box["height"] - 3)):
+            await row.click(button=button, position={"x": x, "y": y})
+            await expect(tab.page.get_by_role("menu", name="Actions for Bob")).to_be_visible()
+            await tab.page.keyboard.press("Escape")
+            await expect(tab.page.get_by_role("menu")).to_have_count(0)
+    await row.click(button="right")
+    await tab.page.get_by_role("menuitem", name="Wave at").click()
+    await expect(tab.last).to_contain_text("waves at @Bob")
 
 
 async def test_direct_messages_with_the_bot(tab: Tab) -> None:
