@@ -63,7 +63,7 @@ def run(chosen: argparse.Namespace) -> int:
     print(
         f"\n{mark_name(position.to_move)} to move. Each search may visit {chosen.limit:,} nodes.\n"
     )
-    print(f"{'':33}{'result':>8}{'nodes':>12}{'time':>11}{'fewer':>9}")
+    print(f"{'':33}{'result':>8} {'nodes':>11} {'time':>12} {'fewer':>8}")
     most = None
     for name, count in _searches(position, chosen.limit):
         start = time.perf_counter()
@@ -72,7 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
         if most is None:
             most = nodes if found else 0
         fewer = f"{most / nodes:,.0f} x" if found and most and nodes else ""
-        row = f"{name:33}{found or 'stopped':>8}{nodes:>12,}{spent:>11}{fewer:>9}"
+        row = f"{name:33}{found or 'stopped':>8} {nodes:>11,} {spent:>12} {fewer:>8}"
         print(row.rstrip(), flush=True)
     print("\nThe result of best play: X wins, O wins, or T for a tie.")
     return 0

@@ -132,7 +132,7 @@ async def test_debug_logs_no_token_no_name_and_nothing_that_people_wrote(
     by_message = {line["message"]: line for line in lines}
     assert by_message["stopping: SIGTERM"]["signal"] == "SIGTERM"
     assert by_message["shard 0 is ready"]["shard"] == 0
-    assert by_message["game 1 stands at ply 2"]["game"] == 1
+    assert by_message["game 1 is at ply 2"]["game"] == 1
     (failed,) = (line for line in lines if line["message"].startswith("interaction"))
     assert failed["interaction"] in failed["message"]
     assert game.leaks(text) == []
