@@ -131,7 +131,7 @@ SET = ButtonId("set", (number, name, number))
 """The select of a setting: server, `Setting`, and which of its selects it is."""
 ASK = ButtonId("ask", (number, numbered(SettingForm)))
 """Open a form of the settings: server, form."""
-ANSWERED_FORM = ButtonId("told", (number, numbered(SettingForm)))
+ANSWERED_FORM = ButtonId("answered", (number, numbered(SettingForm)))
 """A form of the settings, filled in: server, form."""
 PREFER = ButtonId("prefer", (number, name))
 """The select of a preference: user, `Preference`."""

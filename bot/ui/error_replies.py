@@ -1,4 +1,4 @@
-"""Replies to errors: what a player is told where something was not done."""
+"""Replies to errors: why something was not done."""
 
 from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
 from bot.model.errors import GameError

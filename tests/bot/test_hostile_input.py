@@ -107,7 +107,7 @@ async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str)
     values = {"custom_id": custom_id, "component_type": 3, "values": ["clever"]}
     await running.alice.interact(running.general, {"type": 3, "data": values, "message": card})
     inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
-    data = {"custom_id": f"told:{card.channel.guild_id}:1", "components": inputs}
+    data = {"custom_id": f"answered:{card.channel.guild_id}:1", "components": inputs}
     await running.alice.interact(running.general, {"type": FORM, "data": data, "message": card})
     assert seen(running.bob, card).raw["components"] == card.raw["components"]
     with closing(sqlite3.connect(running.database)) as db:

@@ -74,7 +74,7 @@ async def test_a_forged_press_of_another_member_is_refused(running: Setup) -> No
         )
         assert "Only members who may manage this server" in reply.text
     typed = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
-    data = {"custom_id": f"told:{guild}:1", "components": typed}
+    data = {"custom_id": f"answered:{guild}:1", "components": typed}
     reply = await running.bob.interact(
         running.general, {"type": 5, "data": data, "message": public}
     )

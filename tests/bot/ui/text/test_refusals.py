@@ -1,13 +1,8 @@
-"""Refusals: every error has its sentence, and a test elsewhere quotes it."""
+"""Refusals: an error becomes a sentence, with its facts made safe."""
 
-import re
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 from bot.model import (
     AlreadyChallenging,
@@ -15,69 +10,14 @@ from bot.model import (
     Answer,
     ChallengeClosed,
     ChannelId,
-    GameRefusal,
     MessageId,
     errors,
 )
-from bot.model.errors import ChallengeError, GameError, StoreUnavailable
+from bot.model.errors import StoreUnavailable
 from bot.ui.text.refusals import Refusal, refusal
-from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, texts
+from bot.ui.text.texts import texts
 from engine import AmbiguousCell, Cell, CellTaken, Mark, OffBoard, UnreadableCell
 from tests.bot.builders import ALICE, BOB, bot_game, duel, offer
-
-STORIES = Path(__file__).parents[2]
-FEWEST_WORDS = 3
-"""How many words are part enough of a sentence."""
-
-WITHOUT_ERROR = {
-    "refused-already-playing-opponent",
-    "refused-unexpected",
-    *(f"refused-challenge-closed-{answer}" for answer in Answer),
-    "refused-unreadable-cell",
-    "refused-ambiguous-cell",
-    "refused-off-board",
-    "refused-cell-taken",
-    "refused-store-unavailable",
-}
-"""Sentences whose error is no `GameError`, or has several."""
-
-AWAITED = {"refused-old-copy", "refused-too-many-watched", "refused-export-running"}
-"""Sentences whose errors are not raised yet."""
-
-
-def kinds_of(kind: type[Exception]) -> Iterator[type[Exception]]:
-    for inner in kind.__subclasses__():
-        yield inner
-        yield from kinds_of(inner)
-
-
-def key_of(kind: type[Exception]) -> str:
-    return "refused-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-
-
-def messages() -> dict[str, list[str]]:
-    """The pieces of each refusal between its variables."""
-    source = (LOCALES / f"{DEFAULT_LOCALE}.ftl").read_text(encoding="utf-8")
-    return {
-        entry.id.name: [
-            element.value if isinstance(element, fluent.TextElement) else ""
-            for element in entry.value.elements
-        ]
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, fluent.Message)
-        and entry.value is not None
-        and entry.id.name.startswith("refused-")
-    }
-
-
-MESSAGES = messages()
-
-
-def test_errors_and_sentences_belong_together() -> None:
-    groups = {GameRefusal, ChallengeError, ChallengeClosed}
-    named = {key_of(kind) for kind in kinds_of(GameError) if kind not in groups}
-    assert named | WITHOUT_ERROR | AWAITED == MESSAGES.keys()
-
 
 GAME = replace(bot_game(), message_id=MessageId(99))
 CHALLENGE = replace(offer(), message_id=MessageId(98))
