@@ -23,7 +23,14 @@ from bot.model import (
     Terms,
     style_for,
 )
-from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
+from bot.model.errors import (
+    BrokenButton,
+    NoGameHere,
+    NoGameOnMessage,
+    NoSuchGame,
+    NotModerator,
+    StoreUnavailable,
+)
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.thinking import Thinker
@@ -65,10 +72,44 @@ class GameService:
         """
         settings = await self._admitted(caller)
         computer = Computer(level or settings.level)
-        return await self._store.games.add(
+        game = await self._store.games.add(
             await self._new_game(caller.place, caller.person, computer, terms, settings),
             most_live=settings.most_live,
             interaction=caller.interaction_id,
+        )
+        # Whoever names a level knows what to expect.
+        is_new = level is None and game.level is Level.UNBEATABLE and game.ending is None
+        return await self._with_record(game) if is_new else game
+
+    async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
+        """Replace a game in which the caller has not moved by one at another level.
+
+        It is shown by the same message. Raises NoSuchGame, NotYourGame, GameIsOver, BrokenButton
+        between people, and StaleBoard once the caller has moved.
+        """
+        old = await self._store.games.get(game_id)
+        check_button(caller, old)
+        old.seat_of(caller.person.id)
+        if old.level is None:
+            raise BrokenButton
+        if old.ending is not None:
+            return await self._already_done(caller, GameIsOver(old))
+        if not old.is_untouched:
+            raise StaleBoard(old)
+        settings = await self._store.settings.of(caller.place.guild_id)
+        now = self._clock()
+        first, second = (
+            replace(seat, player=Computer(level)) if seat.is_computer else seat
+            for seat in old.seats
+        )
+        new = replace(
+            old, id=UNSTORED, first=first, second=second, started_at=now, moved_at=now, moves=()
+        )
+        return await self._store.games.add(
+            await self._with_computer_move(new),
+            most_live=settings.most_live,
+            interaction=caller.interaction_id,
+            resigning=old.expired(now),
         )
 
     async def restart(
@@ -140,6 +181,10 @@ class GameService:
 
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
+        game = await self._play(game_id, ply, cell, caller)
+        return game if game.ending is None else await self._with_record(game)
+
+    async def _play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
         user = caller.person.id
         seen = await self._store.games.cached(game_id, ply)
         check_button(caller, seen)
@@ -243,7 +288,18 @@ class GameService:
 
     async def _resign(self, game: Game, caller: Caller) -> Game:
         user = caller.person.id
-        return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+        return await self._with_record(ended)
+
+    async def _with_record(self, game: Game) -> Game:
+        """Return a game against the computer with what the person had done before it."""
+        if game.level is None:
+            return game
+        try:
+            record = await self._store.games.record(game.people[0].id, game.level, game.id)
+        except StoreUnavailable:  # What was done is stored; it is shown without this.
+            return game
+        return replace(game, record=record)
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

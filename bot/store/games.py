@@ -16,6 +16,7 @@ from bot.model import (
     InteractionId,
     MessageId,
     PastGames,
+    Record,
     StaleBoard,
     UserId,
 )
@@ -35,8 +36,10 @@ from bot.store.database import (
     write_serializable,
 )
 from bot.store.game_cache import GameCache
+from bot.store.records import person_record
 from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
 from bot.store.saving import save_ended, save_query
+from engine import Level
 
 log = logging.getLogger(__name__)
 
@@ -146,9 +149,16 @@ class Games:
         return self._cache.get(game_id, ply) or await self.get(game_id)
 
     @read
+    def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
+        """Return what a person had done before the game `before` against `level`."""
+        return (yield from person_record(user_id, level, before))
+
+    @read
     def on_message(self, message_id: MessageId) -> Work[Game]:
         """Return the game that a message shows. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE message_id = ?", message_id)
+        # A game that began again at another level has the message of the one before.
+        sql = "SELECT * FROM games WHERE message_id = ? ORDER BY id DESC LIMIT 1"
+        row = yield from one(sql, message_id)
         if row is None:
             raise NoSuchGame
         return game_from(row)

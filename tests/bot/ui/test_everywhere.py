@@ -167,8 +167,8 @@ async def test_compact_boards_draw_the_grid_only_at_the_end(house: House) -> Non
         await store.settings.change(GuildId(house.playground.guild().id), lambda _: compact)
     async with house.bot():
         card = (await house.alice.slash(house.general, "ttt start")).message
-        assert "⬜" not in card.text
-        assert "⬜" in (await house.alice.click(card, "Resign")).text
+        assert "⬛" not in card.text
+        assert "⬛" in (await house.alice.click(card, "Resign")).text
 
 
 async def test_a_hundred_games_in_a_server_at_once(home: House) -> None:

@@ -69,7 +69,7 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(home: House, where
     assert card.has_button("b2")
     card = (await home.bob.slash(home.general, "ttt start")).message
     assert card.has_button("b2")
-    assert "⬜" not in card.text
+    assert "⬛" not in card.text
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ async def test_a_game_between_people_is_drawn_for_both(
     await prefer(home, STYLE, alices)
     await prefer(home, STYLE, bobs, home.bob)
     card = await duel(home)
-    assert ("⬜" in card.text) is (drawn == "emoji")
+    assert ("⬛" in card.text) is (drawn == "emoji")
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
     assert card.has_button("b2")
 
@@ -97,7 +97,7 @@ async def test_a_game_between_people_is_drawn_for_both(
 async def test_the_servers_style_can_be_had_back(home: House) -> None:
     await prefer(home, STYLE, "text")
     await prefer(home, STYLE, "server")
-    assert "⬜" in (await home.alice.slash(home.general, "ttt start")).text
+    assert "⬛" in (await home.alice.slash(home.general, "ttt start")).text
 
 
 async def test_a_challenge_does_not_ping_who_switched_pings_off(home: House) -> None:

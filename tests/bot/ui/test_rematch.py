@@ -14,11 +14,11 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(home: House) -> Non
     assert reply.kind == "message"
     assert not reply.ephemeral
     assert again.id != ended.id
-    assert "❌ Oxo (Easy) vs ⭕ Alice" in again.text
+    assert "❌ Oxo (Easy) vs 🔵 Alice" in again.text
     assert len(free(again)) == 15
     ended = (await home.alice.click(again, "Resign")).message
     third = (await home.alice.click(ended, "Rematch")).message
-    assert "❌ Alice vs ⭕ Oxo (Easy)" in third.text
+    assert "❌ Alice vs 🔵 Oxo (Easy)" in third.text
     assert len(free(third)) == 16
 
 
@@ -35,7 +35,7 @@ async def test_a_rematch_between_people_is_offered_and_answered(home: House) -> 
     offer = await home.bob.click(ended, "Rematch")
     assert offer.message.pings == {home.alice.id}
     again = (await home.alice.click(offer.message, "Accept")).message
-    assert "❌ Bob vs ⭕ Alice" in again.text
+    assert "❌ Bob vs 🔵 Alice" in again.text
     assert "Your move, Bob" in again.text
 
 
@@ -43,7 +43,7 @@ async def test_two_who_both_want_a_rematch_have_one(home: House) -> None:
     ended = (await home.alice.click(await duel(home), "Resign")).message
     offer = (await home.alice.click(ended, "Rematch")).message
     game = await home.bob.click(ended, "Rematch")
-    assert "❌ Bob vs ⭕ Alice" in game.text
+    assert "❌ Bob vs 🔵 Alice" in game.text
     assert len(free((await home.bob.click(game.message, "a1")).message)) == 8
     assert not seen(home.bob, offer).buttons
 

@@ -35,13 +35,13 @@ async def test_stepping_through_a_game(home: House) -> None:
     assert [button.label for button in page.buttons] == ["First", "Back", "Next", "Last"]
     assert [button.disabled for button in page.buttons] == [False, False, True, True]
     page = (await home.alice.click(page, "Back")).message
-    assert "Move 6 of 7: ⭕ Bob played **c1**\n" in page.text
+    assert "Move 6 of 7: 🔵 Bob played **c1**\n" in page.text
     page = (await home.alice.click(page, "First")).message
     assert "Before the first of 7 moves" in page.text
     assert [button.disabled for button in page.buttons] == [True, True, False, False]
     page = (await home.alice.click(page, "Next")).message
     assert "Move 1 of 7" in page.text
-    assert "⬜⬜⬜\n⬜❎⬜\n⬜⬜⬜" in page.text
+    assert "⬛⬛⬛\n⬛❎⬛\n⬛⬛⬛" in page.text
     step = await home.alice.click(page, "Last")
     assert step.kind == "update"
     assert len(step.requests) == 1

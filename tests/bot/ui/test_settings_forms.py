@@ -95,7 +95,7 @@ async def test_the_servers_own_emoji_can_be_the_marks(home: House, form: str) ->
         ("🐱", "♔"),  # A chess king: Discord knows it for no emoji.
         ("<:stranger:123456789012345678>", "🐶"),
         ("🐱", "<@1>"),
-        ("❌ ⭕", "🐶"),
+        ("❌ 🔵", "🐶"),
     ],
 )
 async def test_what_is_no_emoji_of_this_server_is_refused(home: House, x: str, o: str) -> None:
@@ -114,7 +114,7 @@ async def test_the_emoji_of_another_server_is_refused(home: House) -> None:
     assert await chosen(home) == GuildSettings()
 
 
-@pytest.mark.parametrize(("x", "o"), [("🐱", "🐱"), ("❤", "❤️"), ("⬜", "🐶"), ("🐱", " ⬜ ")])
+@pytest.mark.parametrize(("x", "o"), [("🐱", "🐱"), ("❤", "❤️"), ("⬛", "🐶"), ("🐱", " ⬛ ")])
 async def test_marks_must_be_told_apart(home: House, x: str, o: str) -> None:
     reply = await own_emoji(home, x, o)
     assert reply.ephemeral

@@ -42,7 +42,7 @@ async def test_the_bot_plays_itself_move_by_move(house: House) -> None:
         assert "To move: ❌ Oxo (Unbeatable)" in card.text
         assert [button for button in card.buttons if not button.disabled] == []
         card = await tick(house, bot, card)
-        assert "To move: ⭕ Oxo (Unbeatable)" in card.text
+        assert "To move: 🔵 Oxo (Unbeatable)" in card.text
         card = await watch_out(house, bot, card)
         assert played(card) == 9
         assert "It is a draw" in card.text
@@ -55,7 +55,7 @@ async def test_the_bot_plays_itself_move_by_move(house: House) -> None:
 async def test_levels_and_board_can_be_chosen(house: House) -> None:
     async with house.bot() as bot:
         card = await watch(house, x="unbeatable", o="beginner", board="5x5")
-        assert "❌ Oxo (Unbeatable) vs ⭕ Oxo (Beginner)" in card.text
+        assert "❌ Oxo (Unbeatable) vs 🔵 Oxo (Beginner)" in card.text
         assert card.component_count <= 40
         card = await watch_out(house, bot, card)
         assert "Oxo (Unbeatable) wins!" in card.text

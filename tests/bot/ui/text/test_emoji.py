@@ -14,7 +14,7 @@ OWN = (
 
 
 @pytest.mark.parametrize(
-    "emoji", ["🐱", "❤️", "❤", "👍🏽", "👩‍🚀", "🏳️‍🌈", "🇫🇷", "#️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "⬜", "🫠", "©️", "↔️"]
+    "emoji", ["🐱", "❤️", "❤", "👍🏽", "👩‍🚀", "🏳️‍🌈", "🇫🇷", "#️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "⬛", "🫠", "©️", "↔️"]
 )
 def test_emoji_of_every_shape(emoji: str) -> None:
     assert is_unicode_emoji(emoji)
