@@ -23,16 +23,10 @@ from bot.model import (
     Terms,
     style_for,
 )
-from bot.model.errors import (
-    BrokenButton,
-    NoGameHere,
-    NoGameOnMessage,
-    NoSuchGame,
-    NotModerator,
-    StoreUnavailable,
-)
+from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
 from bot.service.admission import admit
 from bot.service.buttons import check_button
+from bot.service.records import with_record
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Cell, Level, parse_cell
@@ -79,38 +73,7 @@ class GameService:
         )
         # Whoever names a level knows what to expect.
         is_new = level is None and game.level is Level.UNBEATABLE and game.ending is None
-        return await self._with_record(game) if is_new else game
-
-    async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
-        """Replace a game in which the caller has not moved by one at another level.
-
-        It is shown by the same message. Raises NoSuchGame, NotYourGame, GameIsOver, BrokenButton
-        between people, and StaleBoard once the caller has moved.
-        """
-        old = await self._store.games.get(game_id)
-        check_button(caller, old)
-        old.seat_of(caller.person.id)
-        if old.level is None:
-            raise BrokenButton
-        if old.ending is not None:
-            return await self._already_done(caller, GameIsOver(old))
-        if not old.is_untouched:
-            raise StaleBoard(old)
-        settings = await self._store.settings.of(caller.place.guild_id)
-        now = self._clock()
-        first, second = (
-            replace(seat, player=Computer(level)) if seat.is_computer else seat
-            for seat in old.seats
-        )
-        new = replace(
-            old, id=UNSTORED, first=first, second=second, started_at=now, moved_at=now, moves=()
-        )
-        return await self._store.games.add(
-            await self._with_computer_move(new),
-            most_live=settings.most_live,
-            interaction=caller.interaction_id,
-            resigning=old.expired(now),
-        )
+        return await with_record(self._store, game) if is_new else game
 
     async def restart(
         self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms
@@ -182,7 +145,7 @@ class GameService:
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
         game = await self._play(game_id, ply, cell, caller)
-        return game if game.ending is None else await self._with_record(game)
+        return game if game.ending is None else await with_record(self._store, game)
 
     async def _play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
         user = caller.person.id
@@ -192,7 +155,7 @@ class GameService:
             moved = seen.played(user, ply, cell, self._clock())
         except (StaleBoard, GameIsOver) as late:
             return await self._already_done(caller, late)
-        moved = await self._with_computer_move(moved)
+        moved = await self.with_computer_move(moved)
         try:
             return await self._store.games.save(
                 moved, seen_ply=ply, interaction=caller.interaction_id
@@ -250,6 +213,15 @@ class GameService:
         """Store which message shows the game; return the one that did before."""
         return await self._store.games.show(game.id, message_id)
 
+    async def with_computer_move(self, game: Game) -> Game:
+        """Return the game after the computer's reply, if it is to move against a person."""
+        if not game.computer_to_move:
+            return game
+        player = game.to_move.player
+        assert isinstance(player, Computer)
+        cell = await self._thinker.cell(game.position, player.level)
+        return game.marked(cell, self._clock())
+
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
@@ -275,31 +247,12 @@ class GameService:
             look=replace(settings.look, style=style_for(settings.look.style, chosen)),
             remains=settings.remains,
         )
-        return await self._with_computer_move(game)
-
-    async def _with_computer_move(self, game: Game) -> Game:
-        """Return the game after the computer's reply, if it is to move against a person."""
-        if not game.computer_to_move:
-            return game
-        player = game.to_move.player
-        assert isinstance(player, Computer)
-        cell = await self._thinker.cell(game.position, player.level)
-        return game.marked(cell, self._clock())
+        return await self.with_computer_move(game)
 
     async def _resign(self, game: Game, caller: Caller) -> Game:
         user = caller.person.id
         ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
-        return await self._with_record(ended)
-
-    async def _with_record(self, game: Game) -> Game:
-        """Return a game against the computer with what the person had done before it."""
-        if game.level is None:
-            return game
-        try:
-            record = await self._store.games.record(game.people[0].id, game.level, game.id)
-        except StoreUnavailable:  # What was done is stored; it is shown without this.
-            return game
-        return replace(game, record=record)
+        return await with_record(self._store, ended)
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

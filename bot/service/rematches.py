@@ -16,12 +16,11 @@ from bot.model import (
     Seat,
     Terms,
 )
-from bot.model.errors import BrokenButton, GameStillOn, NoSuchChallenge, OpponentForgotten
+from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.service.buttons import check_button
 from bot.service.challenges import ChallengeService, Invited, Offer
 from bot.service.games import GameService
 from bot.store import Store
-from engine import Level
 
 
 class RematchService:
@@ -58,23 +57,6 @@ class RematchService:
                 return await self._challenges.begin(offered, caller)
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
         return await self._challenges.offer(caller, invited, _swapped(game, seat))
-
-    async def at_level(self, game_id: GameId, caller: Caller, level: Level) -> Game:
-        """Begin a game like one against the computer that ended, at another level.
-
-        The sides stay. Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
-        starting raises.
-        """
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
-        seat = game.seat_of(caller.person.id)
-        if game.ending is None:
-            raise GameStillOn
-        if game.level is None:
-            raise BrokenButton
-        first = FirstChoice.ME if seat == game.first else FirstChoice.OPPONENT
-        terms = Terms(game.board, MarkChoice(seat.mark.value), first)
-        return await self._games.start(caller, level, terms)
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)

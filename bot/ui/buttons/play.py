@@ -38,6 +38,7 @@ class PlayButtons:
         self._games = services.games
         self._challenges = services.challenges
         self._rematches = services.rematches
+        self._levels = services.levels
         self._hints = services.hints
         self._past_games = services.past_games
 
@@ -73,11 +74,11 @@ class PlayButtons:
 
     @button(TRY_LEVEL, defer=Defer.PUBLIC)
     async def try_level(self, request: Request, game_id: int, level: Level) -> Reply:
-        return Post(await self._rematches.at_level(GameId(game_id), request.caller, level))
+        return Post(await self._levels.another(GameId(game_id), request.caller, level))
 
     @button(START_AGAIN)
     async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:
-        return Update(await self._games.start_again(GameId(game_id), request.caller, level))
+        return Update(await self._levels.start_again(GameId(game_id), request.caller, level))
 
     @button(RESTART, defer=Defer.PUBLIC)
     async def restart(

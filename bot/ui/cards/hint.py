@@ -23,7 +23,7 @@ PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where it is unknown."""
 
 EMOJI = {Value.WIN: "✅", Value.DRAW: "🟨", Value.LOSS: "💀", None: "❔"}
-BEST, BEST_IN_TEXT = "⭐", "[ ]"
+BEST, BEST_IN_TEXT = "🎯", "[ ]"
 
 MOST_CELLS = 3
 """How many cells a reason lists before it only counts them."""

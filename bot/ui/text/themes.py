@@ -8,10 +8,10 @@ from engine import EMOJI, Theme
 
 THEMES: Mapping[str, Theme] = {
     "classic": EMOJI,
-    "animals": Theme("⬛", "🐱", "🐭", x_line="😻", o_line="🧀", x_last="😺", o_last="🐁"),
-    "sky": Theme("⬛", "☀️", "🌧️", x_line="🌟", o_line="🌈", x_last="🌞", o_last="⛈️"),
+    "animals": Theme("⬛", "🐱", "🐭", x_line="😻", o_line="🧀", x_last="🐈", o_last="🐁"),
+    "sky": Theme("⬛", "☀️", "🌧️", x_line="🌟", o_line="🌈", x_last="🌞", o_last="☔"),
     "garden": Theme("🟫", "🌵", "🌸", x_line="🌳", o_line="💐", x_last="🪴", o_last="🌺"),
-    "sea": Theme("⬛", "🦀", "🐳", x_line="🦐", o_line="🐬", x_last="🦞", o_last="🐋"),
+    "sea": Theme("⬛", "🦀", "🐳", x_line="🦐", o_line="🌊", x_last="🦞", o_last="🐬"),
 }
 """Our themes by name, the default first. The two marks differ in colour and in shape."""
 

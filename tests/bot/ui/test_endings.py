@@ -1,0 +1,201 @@
+"""Endings: what a win, a draw and a loss look like, and what is offered after them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import ChannelId, Game, GuildId, Remains, UserId
+from bot.store.opening import open_store
+from engine import Cell, Value, analyse, format_cell
+from playground import Message, Reply
+from tests.bot.cards import duel, free, seen, start
+from tests.bot.conftest import House
+
+EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easier level"
+
+
+async def live(house: House) -> Game:
+    """The game that Alice has in #general."""
+    async with open_store(house.settings.database_url) as store:
+        return await store.games.live(ChannelId(house.general.id), UserId(house.alice.id))
+
+
+def wanted(game: Game, value: Value) -> Cell:
+    """A cell that leads to `value`, or else the best one."""
+    analysis = analyse(game.position)
+    cells = [cell for cell, found in analysis.cells.items() if found and found.value is value]
+    return cells[0] if cells else analysis.best
+
+
+async def finish(house: House, card: Message, value: Value) -> Reply:
+    """Alice plays a game to its end, for a win, a draw or a loss."""
+    while True:
+        game = await live(house)
+        reply = await house.alice.click(card, format_cell(wanted(game, value), game.variant))
+        card = reply.message
+        if not free(card):
+            return reply
+
+
+async def lost(house: House, **options: str) -> Message:
+    """A game against the bot that Alice lost."""
+    return (await finish(house, await start(house, **options), Value.LOSS)).message
+
+
+def labels(card: Message) -> list[str | None]:
+    return [button.label for button in card.buttons]
+
+
+async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(home: House) -> None:
+    reply = await finish(home, await start(home, level="beginner"), Value.WIN)
+    ended = reply.message
+    assert len(reply.requests) == 1
+    assert ended.text.splitlines()[0].endswith("Alice wins!**")
+    assert "Alice’s first win against Beginner!" in ended.text
+    assert "✴️" in ended.text
+    assert labels(ended) == [NEXT, "Rematch", "Review"]
+    reply = await home.alice.click(ended, NEXT)
+    assert len(reply.requests) == 1
+    assert reply.message.id != ended.id
+    assert "❌ Alice vs 🔵 Oxo (Easy)" in reply.message.text
+    assert len(free(reply.message)) == 9
+
+
+async def test_a_second_win_at_a_level_is_no_first_one(home: House) -> None:
+    await finish(home, await start(home, level="beginner"), Value.WIN)
+    again = (await finish(home, await start(home, level="beginner"), Value.WIN)).message
+    assert "Alice wins!" in again.text
+    assert "first win" not in again.text
+    assert NEXT in labels(again)
+
+
+async def test_the_next_level_keeps_board_and_sides_and_works_after_a_restart(house: House) -> None:
+    async with house.bot():
+        card = await start(house, level="beginner", board="misere", mark="O")
+        ended = (await finish(house, card, Value.WIN)).message
+    async with house.bot():
+        card = (await house.alice.click(ended, NEXT)).message
+        assert "❌ Oxo (Easy) vs 🔵 Alice" in card.text
+        assert "Misère" in card.text
+
+
+async def test_only_its_player_is_taken_to_the_next_level(home: House) -> None:
+    ended = (await finish(home, await start(home, level="beginner"), Value.WIN)).message
+    refused = await home.bob.click(ended, NEXT)
+    assert refused.ephemeral
+    assert "Only the two players" in refused.text
+    await home.alice.click(ended, NEXT)
+    refused = await home.alice.click(ended, NEXT)
+    assert refused.ephemeral
+    assert "You have a game here" in refused.text
+
+
+async def test_a_draw_against_unbeatable_is_honoured(home: House) -> None:
+    ended = (await finish(home, await start(home), Value.DRAW)).message
+    assert "It is a draw" in ended.text
+    assert "Alice held" in ended.text
+    assert labels(ended) == ["Rematch", "Review"]
+
+
+async def test_the_second_loss_in_a_row_to_unbeatable_offers_an_easier_level(home: House) -> None:
+    assert LOWER not in labels(await lost(home))
+    assert LOWER not in labels(await lost(home, level="easy"))
+    ended = await lost(home)
+    assert labels(ended) == ["Rematch", "Review", LOWER]
+    card = (await home.alice.click(ended, LOWER)).message
+    assert "Oxo (Clever)" in card.text
+
+
+async def test_a_draw_between_two_losses_ends_the_row(home: House) -> None:
+    await lost(home)
+    await finish(home, await start(home), Value.DRAW)
+    assert LOWER not in labels(await lost(home))
+
+
+async def test_a_misere_ending_says_why_the_one_with_the_row_lost(home: House) -> None:
+    card = await duel(home)
+    await home.alice.click(card, "Resign")
+    offer = (
+        await home.alice.slash(home.general, "ttt challenge", opponent=home.bob, board="misere")
+    ).message
+    card = (await home.bob.click(offer, "Accept")).message
+    for player, cell in zip(
+        [home.alice, home.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
+    ):
+        card = (await player.click(card, cell)).message
+    assert "❌ Alice made three in a row, so 🔵 **Bob wins!**" in card.text
+
+
+async def test_between_people_a_win_has_a_line_of_its_own(home: House) -> None:
+    card = await duel(home)
+    for player, cell in zip(
+        [home.alice, home.bob] * 3, ("a1", "a2", "b1", "b2", "c1"), strict=False
+    ):
+        card = (await player.click(card, cell)).message
+    assert "Alice needed 3 moves." in card.text
+    assert labels(card) == ["Rematch", "Review"]
+
+
+async def test_of_a_card_that_leaves_a_line_only_the_result_stays(home: House) -> None:
+    async with open_store(home.settings.database_url) as store:
+        await store.settings.change(
+            GuildId(home.playground.guild().id), lambda now: replace(now, remains=Remains.LINE)
+        )
+    ended = (await finish(home, await start(home, level="beginner"), Value.WIN)).message
+    assert "Alice wins!" in ended.text
+    assert "first win" not in ended.text
+    assert "⬛" not in ended.text
+    assert not ended.buttons
+
+
+async def test_a_first_game_may_begin_again_at_an_easier_level(home: House) -> None:
+    card = await start(home)
+    assert "Oxo (Unbeatable)" in card.text
+    reply = await home.alice.click(card, EASIER)
+    again = reply.message
+    assert (reply.kind, len(reply.requests), again.id) == ("update", 1, card.id)
+    assert "❌ Alice vs 🔵 Oxo (Easy)" in again.text
+    assert EASIER not in labels(again)
+    assert len(free((await home.alice.click(again, "b2")).message)) == 7
+    assert "Oxo (Easy)" in (await home.alice.slash(home.general, "ttt board")).text
+
+
+@pytest.mark.parametrize("options", [{"level": "unbeatable"}, {"level": "easy"}])
+async def test_whoever_names_a_level_gets_it_without_a_word(
+    home: House, options: dict[str, str]
+) -> None:
+    assert EASIER not in labels(await start(home, **options))
+
+
+async def test_an_easier_level_is_offered_until_the_first_move(home: House) -> None:
+    card = await start(home)
+    moved = (await home.alice.click(card, "b2")).message
+    assert EASIER not in labels(moved)
+    late = await home.alice.click(card, EASIER, force=True)
+    assert "The game moved on" in (await late.followup()).text
+    assert "Oxo (Unbeatable)" in seen(home.alice, card).text
+
+
+async def test_an_easier_level_is_for_its_player_and_for_once(home: House) -> None:
+    card = await start(home)
+    assert "Only the two players" in (await home.bob.click(card, EASIER)).text
+    await home.alice.click(card, EASIER)
+    again = await home.alice.click(card, EASIER, force=True)
+    assert "Oxo (Easy)" in again.text
+    assert len(free(seen(home.alice, card))) == 9
+
+
+async def test_nobody_is_new_for_ever(home: House) -> None:
+    for _ in range(3):
+        card = await start(home)
+        assert EASIER in labels(card)
+        await home.alice.click(card, "Resign")
+    assert EASIER not in labels(await start(home))
+
+
+async def test_a_moderator_stops_the_game_that_began_again(home: House) -> None:
+    card = await start(home)
+    await home.alice.click(card, EASIER)
+    home.playground.allow(home.bob, "manage_messages")
+    await home.bob.context(home.general, "Stop this game", card)
+    await home.playground.until(lambda: "Stopped" in seen(home.alice, card).text)
