@@ -1,6 +1,6 @@
 """A game: who plays whom, where, and the moves so far."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
@@ -74,7 +74,7 @@ class Game:
     clock: timedelta = DEFAULTS.clock
     look: Look = DEFAULTS.look
     remains: Remains = DEFAULTS.remains
-    record: Record | None = None
+    record: Record | None = field(default=None, compare=False)
 
     @property
     def variant(self) -> Variant:

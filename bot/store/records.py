@@ -14,7 +14,7 @@ _SEAT = f"""
     SELECT
         (SELECT count(*) FROM (
             SELECT 1 FROM games WHERE {{me}}_id = ? AND {_PLAYED} LIMIT {MOST_COUNTED}
-        ) AS some) AS finished,
+        ) AS few) AS finished,
         EXISTS (SELECT 1 FROM games WHERE {_AGAINST} AND winner = '{{me}}') AS has_won,
         (SELECT id {_LATEST}) AS latest,
         (SELECT winner {_LATEST}) = '{{other}}' AS lost_latest

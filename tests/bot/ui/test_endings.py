@@ -37,9 +37,10 @@ async def finish(house: House, card: Message, value: Value) -> Reply:
             return reply
 
 
-async def lost(house: House, **options: str) -> Message:
+async def lost(house: House, level: str | None = None) -> Message:
     """A game against the bot that Alice lost."""
-    return (await finish(house, await start(house, **options), Value.LOSS)).message
+    card = await start(house) if level is None else await start(house, level=level)
+    return (await finish(house, card, Value.LOSS)).message
 
 
 def labels(card: Message) -> list[str | None]:
@@ -160,11 +161,9 @@ async def test_a_first_game_may_begin_again_at_an_easier_level(home: House) -> N
     assert "Oxo (Easy)" in (await home.alice.slash(home.general, "ttt board")).text
 
 
-@pytest.mark.parametrize("options", [{"level": "unbeatable"}, {"level": "easy"}])
-async def test_whoever_names_a_level_gets_it_without_a_word(
-    home: House, options: dict[str, str]
-) -> None:
-    assert EASIER not in labels(await start(home, **options))
+@pytest.mark.parametrize("level", ["unbeatable", "easy"])
+async def test_whoever_names_a_level_gets_it_without_a_word(home: House, level: str) -> None:
+    assert EASIER not in labels(await start(home, level=level))
 
 
 async def test_an_easier_level_is_offered_until_the_first_move(home: House) -> None:

@@ -157,7 +157,7 @@ async def test_text_boards_read_well_aloud(house: House) -> None:
         assert card.rows[1][1].label == "b2 X"
         assert not any(button.emoji for button in card.buttons)
         assert "X Alice vs O Oxo" in card.text
-        assert "[O]" in card.text
+        assert "(O)" in card.text
         assert all(ord(character) < 0x2600 for character in card.text)
 
 

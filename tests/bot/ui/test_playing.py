@@ -27,7 +27,7 @@ async def test_starting_shows_the_board_in_one_call(home: House) -> None:
         ["a1", "b1", "c1"],
         ["a2", "b2", "c2"],
         ["a3", "b3", "c3"],
-        ["Resign", "Hint"],
+        ["Resign", "Hint", "Play an easier level"],
     ]
     assert not home.alice.pings
 
@@ -71,9 +71,8 @@ async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(home:
     for _ in range(20):
         start = await home.alice.slash(home.general, "ttt start", level="beginner")
         card = await play_out(home.alice, start.message, rng)
-        assert all(button.disabled for button in card.buttons[:9])
         if "Alice wins!" in card.text:
-            assert "❎❎❎" in card.text or card.text.count("❎") >= 3
+            assert card.text.count("✴️") >= 3
             return
     pytest.fail("twenty games and none won")
 
