@@ -148,7 +148,8 @@ def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() 
     game = replace(bot_game(), record=NEW)
     assert easier_start(game) is Level.EASY
     assert labels(game)[-3:] == ["Resign", "Hint", "Play an easier level"]
-    check(game_card(game, ENGLISH))
+    for board in BOARDS:
+        check(game_card(replace(game, board=board), ENGLISH))
     assert easier_start(after(game, "b2a1")) is None
     assert easier_start(replace(game, record=replace(NEW, finished=3))) is None
     assert easier_start(replace(game, record=None)) is None
