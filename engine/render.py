@@ -37,19 +37,20 @@ POINTER = "◀️"
 
 def grid(position: Position, theme: Theme = EMOJI) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked."""
-    marked = marked_cells(position)
-    plain = {None: theme.empty, Mark.X: theme.x, Mark.O: theme.o}
-    if position.outcome:
+    marked, over = marked_cells(position), position.outcome is not None
+    if over:
         forms = {Mark.X: theme.x_line, Mark.O: theme.o_line}
     else:
         forms = {Mark.X: theme.x_last or theme.x, Mark.O: theme.o_last or theme.o}
-    squares = [
-        forms[mark] if mark and cell in marked else plain[mark]
-        for cell, mark in enumerate(position.marks)
-    ]
+    plain = {None: theme.empty, Mark.X: theme.x, Mark.O: theme.o}
+    marks = position.marks
+    squares = [plain[mark] for mark in marks]
+    for cell in marked:
+        if mark := marks[cell]:
+            squares[cell] = forms[mark]
     cols = position.variant.cols
     lines = ["".join(squares[at : at + cols]) for at in range(0, len(squares), cols)]
-    if marked and theme.x_last is None and not position.outcome:
+    if marked and theme.x_last is None and not over:
         lines[marked[0] // cols] += POINTER
     return "\n".join(lines)
 

@@ -199,10 +199,11 @@ def board_rows(game: Game) -> list[Component]:
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
         custom_id = MARK(game.id, game.ply, cell)
-        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
         if mark is None:
             cells.append(button(custom_id, name, disabled=closed))
-        elif game.look.style is GridStyle.TEXT:
+            continue
+        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
+        if game.look.style is GridStyle.TEXT:
             cells.append(button(custom_id, f"{name} {mark.value}", style=style, disabled=True))
         else:
             # No name beside the emoji: Discord makes a button as wide as its content, so columns
