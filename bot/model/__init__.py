@@ -11,6 +11,7 @@ from bot.model.game import (
     GameIsOver,
     GameRefusal,
     OldCopy,
+    Record,
     StaleBoard,
     Termination,
 )
@@ -79,6 +80,7 @@ __all__ = [
     "Place",
     "Player",
     "Preferences",
+    "Record",
     "Remains",
     "RoleId",
     "Seat",

@@ -16,6 +16,7 @@ from bot.model import (
     InteractionId,
     MessageId,
     PastGames,
+    Record,
     StaleBoard,
     UserId,
 )
@@ -35,8 +36,10 @@ from bot.store.database import (
     write_serializable,
 )
 from bot.store.game_cache import GameCache
+from bot.store.records import person_record
 from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
 from bot.store.saving import save_ended, save_query
+from engine import Level
 
 log = logging.getLogger(__name__)
 
@@ -65,20 +68,28 @@ class Games:
         most_watched: int | None = None,
         watched_by: UserId | None = None,
         resigning: Game | None = None,
+        replacing: Game | None = None,
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
         If `interaction` already started a game, return that one as it stands. In the same
         transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
-        game with its ending, is saved.
+        game with its ending, is saved, and the live game `replacing` is deleted.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
         live games that they started to watch, ChallengeClosed if somebody else was faster, and
-        StaleBoard if `resigning` has moved on or ended; then nothing is stored.
+        StaleBoard if `resigning` or `replacing` has moved on or ended; then nothing is stored.
         """
         added = await self._add(
-            game, most_live, interaction, accepting, most_watched, watched_by, resigning
+            game,
+            most_live,
+            interaction,
+            accepting,
+            most_watched,
+            watched_by,
+            resigning,
+            replacing,
         )
         self._cache.put(added)
         if resigning is not None:
@@ -98,6 +109,7 @@ class Games:
         most_watched: int | None,
         watched_by: UserId | None,
         resigning: Game | None,
+        replacing: Game | None,
     ) -> Work[Game]:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
@@ -105,9 +117,11 @@ class Games:
         if resigning is not None:
             saving = save_query(resigning, resigning.ply, interaction)
             if not (yield from save_ended(resigning.id, saving)):
-                row = yield from one("SELECT * FROM games WHERE id = ?", resigning.id)
-                assert row is not None
-                raise StaleBoard(game_from(row))
+                raise StaleBoard((yield from _game(resigning.id)))
+        if replacing is not None:
+            sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
+            if not (yield from rows(sql, replacing.id, replacing.ply)):
+                raise StaleBoard((yield from _game(replacing.id)))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -132,10 +146,7 @@ class Games:
     @read
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
-        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
-        if row is None:
-            raise NoSuchGame
-        return game_from(row)
+        return (yield from _game(game_id))
 
     async def cached(self, game_id: GameId, ply: int) -> Game:
         """Return one game for somebody who saw it at `ply`. Raises NoSuchGame.
@@ -144,6 +155,11 @@ class Games:
         So it is for a move alone.
         """
         return self._cache.get(game_id, ply) or await self.get(game_id)
+
+    @read
+    def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
+        """Return what a person had done before the game `before` against `level`."""
+        return (yield from person_record(user_id, level, before))
 
     @read
     def on_message(self, message_id: MessageId) -> Work[Game]:
@@ -298,6 +314,13 @@ class Games:
                  RETURNING id"""
         games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
         return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
+
+
+def _game(game_id: GameId) -> Work[Game]:
+    row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
+    if row is None:
+        raise NoSuchGame
+    return game_from(row)
 
 
 def _live_row(channel_id: ChannelId, user_id: UserId) -> Work[Row | None]:
