@@ -13,53 +13,67 @@ from engine.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What stands for an empty cell, for a mark, and for a mark to look at.
+    """What stands for an empty cell, for a mark, for the last move, and for a winning line.
 
-    The strings may be anything that a chat shows as one square, such as `<:name:123>`.
+    The strings may be anything that a chat shows as one square, such as `<:name:123>`. A theme
+    without forms for the last move points at its row.
     """
 
     empty: str
     x: str
     o: str
-    x_marked: str
-    o_marked: str
-
-    def paint(self, mark: Mark | None, marked: bool) -> str:
-        """Return the square for `mark`, or for an empty cell if None."""
-        if mark is None:
-            return self.empty
-        if mark is Mark.X:
-            return self.x_marked if marked else self.x
-        return self.o_marked if marked else self.o
+    x_line: str
+    o_line: str
+    x_last: str | None = None
+    o_last: str | None = None
 
 
-EMOJI = Theme(empty="⬜", x="❌", o="⭕", x_marked="❎", o_marked="🅾️")
-"""The default theme."""
+EMOJI = Theme("⬛", "❌", "🔵", x_line="✴️", o_line="🟠", x_last="❎", o_last="🟢")
+"""The default theme: X is red and O is blue, the last move is green, the winning line orange."""
+
+POINTER = "◀️"
+"""Stands to the right of the row of the last move, in themes without a form for it."""
 
 
 def grid(position: Position, theme: Theme = EMOJI) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked."""
-    marked = marked_cells(position)
-    squares = [theme.paint(mark, cell in marked) for cell, mark in enumerate(position.marks)]
+    marked, over = marked_cells(position), position.outcome is not None
+    if over:
+        forms = {Mark.X: theme.x_line, Mark.O: theme.o_line}
+    else:
+        forms = {Mark.X: theme.x_last or theme.x, Mark.O: theme.o_last or theme.o}
+    plain = {None: theme.empty, Mark.X: theme.x, Mark.O: theme.o}
+    marks = position.marks
+    squares = [plain[mark] for mark in marks]
+    for cell in marked:
+        if mark := marks[cell]:
+            squares[cell] = forms[mark]
     cols = position.variant.cols
-    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
+    lines = ["".join(squares[at : at + cols]) for at in range(0, len(squares), cols)]
+    if marked and theme.x_last is None and not over:
+        lines[marked[0] // cols] += POINTER
+    return "\n".join(lines)
 
 
 def text_grid(position: Position) -> str:
-    """Return the board in letters with coordinates; brackets stand where `grid` marks.
+    """Return the board in letters with coordinates; the last move or the winning line is marked.
 
-    Every cell is three characters wide: " X ", " . ", "[O]".
+    Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]".
     """
     letters = [mark.value if mark else "." for mark in position.marks]
-    return letter_grid(position.variant, letters, marked_cells(position))
+    frame = "[]" if position.outcome else "()"
+    return letter_grid(position.variant, letters, marked_cells(position), frame)
 
 
-def letter_grid(variant: Variant, letters: Sequence[str], marked: Collection[Cell] = ()) -> str:
-    """Return a board with a letter for each cell, in reading order; brackets around `marked`."""
+def letter_grid(
+    variant: Variant, letters: Sequence[str], marked: Collection[Cell] = (), frame: str = "[]"
+) -> str:
+    """Return a board with a letter for each cell, in reading order; `frame` around `marked`."""
     rows = _rows(variant)
     lines = ["  " + "".join(f" {format_cell(cell, variant)[0]} " for cell in rows[0])]
+    framed, free = f"{frame[0]}{{}}{frame[1]}", " {} "
     for number, row in enumerate(rows, start=1):
-        squares = (f"[{letters[cell]}]" if cell in marked else f" {letters[cell]} " for cell in row)
+        squares = ((framed if cell in marked else free).format(letters[cell]) for cell in row)
         lines.append(f"{number} {''.join(squares)}")
     return "\n".join(line.rstrip() for line in lines)
 

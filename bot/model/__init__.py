@@ -11,6 +11,7 @@ from bot.model.game import (
     GameIsOver,
     GameRefusal,
     OldCopy,
+    Record,
     StaleBoard,
     Termination,
 )

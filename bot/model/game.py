@@ -1,6 +1,6 @@
 """A game: who plays whom, where, and the moves so far."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
@@ -8,9 +8,9 @@ from typing import Self
 
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
-from bot.model.players import Person, Place, Seat
+from bot.model.players import Computer, Person, Place, Seat
 from bot.model.settings import GuildSettings, Look, Remains
-from engine import BOARDS, Cell, Mark, Position, Variant
+from engine import BOARDS, Cell, Level, Mark, Position, Variant
 
 DEFAULTS = GuildSettings()
 
@@ -38,13 +38,27 @@ class Ending:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a person had done before a game against the computer.
+
+    `finished` counts their finished games up to a few; `has_won` and `lost_last` are about games
+    against the same level: whether they ever won one, and whether they lost the latest.
+    """
+
+    finished: int
+    has_won: bool
+    lost_last: bool
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its players, its place and its moves, from which everything else follows.
 
     In the engine X opens; a seat has the mark that its player draws. Instants are UTC seconds.
     `message_id` is the message that shows the game, None while it is being posted. `clock` is the
-    time a move may take, `look` and `remains` say how its card is drawn.
+    time a move may take, `look` and `remains` say how its card is drawn. `record` is not stored: it
+    is known when a game against the computer begins or ends, for its card.
     """
 
     id: GameId
@@ -60,6 +74,7 @@ class Game:
     clock: timedelta = DEFAULTS.clock
     look: Look = DEFAULTS.look
     remains: Remains = DEFAULTS.remains
+    record: Record | None = field(default=None, compare=False)
 
     @property
     def variant(self) -> Variant:
@@ -111,6 +126,37 @@ class Game:
     def is_watched(self) -> bool:
         """Whether the computer plays itself, a move each time that the clock runs out."""
         return self.first.is_computer and self.second.is_computer
+
+    @property
+    def level(self) -> Level | None:
+        """The level of the computer that a person plays, None between people and if watched."""
+        levels = [seat.player.level for seat in self.seats if isinstance(seat.player, Computer)]
+        return levels[0] if len(levels) == 1 else None
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether no person has made a move."""
+        return not self.moves or (self.ply == 1 and self.first.is_computer)
+
+    @property
+    def is_won_by_person(self) -> bool:
+        """Whether a person has won."""
+        winner = None if self.ending is None else self.ending.winner
+        return winner is not None and not winner.is_computer
+
+    @property
+    def is_first_win(self) -> bool:
+        """Whether the person beat this level for the first time, as far as the record is known."""
+        return self.is_won_by_person and self.record is not None and not self.record.has_won
+
+    @property
+    def lost_again(self) -> bool:
+        """Whether the person lost to the unbeatable computer, as in their last game against it."""
+        if self.level is not Level.UNBEATABLE or self.ending is None or self.record is None:
+            return False
+        return (
+            self.ending.winner is not None and not self.is_won_by_person and self.record.lost_last
+        )
 
     @property
     def computer_to_move(self) -> bool:

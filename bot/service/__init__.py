@@ -17,6 +17,7 @@ from bot.service.deadlines import (
 )
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
+from bot.service.levels import LevelService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
 from bot.service.rematches import RematchService
@@ -37,6 +38,7 @@ class Services:
     hints: HintService
     past_games: PastGamesService
     rematches: RematchService
+    levels: LevelService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -52,4 +54,5 @@ class Services:
             HintService(store, thinker),
             PastGamesService(store, thinker, clock),
             RematchService(store, games, challenges),
+            LevelService(store, games, clock),
         )

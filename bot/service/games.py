@@ -26,6 +26,7 @@ from bot.model import (
 from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
 from bot.service.admission import admit
 from bot.service.buttons import check_button
+from bot.service.records import with_record
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Cell, Level, parse_cell
@@ -65,11 +66,14 @@ class GameService:
         """
         settings = await self._admitted(caller)
         computer = Computer(level or settings.level)
-        return await self._store.games.add(
+        game = await self._store.games.add(
             await self._new_game(caller.place, caller.person, computer, terms, settings),
             most_live=settings.most_live,
             interaction=caller.interaction_id,
         )
+        # Whoever names a level knows what to expect.
+        is_new = level is None and game.level is Level.UNBEATABLE and game.ending is None
+        return await with_record(self._store, game) if is_new else game
 
     async def restart(
         self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms
@@ -140,6 +144,10 @@ class GameService:
 
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
+        game = await self._play(game_id, ply, cell, caller)
+        return game if game.ending is None else await with_record(self._store, game)
+
+    async def _play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
         user = caller.person.id
         seen = await self._store.games.cached(game_id, ply)
         check_button(caller, seen)
@@ -147,7 +155,7 @@ class GameService:
             moved = seen.played(user, ply, cell, self._clock())
         except (StaleBoard, GameIsOver) as late:
             return await self._already_done(caller, late)
-        moved = await self._with_computer_move(moved)
+        moved = await self.with_computer_move(moved)
         try:
             return await self._store.games.save(
                 moved, seen_ply=ply, interaction=caller.interaction_id
@@ -205,6 +213,12 @@ class GameService:
         """Store which message shows the game; return the one that did before."""
         return await self._store.games.show(game.id, message_id)
 
+    async def with_computer_move(self, game: Game) -> Game:
+        """Return the game after the computer's reply, if it is to move against a person."""
+        if not game.computer_to_move:
+            return game
+        return game.marked(await self._thinker.next_cell(game), self._clock())
+
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
@@ -230,17 +244,12 @@ class GameService:
             look=replace(settings.look, style=style_for(settings.look.style, chosen)),
             remains=settings.remains,
         )
-        return await self._with_computer_move(game)
-
-    async def _with_computer_move(self, game: Game) -> Game:
-        """Return the game after the computer's reply, if it is to move against a person."""
-        if not game.computer_to_move:
-            return game
-        return game.marked(await self._thinker.next_cell(game), self._clock())
+        return await self.with_computer_move(game)
 
     async def _resign(self, game: Game, caller: Caller) -> Game:
         user = caller.person.id
-        return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+        return await with_record(self._store, ended)
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

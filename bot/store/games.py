@@ -16,6 +16,7 @@ from bot.model import (
     InteractionId,
     MessageId,
     PastGames,
+    Record,
     StaleBoard,
     UserId,
 )
@@ -36,8 +37,10 @@ from bot.store.database import (
     write_serializable,
 )
 from bot.store.game_cache import GameCache
+from bot.store.records import person_record
 from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
 from bot.store.saving import save_ended, save_query
+from engine import Level
 
 log = logging.getLogger(__name__)
 
@@ -68,20 +71,29 @@ class Games(Part):
         most_watched: int | None = None,
         watched_by: UserId | None = None,
         resigning: Game | None = None,
+        replacing: Game | None = None,
     ) -> Game:
         """Store a new game and return it under the id it was given.
 
         If `interaction` already started a game, return that one as it is now. In the same
         transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
-        game with its ending, is saved.
+        game with its ending, is saved, and the live game `replacing` is deleted.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
         live games that they started to watch, ChallengeClosed if `accepting` is closed, and
-        StaleBoard if `resigning` has another ply or has ended; then nothing is stored.
+        StaleBoard if `resigning` or `replacing` has another ply or has ended; then nothing is
+        stored.
         """
         added = await self._add(
-            game, most_live, interaction, accepting, most_watched, watched_by, resigning
+            game,
+            most_live,
+            interaction,
+            accepting,
+            most_watched,
+            watched_by,
+            resigning,
+            replacing,
         )
         self._cache.put(added)
         if resigning is not None:
@@ -101,6 +113,7 @@ class Games(Part):
         most_watched: int | None,
         watched_by: UserId | None,
         resigning: Game | None,
+        replacing: Game | None,
     ) -> Work[Game]:
         row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
         if row is not None:
@@ -109,6 +122,10 @@ class Games(Part):
             yield from save_ended(resigning, resigning.ply, interaction)
         ):
             raise StaleBoard((yield from _found(BY_ID, resigning.id)))
+        if replacing is not None:
+            sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
+            if not (yield from rows(sql, replacing.id, replacing.ply)):
+                raise StaleBoard((yield from _found(BY_ID, replacing.id)))
         if accepting is not None:
             yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
         channel_id = game.place.channel_id
@@ -141,6 +158,11 @@ class Games(Part):
         Another process may have changed it since; `save` detects that.
         """
         return self._cache.get(game_id, ply) or await self.get(game_id)
+
+    @read
+    def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
+        """Return what a person had done before the game `before` against `level`."""
+        return (yield from person_record(user_id, level, before))
 
     @read
     def on_message(self, message_id: MessageId) -> Work[Game]:

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.model import ChallengeId, ChannelId, GameId, MessageId, UserId
+from bot.model.errors import StoreUnavailable
 from bot.transport.bodies import body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp, TimeLimits
@@ -133,5 +134,7 @@ class Publisher:
 async def _logged(sending: Coroutine[Any, Any, object]) -> None:
     try:
         await sending
-    except Exception as error:
-        log.error("a message was not sent: %(error)r", {"error": error}, exc_info=True)
+    except StoreUnavailable as error:  # The store logs its failure; the next press shows the card.
+        log.info("a message was not sent: %(error)s", {"error": error})
+    except Exception:
+        log.exception("a message was not sent")

@@ -118,6 +118,10 @@ RESTART = ButtonId(
     (number, optional(Level), optional(board), optional(MarkChoice), optional(FirstChoice)),
 )
 """Resign a game and start another: game, then what was chosen for the new one."""
+START_AGAIN = ButtonId("again", (number, Level))
+"""Begin a game again at another level, before the first move: game, level."""
+TRY_LEVEL = ButtonId("try", (number, Level))
+"""Begin another game like one that ended, at another level: game, level."""
 ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
 """Of a challenge."""

@@ -12,7 +12,9 @@ const LARGE_EMOJI_AT_MOST = 64;
 
 /** Return the nodes for a text in Discord's Markdown. */
 export function markdown(text, ctx) {
-  if (onlyEmoji(text) && [...text].length <= LARGE_EMOJI_AT_MOST * 2) {
+  // A custom emoji is many characters and one picture.
+  const pictures = text.replace(/<a?:\w+:\d+>/g, "*");
+  if (onlyEmoji(text) && [...pictures].length <= LARGE_EMOJI_AT_MOST * 2) {
     return [el("div", { class: "lines lines--large" }, inline(text.trim(), ctx))];
   }
   const nodes = [];

@@ -1,11 +1,22 @@
 """Boards as players saw them, to compare with what the store says later."""
 
+import re
 from dataclasses import dataclass
 from typing import Self
 
 from bot.store.database import Row
-from engine import BOARDS, format_cell, parse_moves
+from engine import BOARDS, EMOJI, format_cell, parse_moves
 from playground import Message
+
+SQUARES = {
+    EMOJI.empty: None,
+    **dict.fromkeys((EMOJI.x, EMOJI.x_last, EMOJI.x_line), EMOJI.x),
+    **dict.fromkeys((EMOJI.o, EMOJI.o_last, EMOJI.o_line), EMOJI.o),
+}
+"""The squares of a grid, each with the emoji that stands on the button of its cell."""
+
+SQUARE = re.compile("|".join(map(str, SQUARES)))
+GRID_ROW = re.compile(f"(?:{SQUARE.pattern})+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +36,7 @@ class Shown:
         """Read the board that a message shows, None if it shows none."""
         buttons = [b for b in message.buttons if b.custom_id and b.custom_id.startswith("ttt:")]
         if not buttons:
-            return None
+            return cls._ended(message)
         assert buttons[0].custom_id is not None
         _, game, ply, _ = buttons[0].custom_id.split(":")
         return cls(
@@ -34,6 +45,18 @@ class Shown:
             tuple(button.emoji for button in buttons),
             all(button.disabled for button in buttons),
         )
+
+    @classmethod
+    def _ended(cls, message: Message) -> Self | None:
+        """Read the grid of a card whose game ended: it has no buttons for cells any more."""
+        ids = [b.custom_id or "" for b in message.buttons]
+        review = next((id for id in ids if re.fullmatch(r"review:\d+", id)), None)
+        if review is None:
+            return None
+        rows = [line for line in message.text.split("\n") if GRID_ROW.fullmatch(line)]
+        cells = tuple(SQUARES[square] for row in rows for square in SQUARE.findall(row))
+        marked = len(cells) - cells.count(None)
+        return cls(int(review.removeprefix("review:")), marked, cells, ended=True)
 
     def contradiction(self, row: Row | None) -> str | None:
         """Return what the store lost or changed of what was shown here; None if nothing."""

@@ -12,7 +12,18 @@ from bot.ui.cards.components import Card
 from bot.ui.cards.game import thinking_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.review import review_card
-from bot.ui.custom_ids import ACCEPT, HINT, MARK, REFUSE, REMATCH, RESIGN, RESTART, REVIEW
+from bot.ui.custom_ids import (
+    ACCEPT,
+    HINT,
+    MARK,
+    REFUSE,
+    REMATCH,
+    RESIGN,
+    RESTART,
+    REVIEW,
+    START_AGAIN,
+    TRY_LEVEL,
+)
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import button
@@ -27,6 +38,7 @@ class PlayButtons:
         self._games = services.games
         self._challenges = services.challenges
         self._rematches = services.rematches
+        self._levels = services.levels
         self._hints = services.hints
         self._past_games = services.past_games
 
@@ -58,6 +70,14 @@ class PlayButtons:
         if isinstance(again, Offer):
             return Post(again.challenge, pings=again.pings)
         return Post(again)
+
+    @button(TRY_LEVEL, defer=Defer.PUBLIC)
+    async def try_level(self, request: Request, game_id: int, level: Level) -> Reply:
+        return Post(await self._levels.another(GameId(game_id), request.caller, level))
+
+    @button(START_AGAIN)
+    async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:
+        return Update(await self._levels.start_again(GameId(game_id), request.caller, level))
 
     @button(RESTART, defer=Defer.PUBLIC)
     async def restart(

@@ -21,7 +21,9 @@ class Accent(IntEnum):
     """The colours of the stripe beside a card (0xRRGGBB)."""
 
     ACTIVE = 0x5865F2
-    WON = 0x3BA55D
+    WON = 0xFEE75C
+    HELD = 0x3BA55D
+    LOST = 0x992D22
     DRAWN = 0x99AAB5
     OFFERED = 0xFAA61A
     NEUTRAL = 0x4F545C

@@ -1,5 +1,6 @@
 """The card of a game."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.model import (
@@ -23,12 +24,13 @@ from bot.ui.cards.components import (
     row,
     text,
 )
-from bot.ui.custom_ids import HINT, MARK, REMATCH, RESIGN, REVIEW
+from bot.ui.cards.endings import accent, comment_key, easier_start, level_to_try
+from bot.ui.custom_ids import HINT, MARK, REMATCH, RESIGN, REVIEW, START_AGAIN, TRY_LEVEL
 from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import theme_of
-from engine import Cell, Mark, Position, cell_names, format_cell, grid, marked_cells, text_grid
+from engine import Cell, Mark, Position, cell_names, format_cell, grid, text_grid
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -37,25 +39,51 @@ NOBODY_WON = {
 }
 """Endings without a winner, as their messages call them."""
 
-MARK_STYLES = {Mark.X: ButtonStyle.PRIMARY, Mark.O: ButtonStyle.DANGER}
-
 
 def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
-    """Show a game: who plays whom, whose turn or who won, the grid, and the board as buttons.
+    """Show a game: who plays whom, whose turn, the grid, and the board as buttons.
 
-    `status_line` replaces whose turn it is.
+    `status_line` replaces whose turn it is. A game that ended shows its result first, and lets go
+    of the cells.
     """
-    head = text(f"### {title(game, words)}\n{status_line or status(game, words)}")
     foot = text(f"-# {footer(game, words)}")
-    if game.ending is not None and game.remains is Remains.LINE:
-        return [container([head, foot], _accent(game))]
-    frame = [head]
-    if game.look.style is not GridStyle.COMPACT or game.ending is not None:
+    frame = []
+    if game.ending is None:
+        head = f"### {title(game, words)}\n{status_line or status(game, words)}"
+        if (level := easier_start(game)) is not None:
+            head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
+        frame.append(text(head))
+        if game.look.style is not GridStyle.COMPACT:
+            frame.append(text(board_text(game)))
+        frame += board_rows(game)
+    else:
+        result = [f"### {status(game, words)}"]
+        if game.remains is Remains.ALL:
+            result += _comments(game, words)
+        frame.append(text("\n".join([*result, title(game, words)])))
+        if game.remains is Remains.LINE:
+            return [container([*frame, foot], accent(game))]
         frame.append(text(board_text(game)))
-    frame += board_rows(game)
     if actions := _actions(game, words):
         frame.append(row(actions))
-    return [container([*frame, foot], _accent(game))]
+    return [container([*frame, foot], accent(game))]
+
+
+def _comments(game: Game, words: Words) -> Iterator[str]:
+    """Say what a result is worth, and to whom."""
+    ending, level = game.ending, game.level
+    assert ending is not None
+    winner = ending.winner
+    about: dict[str, str | int] = {"level": "" if level is None else words(f"level-{level}")}
+    if game.people:
+        person = winner.player if winner and game.is_won_by_person else game.people[0]
+        about["player"] = player_name(person, words)
+    if winner is not None:
+        about["moves"] = len(game.moves[game.seats.index(winner) :: 2])
+    if game.is_first_win:
+        yield words("end-first-win", **about)
+    if (key := comment_key(game)) is not None:
+        yield words(key, **about)
 
 
 def thinking_card(game: Game, cell: Cell, words: Words) -> Card:
@@ -103,11 +131,15 @@ def status(game: Game, words: Words) -> str:
         "mark": mark_emoji(game, ending.winner.mark),
         "player": player_name(ending.winner.player, words, alone=not game.is_watched),
     }
-    loser = player_name(game.facing(ending.winner).player, words, alone=True)
+    loser_seat = game.facing(ending.winner)
+    loser = player_name(loser_seat.player, words, alone=not game.is_watched)
     if ending.termination is Termination.RESIGNED:
         return words("game-won-resigned", loser=loser, **winner)
     if ending.termination is Termination.TIME:
         return words("game-won-time", loser=loser, **winner)
+    if game.variant.misere:
+        line = {"loser": loser, "loser_mark": mark_emoji(game, loser_seat.mark)}
+        return words("game-won-misere", count=game.variant.k, **line, **winner)
     return words("game-won", **winner)
 
 
@@ -158,25 +190,25 @@ def mark_emoji(game: Game, mark: Mark) -> str:
 
 
 def board_rows(game: Game) -> list[Component]:
-    """Show the board as buttons, cells in reading order; all are disabled once the game ended."""
+    """Show the board as buttons, cells in reading order; the last move is green."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
-    position, marked = drawn_position(game), marked_cells(game.position)
+    marks, last = drawn_position(game).marks, game.moves[-1] if game.moves else None
+    emoji = {mark: mark_emoji(game, mark) for mark in Mark}
     closed = game.ending is not None or game.is_watched
-    x, o = mark_emoji(game, Mark.X), mark_emoji(game, Mark.O)
     cells = []
-    for cell, (name, mark) in enumerate(zip(cell_names(game.variant), position.marks, strict=True)):
+    for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
         custom_id = MARK(game.id, game.ply, cell)
         if mark is None:
             cells.append(button(custom_id, name, disabled=closed))
-        elif game.look.style is GridStyle.TEXT:
-            cells.append(button(custom_id, f"{name} {mark.value}", disabled=True))
+            continue
+        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
+        if game.look.style is GridStyle.TEXT:
+            cells.append(button(custom_id, f"{name} {mark.value}", style=style, disabled=True))
         else:
             # No name beside the emoji: Discord makes a button as wide as its content, so columns
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
-            style = ButtonStyle.SUCCESS if cell in marked else MARK_STYLES[mark]
-            emoji = x if mark is Mark.X else o
-            cells.append(button(custom_id, emoji=emoji, style=style, disabled=True))
+            cells.append(button(custom_id, emoji=emoji[mark], style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
@@ -193,18 +225,18 @@ def _actions(game: Game, words: Words) -> list[Component]:
     if game.ending is None:
         if game.is_watched:
             return []
-        resign = button(RESIGN(game.id), words("button-resign"))
-        if len(game.people) > 1:
-            return [resign]
-        return [resign, button(HINT(game.id), words("button-hint"))]
+        actions = [button(RESIGN(game.id), words("button-resign"))]
+        if len(game.people) == 1:
+            actions.append(button(HINT(game.id), words("button-hint")))
+        if (level := easier_start(game)) is not None:
+            actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
+        return actions
     review = button(REVIEW(game.id), words("button-review"))
     if game.is_watched:
         return [review]
-    rematch = button(REMATCH(game.id), words("button-rematch"), style=ButtonStyle.PRIMARY)
-    return [rematch, review]
-
-
-def _accent(game: Game) -> Accent:
-    if game.ending is None:
-        return Accent.ACTIVE
-    return Accent.DRAWN if game.ending.winner is None else Accent.WON
+    actions = [button(REMATCH(game.id), words("button-rematch")), review]
+    if (level := level_to_try(game)) is not None:
+        label = words("button-try-next" if game.is_won_by_person else "button-try-easier")
+        try_level = button(TRY_LEVEL(game.id, level), label)
+        actions = [try_level, *actions] if game.is_won_by_person else [*actions, try_level]
+    return [{**actions[0], "style": int(ButtonStyle.PRIMARY)}, *actions[1:]]

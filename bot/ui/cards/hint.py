@@ -22,14 +22,15 @@ from engine import (
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where it is unknown."""
 
-EMOJI = {Value.WIN: "🏆", Value.DRAW: "🤝", Value.LOSS: "💀", None: "❔"}
+EMOJI = {Value.WIN: "✅", Value.DRAW: "🟨", Value.LOSS: "💀", None: "❔"}
+BEST, BEST_IN_TEXT = "🎯", "[ ]"
 
 MOST_CELLS = 3
 """How many cells a reason lists before it only counts them."""
 
 
 def hint_card(hint: Hint, words: Words) -> Card:
-    """Show which cell is best and why, then each free cell by what it leads to."""
+    """Show which cell is best and why, and on the grid what each free cell leads to."""
     game, analysis = hint.game, hint.analysis
     best = words(
         "hint-best",
@@ -38,8 +39,9 @@ def hint_card(hint: Hint, words: Words) -> Card:
     )
     title = words("hint-title", id=f"{game.id}")
     grid = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
-    legend = "\n".join(_legend(hint, words))
-    return [container([text(f"### {title}\n{best}"), text(grid), text(legend)], Accent.NEUTRAL)]
+    legend = " · ".join(_legend(hint, words))
+    parts = [text(f"### {title}\n{best}"), text(grid), text(f"-# {legend}")]
+    return [container(parts, Accent.NEUTRAL)]
 
 
 def reason_clause(reason: Reason, words: Words) -> str:
@@ -61,18 +63,26 @@ def _is_text(hint: Hint) -> bool:
 
 
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
-    variant, cells = hint.game.variant, hint.analysis.cells
+    """Say what the signs on the grid mean, the one of the best cell first."""
+    best, cells = hint.analysis.best, hint.analysis.cells
+    sign = BEST_IN_TEXT if _is_text(hint) else BEST
+    name = format_cell(best, hint.game.variant)
+    yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
+    others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
     for value in PROSPECTS:
-        leading = [cell for cell, prospect in cells.items() if _value(prospect) is value]
-        if leading:
+        if value in others:
             sign = words(f"hint-letter-{_key(value)}") if _is_text(hint) else EMOJI[value]
-            yield words(f"hint-{_key(value)}", sign=sign, cells=_cells(leading, variant))
+            yield words(f"hint-{_key(value)}", sign=sign)
 
 
 def _emoji_grid(hint: Hint) -> str:
-    game = hint.game
+    game, analysis = hint.game, hint.analysis
     squares = [
-        EMOJI[_value(hint.analysis.cells[cell])] if mark is None else mark_emoji(game, mark)
+        mark_emoji(game, mark)
+        if mark
+        else BEST
+        if cell == analysis.best
+        else EMOJI[_value(analysis.cells[cell])]
         for cell, mark in _marks(game)
     ]
     cols = game.variant.cols

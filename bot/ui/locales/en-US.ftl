@@ -42,9 +42,14 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } made three in a row, so { $mark } **{ $player } wins!**
+   *[other] { $loser-mark } { $loser } made { $count } in a row, so { $mark } **{ $player } wins!**
+}
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It is a draw.**
+game-newcomer = This is *Unbeatable*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 game-footer = Game { $id }
@@ -54,6 +59,23 @@ game-footer-clock = time runs out { $when }
 game-moved = The board of game { $id } has moved: [see it here]({ $link })
 
 button-resign = Resign
+button-start-easier = Play an easier level
+button-try-next = Try the next level
+button-try-easier = Try an easier level
+
+end-first-win = 🎉 **{ $player }’s first win against { $level }!**
+end-beat-beginner = Warmed up? *Easy* completes a row as soon as you leave it one.
+end-beat-easy = *Casual* will not let you have that row so easily: it blocks.
+end-beat-casual = *Clever* knows where a mark is worth most. Surprise it.
+end-beat-clever = *Clever* never saw it coming. Only *Unbeatable* is left: a draw there is worth a win.
+end-beat-unbeatable = This was not supposed to be possible. Remember it well.
+end-held = 🛡️ { $player } held *Unbeatable* to a draw, and nobody gets more than that.
+end-drawn = A full board, and not one row on it.
+end-lost = Next time, perhaps. *Review* shows where it slipped away.
+end-lost-unbeatable = *Unbeatable* waits for one mistake. *Review* shows which one it was.
+end-lost-again = Nobody beats *Unbeatable*. An easier level makes mistakes of its own: catch one.
+end-won = { $player } needed { $moves } moves. Revenge is one click away.
+end-won-misere = Patience pays. Revenge is one click away.
 reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
@@ -129,7 +151,7 @@ help-title = ## Tic-tac-toe
 help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win: across, down or diagonally. The options of the command choose how well I play, the board, your mark and who moves first.
 help-challenge = **Play each other:** { $challenge } somebody, or anyone here. Or open a person’s menu: *Apps → Challenge to tic-tac-toe*.
 help-game = **While you play**
-help-on-hint = what is best, in a game against me; only you see it
+help-on-hint = the best cell, and what the others lead to, in a game against me; only you see it
 help-on-move = type your move: b2, 5, center, top left
 help-on-board = show your board again, at the bottom
 help-on-resign = give up, or withdraw your challenge
@@ -137,7 +159,7 @@ help-after = **Before and after**
 help-on-history = finished games, yours or another member’s
 help-on-review = step through a game and see its mistakes
 help-on-watch = I play myself, at the levels that you choose
-help-rematch = Under a game that has ended, *Rematch* plays it again with sides swapped.
+help-rematch = Under a game that has ended, *Rematch* plays it again with sides swapped, and *Review* shows where it turned.
 help-yours = **To your liking**
 help-on-preferences = how boards are drawn, how cells are numbered, whether I ping you
 help-on-privacy = your data as a file, or removed
@@ -212,7 +234,7 @@ form-clock-label = How long may a move take?
 form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
 form-emoji-title = Two emoji of your own
 form-emoji-x-label = Instead of ❌
-form-emoji-o-label = Instead of ⭕
+form-emoji-o-label = Instead of 🔵
 form-emoji-hint = Any emoji, or one of this server’s own by its name, such as :cat:
 
 check-title = **What I may do in { $channel }**
@@ -235,7 +257,7 @@ refused-not-your-panel = This was made for somebody else. Open your own with `/t
 refused-unreadable-clock = “{ $text }” is not a length of time. Write 90m, 2h, 1h 30m or 3d.
 refused-clock-out-of-range = A move may take from 1 minute to 7 days.
 refused-unknown-emoji = “{ $text }” is no emoji that I can use here. Take any usual emoji, or one of this server’s own by its name, such as :cat:
-refused-marks-alike = The two marks must differ from each other and from the empty square ⬜, or nobody could read the board.
+refused-marks-alike = The two marks must differ from each other and from the empty square ⬛, or nobody could read the board.
 
 ## Preferences
 
@@ -296,35 +318,38 @@ game-computer-to-move = To move: { $mark } { $player }
 
 hint-title = Hint for game { $id }
 hint-best = Best is **{ $cell }**: { $reason }.
-hint-win = { $sign } **wins:** { $cells }
-hint-draw = { $sign } **draws:** { $cells }
-hint-loss = { $sign } **loses:** { $cells }
-hint-unknown = { $sign } **too far to see:** { $cells }
+hint-win = { $sign } wins
+hint-draw = { $sign } draws
+hint-loss = { $sign } loses
+hint-unknown = { $sign } too far to see
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
 hint-letter-unknown = ?
 
-reason-wins-at-once = it wins at once
-reason-forks = it threatens to complete a row in { $count } ways at once, on { $cells }
+reason-wins-at-once = it completes your row
+reason-forks = it threatens { $cells } at the same time, and only one can be blocked
 reason-forces-win = { $moves ->
     [0] it wins against any defense
    *[other] it wins against any defense, in { $moves } moves
 }
 reason-only-win = { $moves ->
-    [0] it is the only cell that wins against any defense
-   *[other] it is the only cell that wins against any defense, in { $moves } moves
+    [0] no other cell wins
+   *[other] no other cell wins: this one does in { $moves } moves
 }
 reason-blocks = it blocks your opponent’s row
-reason-only-draw = it is the only cell that does not lose
-reason-spoils-fork = it keeps your opponent from several threats at once, which { $cells } would make
-reason-threatens = it keeps the draw and threatens { $cells }
-reason-sets-traps = it keeps the draw and sets a trap: the answer { $cells } would lose
-reason-sets-many-traps = it keeps the draw and sets a trap: { $count } of the answers would lose
-reason-avoids-line = it completes no row, as { $cells } would
-reason-holds = it keeps the draw, as others do
-reason-delays = every cell loses, and this one holds out longest
-reason-looks-best = it lies on the most promising rows
+reason-only-draw = every other cell loses
+reason-spoils-fork = { $count ->
+    [1] your opponent wants { $cells }, to threaten two rows at once, and this spoils it
+   *[other] your opponent wants to threaten two rows at once, and this spoils it
+}
+reason-threatens = it keeps the draw, and your opponent must answer on { $cells }
+reason-sets-traps = it keeps the draw, and your opponent loses by answering { $cells }
+reason-sets-many-traps = it keeps the draw, and { $count } of the answers lose
+reason-avoids-line = it completes no row
+reason-holds = it keeps the draw
+reason-delays = every cell loses now, and this one takes longest
+reason-looks-best = it lies on the most open rows
 
 history-title-server = Games of <@{ $user-id }> on this server
 history-title-anywhere = Games of <@{ $user-id }>

@@ -9,15 +9,18 @@ from engine import EMOJI, Theme
 
 THEMES: Mapping[str, Theme] = {
     "classic": EMOJI,
-    "animals": Theme(empty="⬜", x="🐱", o="🐶", x_marked="😻", o_marked="🦮"),
-    "sky": Theme(empty="⬛", x="🌞", o="🌜", x_marked="☀️", o_marked="🌕"),
-    "garden": Theme(empty="🟫", x="🌵", o="🌸", x_marked="🎄", o_marked="🌺"),
-    "sea": Theme(empty="🟦", x="🦀", o="🐟", x_marked="🦞", o_marked="🐠"),
+    "animals": Theme("⬛", "🐱", "🐭", x_line="😻", o_line="🧀", x_last="🐈", o_last="🐁"),
+    "sky": Theme("⬛", "☀️", "🌧️", x_line="🌟", o_line="🌈", x_last="🌞", o_last="☔"),
+    "garden": Theme("🟫", "🌵", "🌸", x_line="🌳", o_line="💐", x_last="🪴", o_last="🌺"),
+    "sea": Theme("⬛", "🦀", "🐳", x_line="🦐", o_line="🌊", x_last="🦞", o_last="🐬"),
 }
-"""Our themes by name, the default first; marked forms show the last move and the line."""
+"""Our themes by name, the default first. The two marks differ in colour and in shape."""
 
 CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 """How a server's own emoji is written in a message."""
+
+LINE = "🌟"
+"""The winning line of marks that have no second form."""
 
 _PICTURE_STYLE = "\ufe0f"
 
@@ -28,7 +31,7 @@ def theme_of(name: str) -> Theme:
     if (theme := THEMES.get(name)) is not None:
         return theme
     x, o = name.split(" ")
-    return Theme(empty=EMOJI.empty, x=x, o=o, x_marked=x, o_marked=o)
+    return Theme(EMOJI.empty, x, o, x_line=LINE, o_line=LINE)
 
 
 def own_theme(x: str, o: str) -> str:

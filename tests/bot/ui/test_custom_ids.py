@@ -29,6 +29,8 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "HINT": (NUMBER,),
     "REVIEW": (NUMBER,),
     "REMATCH": (NUMBER,),
+    "START_AGAIN": (NUMBER, st.sampled_from(Level)),
+    "TRY_LEVEL": (NUMBER, st.sampled_from(Level)),
     "REVIEW_STEP": (NUMBER, NUMBER, NUMBER),
     "RESTART": (
         NUMBER,

@@ -157,7 +157,7 @@ async def test_text_boards_read_well_aloud(setup: Setup) -> None:
         assert card.rows[1][1].label == "b2 X"
         assert not any(button.emoji for button in card.buttons)
         assert "X Alice vs O Oxo" in card.text
-        assert "[O]" in card.text
+        assert "(O)" in card.text
         assert all(ord(character) < 0x2600 for character in card.text)
 
 
@@ -167,8 +167,8 @@ async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> Non
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        assert "⬜" not in card.text
-        assert "⬜" in (await setup.alice.click(card, "Resign")).text
+        assert "⬛" not in card.text
+        assert "⬛" in (await setup.alice.click(card, "Resign")).text
 
 
 async def test_a_hundred_games_in_a_server_at_once(running: Setup) -> None:

@@ -59,6 +59,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "board-{}": BOARDS,
         "button-ask-{}": members("SettingForm"),
         "command-{}": [each.name for each in commands()],
+        "end-beat-{}": Level,
         "form-{}-title": members("SettingForm"),
         "button-section-{}": members("Section"),
         "button-{}": written("first", "back", "next", "last"),

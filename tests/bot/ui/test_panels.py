@@ -30,7 +30,7 @@ PAGES = {
     ),
 }
 OFFERED = {
-    "Look": ("Classic ❌ ⭕", "Sea 🦀 🐟", "The whole board", "Only a line with the result"),
+    "Look": ("Classic ❌ 🔵", "Sea 🦀 🐳", "The whole board", "Only a line with the result"),
     "Language and places": ("As set on Discord", "English (United States)"),
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }
@@ -61,7 +61,7 @@ async def test_the_forms_of_the_settings_say_what_they_take(running: Setup) -> N
     assert clock.input("clock").label == "How long may a move take?"
     look = await panel(running, "Look")
     emoji = (await running.alice.click(look, "Two emoji of your own …")).modal
-    assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of ⭕"]
+    assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of 🔵"]
 
 
 async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(setup: Setup) -> None:

@@ -70,7 +70,7 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, wh
     assert card.has_button("b2")
     card = (await running.bob.slash(running.general, "ttt start")).message
     assert card.has_button("b2")
-    assert "⬜" not in card.text
+    assert "⬛" not in card.text
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ async def test_a_game_between_people_is_drawn_for_both(
     await prefer(running, Preference.STYLE, alices)
     await prefer(running, Preference.STYLE, bobs, running.bob)
     card = await duel(running)
-    assert ("⬜" in card.text) is (drawn == "emoji")
+    assert ("⬛" in card.text) is (drawn == "emoji")
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
     assert card.has_button("b2")
 
@@ -98,7 +98,7 @@ async def test_a_game_between_people_is_drawn_for_both(
 async def test_the_servers_style_can_be_had_back(running: Setup) -> None:
     await prefer(running, Preference.STYLE, "text")
     await prefer(running, Preference.STYLE, "server")
-    assert "⬜" in (await running.alice.slash(running.general, "ttt start")).text
+    assert "⬛" in (await running.alice.slash(running.general, "ttt start")).text
 
 
 async def test_a_challenge_does_not_ping_who_switched_pings_off(running: Setup) -> None:

@@ -14,11 +14,11 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> 
     assert reply.kind == "message"
     assert not reply.ephemeral
     assert again.id != ended.id
-    assert "❌ Oxo (Easy) vs ⭕ Alice" in again.text
+    assert "❌ Oxo (Easy) vs 🔵 Alice" in again.text
     assert len(free(again)) == 15
     ended = (await running.alice.click(again, "Resign")).message
     third = (await running.alice.click(ended, "Rematch")).message
-    assert "❌ Alice vs ⭕ Oxo (Easy)" in third.text
+    assert "❌ Alice vs 🔵 Oxo (Easy)" in third.text
     assert len(free(third)) == 16
 
 
@@ -35,7 +35,7 @@ async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) 
     offer = await running.bob.click(ended, "Rematch")
     assert offer.message.pings == {running.alice.id}
     again = (await running.alice.click(offer.message, "Accept")).message
-    assert "❌ Bob vs ⭕ Alice" in again.text
+    assert "❌ Bob vs 🔵 Alice" in again.text
     assert "Your move, Bob" in again.text
 
 
@@ -43,7 +43,7 @@ async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
     ended = (await running.alice.click(await duel(running), "Resign")).message
     offer = (await running.alice.click(ended, "Rematch")).message
     game = await running.bob.click(ended, "Rematch")
-    assert "❌ Bob vs ⭕ Alice" in game.text
+    assert "❌ Bob vs 🔵 Alice" in game.text
     assert len(free((await running.bob.click(game.message, "a1")).message)) == 8
     assert not seen(running.bob, offer).buttons
 

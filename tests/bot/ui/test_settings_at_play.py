@@ -38,10 +38,10 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
     assert "🐱" in game.text
     await choose(running, card, Setting.STYLE, "compact")
     game = await start(running, running.carol)
-    assert "⬜" not in game.text
+    assert "⬛" not in game.text
     preview = (await choose(running, card, Setting.STYLE, "text")).message
     assert preview.has_button("b2 X")
-    assert "⬜" not in preview.text
+    assert "⬛" not in preview.text
     game = await start(running, running.alice)
     assert "X Alice vs O Oxo" in game.text
     assert game.has_button("b2")
@@ -51,7 +51,7 @@ async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
     await choose(running, await panel(running, "Look"), Setting.REMAINS, "line")
     ended = (await running.bob.click(await start(running, running.bob), "Resign")).message
     assert "Bob resigned" in ended.text
-    assert "⬜" not in ended.text
+    assert "⬛" not in ended.text
     assert not any(button.label == "b2" for button in ended.buttons)
 
 

@@ -97,7 +97,7 @@ async def test_the_servers_own_emoji_can_be_the_marks(running: Setup, form: str)
         ("🐱", "♔"),  # A chess king: Discord knows it for no emoji.
         ("<:stranger:123456789012345678>", "🐶"),
         ("🐱", "<@1>"),
-        ("❌ ⭕", "🐶"),
+        ("❌ 🔵", "🐶"),
     ],
 )
 async def test_what_is_no_emoji_of_this_server_is_refused(running: Setup, x: str, o: str) -> None:
@@ -116,7 +116,7 @@ async def test_the_emoji_of_another_server_is_refused(running: Setup) -> None:
     assert await chosen(running) == GuildSettings()
 
 
-@pytest.mark.parametrize(("x", "o"), [("🐱", "🐱"), ("❤", "❤️"), ("⬜", "🐶"), ("🐱", " ⬜ ")])
+@pytest.mark.parametrize(("x", "o"), [("🐱", "🐱"), ("❤", "❤️"), ("⬛", "🐶"), ("🐱", " ⬛ ")])
 async def test_marks_must_differ(running: Setup, x: str, o: str) -> None:
     reply = await own_emoji(running, x, o)
     assert reply.ephemeral

@@ -14,7 +14,7 @@ OWN = (
 
 
 @pytest.mark.parametrize(
-    "emoji", ["🐱", "❤️", "❤", "👍🏽", "👩‍🚀", "🏳️‍🌈", "🇫🇷", "#️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "⬜", "🫠", "©️", "↔️"]
+    "emoji", ["🐱", "❤️", "❤", "👍🏽", "👩‍🚀", "🏳️‍🌈", "🇫🇷", "#️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "⬛", "🫠", "©️", "↔️"]
 )
 def test_emoji_of_every_shape(emoji: str) -> None:
     assert is_unicode_emoji(emoji)
@@ -32,9 +32,8 @@ def test_what_is_no_emoji(text: str) -> None:
 
 def test_every_theme_is_made_of_emoji() -> None:
     for theme in THEMES.values():
-        assert all(
-            map(is_unicode_emoji, (theme.empty, theme.x, theme.o, theme.x_marked, theme.o_marked))
-        )
+        marks = (theme.x, theme.o, theme.x_last, theme.o_last, theme.x_line, theme.o_line)
+        assert all(is_unicode_emoji(emoji or "") for emoji in (theme.empty, *marks))
 
 
 @pytest.mark.parametrize(

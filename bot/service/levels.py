@@ -1,0 +1,88 @@
+"""LevelService: the same game against the computer, at another level."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.model import (
+    Caller,
+    Computer,
+    FirstChoice,
+    Game,
+    GameId,
+    GameIsOver,
+    MarkChoice,
+    StaleBoard,
+    Terms,
+)
+from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
+from bot.service.buttons import check_button
+from bot.service.games import UNSTORED, GameService
+from bot.store import Store
+from engine import Level
+
+
+class LevelService:
+    """Changes the level of the computer. Any method may raise StoreUnavailable.
+
+    `clock` gives the time in UTC seconds.
+    """
+
+    def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._games = games
+        self._clock = clock
+
+    async def another(self, game_id: GameId, caller: Caller, level: Level) -> Game:
+        """Begin a game like one that ended, with the same sides.
+
+        Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
+        `GameService.start` raises.
+        """
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        seat = game.seat_of(caller.person.id)
+        if game.ending is None:
+            raise GameStillOn
+        if game.level is None:
+            raise BrokenButton
+        first = FirstChoice.ME if seat == game.first else FirstChoice.OPPONENT
+        terms = Terms(game.board, MarkChoice(seat.mark.value), first)
+        return await self._games.start(caller, level, terms)
+
+    async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
+        """Replace a game in which the caller has not moved; the same message shows the new one.
+
+        Another click on the same message returns the game that it shows. Raises NoSuchGame,
+        BrokenButton, OldCopy, NotYourGame, GameIsOver, and StaleBoard once the caller has moved.
+        """
+        try:
+            old = await self._store.games.get(game_id)
+        except NoSuchGame:
+            if caller.message_id is None:
+                raise
+            shown = await self._store.games.on_message(caller.message_id)
+            shown.seat_of(caller.person.id)
+            return shown
+        check_button(caller, old)
+        old.seat_of(caller.person.id)
+        if old.level is None:
+            raise BrokenButton
+        if old.ending is not None:
+            raise GameIsOver(old)
+        if not old.is_untouched:
+            raise StaleBoard(old)
+        settings = await self._store.settings.of(caller.place.guild_id)
+        now = self._clock()
+        first, second = (
+            replace(seat, player=Computer(level)) if seat.is_computer else seat
+            for seat in old.seats
+        )
+        new = replace(
+            old, id=UNSTORED, first=first, second=second, started_at=now, moved_at=now, moves=()
+        )
+        return await self._store.games.add(
+            await self._games.with_computer_move(new),
+            most_live=settings.most_live,
+            interaction=caller.interaction_id,
+            replacing=old,
+        )

@@ -1,0 +1,204 @@
+"""Endings: what a win, a draw and a loss look like, and what is offered after them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import ChannelId, Game, GuildId, Remains, UserId
+from bot.store.opening import open_store
+from engine import Cell, Value, analyse, format_cell
+from playground import Message, Reply
+from tests.bot.cards import duel, free, seen, start
+from tests.bot.conftest import Setup
+
+EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easier level"
+
+
+async def live(setup: Setup) -> Game:
+    """The game that Alice has in #general."""
+    async with open_store(setup.settings.database_url) as store:
+        return await store.games.live(ChannelId(setup.general.id), UserId(setup.alice.id))
+
+
+def wanted(game: Game, value: Value) -> Cell:
+    """A cell that leads to `value`, or else the best one."""
+    analysis = analyse(game.position)
+    cells = [cell for cell, found in analysis.cells.items() if found and found.value is value]
+    return cells[0] if cells else analysis.best
+
+
+async def finish(setup: Setup, card: Message, value: Value) -> Reply:
+    """Alice plays a game to its end, for a win, a draw or a loss."""
+    while True:
+        game = await live(setup)
+        reply = await setup.alice.click(card, format_cell(wanted(game, value), game.variant))
+        card = reply.message
+        if not free(card):
+            return reply
+
+
+async def lost(setup: Setup, level: str | None = None) -> Message:
+    """A game against the bot that Alice lost."""
+    card = await start(setup) if level is None else await start(setup, level=level)
+    return (await finish(setup, card, Value.LOSS)).message
+
+
+def labels(card: Message) -> list[str | None]:
+    return [button.label for button in card.buttons]
+
+
+async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running: Setup) -> None:
+    reply = await finish(running, await start(running, level="beginner"), Value.WIN)
+    ended = reply.message
+    assert len(reply.requests) == 1
+    assert ended.text.splitlines()[0].endswith("Alice wins!**")
+    assert "Alice’s first win against Beginner!" in ended.text
+    assert "✴️" in ended.text
+    assert labels(ended) == [NEXT, "Rematch", "Review"]
+    reply = await running.alice.click(ended, NEXT)
+    assert len(reply.requests) == 1
+    assert reply.message.id != ended.id
+    assert "❌ Alice vs 🔵 Oxo (Easy)" in reply.message.text
+    assert len(free(reply.message)) == 9
+
+
+async def test_a_second_win_at_a_level_is_no_first_one(running: Setup) -> None:
+    await finish(running, await start(running, level="beginner"), Value.WIN)
+    again = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
+    assert "Alice wins!" in again.text
+    assert "first win" not in again.text
+    assert NEXT in labels(again)
+
+
+async def test_the_next_level_keeps_board_and_sides_and_works_after_a_restart(setup: Setup) -> None:
+    async with setup.bot():
+        card = await start(setup, level="beginner", board="misere", mark="O")
+        ended = (await finish(setup, card, Value.WIN)).message
+    async with setup.bot():
+        card = (await setup.alice.click(ended, NEXT)).message
+        assert "❌ Oxo (Easy) vs 🔵 Alice" in card.text
+        assert "Misère" in card.text
+
+
+async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> None:
+    ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
+    refused = await running.bob.click(ended, NEXT)
+    assert refused.ephemeral
+    assert "Only the two players" in refused.text
+    await running.alice.click(ended, NEXT)
+    refused = await running.alice.click(ended, NEXT)
+    assert refused.ephemeral
+    assert "You have a game here" in refused.text
+
+
+async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
+    ended = (await finish(running, await start(running), Value.DRAW)).message
+    assert "It is a draw" in ended.text
+    assert "Alice held" in ended.text
+    assert labels(ended) == ["Rematch", "Review"]
+
+
+async def test_the_second_loss_in_a_row_to_unbeatable_offers_an_easier_level(
+    running: Setup,
+) -> None:
+    assert LOWER not in labels(await lost(running))
+    assert LOWER not in labels(await lost(running, level="easy"))
+    ended = await lost(running)
+    assert labels(ended) == ["Rematch", "Review", LOWER]
+    card = (await running.alice.click(ended, LOWER)).message
+    assert "Oxo (Clever)" in card.text
+
+
+async def test_a_draw_between_two_losses_ends_the_row(running: Setup) -> None:
+    await lost(running)
+    await finish(running, await start(running), Value.DRAW)
+    assert LOWER not in labels(await lost(running))
+
+
+async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup) -> None:
+    card = await duel(running)
+    await running.alice.click(card, "Resign")
+    offer = (
+        await running.alice.slash(
+            running.general, "ttt challenge", opponent=running.bob, board="misere"
+        )
+    ).message
+    card = (await running.bob.click(offer, "Accept")).message
+    for player, cell in zip(
+        [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
+    ):
+        card = (await player.click(card, cell)).message
+    assert "❌ Alice made three in a row, so 🔵 **Bob wins!**" in card.text
+
+
+async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:
+    card = await duel(running)
+    for player, cell in zip(
+        [running.alice, running.bob] * 3, ("a1", "a2", "b1", "b2", "c1"), strict=False
+    ):
+        card = (await player.click(card, cell)).message
+    assert "Alice needed 3 moves." in card.text
+    assert labels(card) == ["Rematch", "Review"]
+
+
+async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:
+    async with open_store(running.settings.database_url) as store:
+        await store.settings.change(
+            GuildId(running.playground.guild().id), lambda now: replace(now, remains=Remains.LINE)
+        )
+    ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
+    assert "Alice wins!" in ended.text
+    assert "first win" not in ended.text
+    assert "⬛" not in ended.text
+    assert not ended.buttons
+
+
+async def test_a_first_game_may_begin_again_at_an_easier_level(running: Setup) -> None:
+    card = await start(running)
+    assert "Oxo (Unbeatable)" in card.text
+    reply = await running.alice.click(card, EASIER)
+    again = reply.message
+    assert (reply.kind, len(reply.requests), again.id) == ("update", 1, card.id)
+    assert "❌ Alice vs 🔵 Oxo (Easy)" in again.text
+    assert EASIER not in labels(again)
+    assert len(free((await running.alice.click(again, "b2")).message)) == 7
+    assert "Oxo (Easy)" in (await running.alice.slash(running.general, "ttt board")).text
+
+
+@pytest.mark.parametrize("level", ["unbeatable", "easy"])
+async def test_whoever_names_a_level_gets_it_without_a_word(running: Setup, level: str) -> None:
+    assert EASIER not in labels(await start(running, level=level))
+
+
+async def test_an_easier_level_is_offered_until_the_first_move(running: Setup) -> None:
+    card = await start(running)
+    moved = (await running.alice.click(card, "b2")).message
+    assert EASIER not in labels(moved)
+    late = await running.alice.click(card, EASIER, force=True)
+    assert "The game moved on" in (await late.followup()).text
+    assert "Oxo (Unbeatable)" in seen(running.alice, card).text
+
+
+async def test_an_easier_level_is_for_its_player_and_for_once(running: Setup) -> None:
+    card = await start(running)
+    assert "Only the two players" in (await running.bob.click(card, EASIER)).text
+    await running.alice.click(card, EASIER)
+    again = await running.alice.click(card, EASIER, force=True)
+    assert "Oxo (Easy)" in again.text
+    assert len(free(seen(running.alice, card))) == 9
+
+
+async def test_nobody_is_new_for_ever(running: Setup) -> None:
+    for _ in range(3):
+        card = await start(running)
+        assert EASIER in labels(card)
+        await running.alice.click(card, "Resign")
+    assert EASIER not in labels(await start(running))
+
+
+async def test_a_moderator_stops_the_game_that_began_again(running: Setup) -> None:
+    card = await start(running)
+    await running.alice.click(card, EASIER)
+    running.playground.allow(running.bob, "manage_messages")
+    await running.bob.context(running.general, "Stop this game", card)
+    await running.playground.until(lambda: "Stopped" in seen(running.alice, card).text)
