@@ -168,14 +168,14 @@ async def test_the_columns_of_a_board_line_up(
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_a_servers_own_emoji_stand_in_line_with_the_others(
-    setup: Setup, browser: Browser, size: tuple[int, int]
+    running: Setup, browser: Browser, size: tuple[int, int]
 ) -> None:
-    x, o, *_ = setup.playground.guild().emojis.values()
+    x, o, *_ = running.playground.guild().emojis.values()
     theme = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
-    guild = GuildId(setup.playground.guild().id)
-    async with open_store(setup.settings.database_url) as store:
+    guild = GuildId(running.playground.guild().id)
+    async with open_store(running.settings.database_url) as store:
         await store.settings.change(guild, lambda settings: settings.with_look(theme=theme))
-    async with setup.bot(), visiting(setup.playground.url, browser=browser, size=size) as [tab]:
+    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         assert await click_one(tab, Random(5))
