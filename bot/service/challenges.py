@@ -24,6 +24,7 @@ from bot.model.errors import (
     ChallengeBot,
     ChallengeYourself,
     NoGameHere,
+    NoSuchChallenge,
     StoreUnavailable,
 )
 from bot.service.admission import admit
@@ -158,7 +159,12 @@ class ChallengeService:
 
         Raises NoSuchChallenge, or ChallengeClosed if it has expired.
         """
-        challenge = await self._store.challenges.open(caller.place.channel_id, caller.person.id)
+        channel, user = caller.place.channel_id, caller.person.id
+        try:
+            challenge = await self._store.challenges.open(channel, user)
+        except NoSuchChallenge:
+            # Another process may have carried out the same interaction.
+            return await self._store.challenges.closed_by(caller.interaction_id, channel, user)
         challenge.check_open(self._clock())
         return await self._store.challenges.close(
             challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
