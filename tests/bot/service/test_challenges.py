@@ -189,6 +189,15 @@ async def test_the_same_two_people_ping_once_a_minute_anywhere(
     assert (await offer(services, BOB, ALICE, number=63)).pings == (ALICE.id,)
 
 
+async def test_removing_ones_data_allows_no_further_ping(services: Services, clock: Clock) -> None:
+    assert (await offer(services)).pings == (BOB.id,)
+    await services.privacy.forget(ALICE.id)
+    assert (await offer(services)).pings == ()
+    await services.privacy.forget(ALICE.id)
+    clock.now += COOLDOWN
+    assert (await offer(services)).pings == (BOB.id,)
+
+
 async def test_who_wants_no_pings_gets_none(services: Services) -> None:
     await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
     assert (await offer(services)).pings == ()
