@@ -44,7 +44,7 @@ async def _check_restored(url: str) -> None:
     async with _opened(url) as store:
         assert len(await store.people.games_of(CAROL.id, GameId(0), 999)) == BACKED_UP
         game, challenge = await _play(store, 1)
-        assert game == challenge > BACKED_UP + FEWEST_SKIPPED_IDS
+        assert min(int(game), int(challenge)) > BACKED_UP + FEWEST_SKIPPED_IDS
     async with _opened(url) as store:
         assert await _play(store, 1) == (game + 1, challenge + 1)
 
@@ -94,7 +94,7 @@ async def test_a_backup_of_an_empty_database_skips_too(tmp_path: Path) -> None:
         assert await _play(store, LOST) == (LOST, LOST)
     async with _opened(f"sqlite:///{copy}") as store:
         game, challenge = await _play(store, 1)
-        assert game == challenge > FEWEST_SKIPPED_IDS
+        assert min(int(game), int(challenge)) > FEWEST_SKIPPED_IDS
 
 
 @dataclass(frozen=True)
