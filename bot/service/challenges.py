@@ -24,6 +24,7 @@ from bot.model.errors import (
     ChallengeBot,
     ChallengeYourself,
     NoGameHere,
+    NoSuchChallenge,
     StoreUnavailable,
 )
 from bot.service.admission import admit
@@ -72,6 +73,7 @@ class ChallengeService:
         self._store = store
         self._games = games
         self._clock = clock
+        self._pinged_at: dict[frozenset[UserId], int] = {}
 
     async def offer(self, caller: Caller, invited: Invited | None, terms: Terms) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
@@ -158,7 +160,12 @@ class ChallengeService:
 
         Raises NoSuchChallenge, or ChallengeClosed if it has expired.
         """
-        challenge = await self._store.challenges.open(caller.place.channel_id, caller.person.id)
+        channel, user = caller.place.channel_id, caller.person.id
+        try:
+            challenge = await self._store.challenges.open(channel, user)
+        except NoSuchChallenge:
+            # Another process may have carried out the same interaction.
+            return await self._store.challenges.closed_by(caller.interaction_id, channel, user)
         challenge.check_open(self._clock())
         return await self._store.challenges.close(
             challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
@@ -180,6 +187,12 @@ class ChallengeService:
         opponent = challenge.opponent
         if opponent is None:
             return ()
+        # The store forgets pings when somebody removes their data; for a minute this does not.
+        pair = frozenset((challenge.challenger.id, opponent.id))
+        since = challenge.offered_at - int(PING_COOLDOWN.total_seconds())
+        self._pinged_at = {each: at for each, at in self._pinged_at.items() if at > since}
+        if pair in self._pinged_at:
+            return ()
         try:
             if not (await self._store.people.preferences(opponent.id)).pings:
                 return ()
@@ -192,4 +205,7 @@ class ChallengeService:
                 {"challenge": challenge.id, "error": error},
             )
             return ()
-        return (opponent.id,) if may_ping else ()
+        if not may_ping:
+            return ()
+        self._pinged_at[pair] = challenge.offered_at
+        return (opponent.id,)

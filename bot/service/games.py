@@ -169,9 +169,11 @@ class GameService:
 
         Raises NoGameHere, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or IllegalMove.
         """
-        if (done := await self._done_here(caller)) is not None:
+        game = await self._here_or_just_ended(caller)
+        done = await self._store.games.done_by(caller.interaction_id, game.id)
+        if done is not None:
             return done
-        game = await self.here(caller)
+        # The ply of this game counts: another process may carry out the same move from here on.
         numbering = (await self._store.people.preferences(caller.person.id)).numbering
         cell = parse_cell(text, game.variant, numbering)
         return await self.play(game.id, game.ply, cell, caller)
@@ -184,9 +186,7 @@ class GameService:
 
     async def resign_here(self, caller: Caller) -> Game:
         """End the caller's game in this channel by giving up. Raises NoGameHere."""
-        if (done := await self._done_here(caller)) is not None:
-            return done
-        return await self._resign(await self.here(caller), caller)
+        return await self._resign(await self._here_or_just_ended(caller), caller)
 
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
@@ -263,17 +263,20 @@ class GameService:
             except StaleBoard as moved:
                 game = moved.game
 
-    async def _done_here(self, caller: Caller) -> Game | None:
-        """Return the caller's game in this channel if another process changed it as asked."""
-        user, channel = caller.person.id, caller.place.channel_id
+    async def _here_or_just_ended(self, caller: Caller) -> Game:
+        """Return the caller's game in this channel, also if another process just ended it as asked.
+
+        Raises NoGameHere.
+        """
         try:
-            game = await self._store.games.live(channel, user)
-        except NoGameHere:  # It may have ended by that.
+            return await self.here(caller)
+        except NoGameHere:
+            user, channel = caller.person.id, caller.place.channel_id
             past = await self._store.games.past(user, channel=channel, most=1)
-            if not past.games:
-                return None
-            game = past.games[0]
-        return await self._store.games.done_by(caller.interaction_id, game.id)
+            for game in past.games:
+                if await self._store.games.done_by(caller.interaction_id, game.id) is not None:
+                    return game
+            raise
 
     async def _already_done(self, caller: Caller, late: GameRefusal) -> Game:
         """Return the game if another process carried out this interaction; else raise `late`."""

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from bot.model import (
     SOMEBODY,
+    AlreadyPlaying,
     Caller,
     Challenge,
     ChallengeClosed,
@@ -49,14 +50,18 @@ class RematchService:
             return await self._games.start(caller, opponent.player.level, _swapped(game, seat))
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
-        # Another process may have carried out the same interaction.
-        if (started := await self._store.games.done_by(caller.interaction_id)) is not None:
-            return started
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
                 return await self._challenges.begin(offered, caller)
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
-        return await self._challenges.offer(caller, invited, _swapped(game, seat))
+        try:
+            return await self._challenges.offer(caller, invited, _swapped(game, seat))
+        except AlreadyPlaying:
+            # Another process may have carried out the same interaction.
+            started = await self._store.games.done_by(caller.interaction_id)
+            if started is None:
+                raise
+            return started
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)

@@ -76,6 +76,21 @@ class Challenges(Part):
             raise NoSuchChallenge
         return challenge_from(row)
 
+    @read
+    def closed_by(
+        self, interaction: InteractionId, channel_id: ChannelId, user_id: UserId
+    ) -> Work[Challenge]:
+        """Return the challenge of a person in a channel that `interaction` closed.
+
+        Raises NoSuchChallenge.
+        """
+        sql = """SELECT * FROM challenges
+                 WHERE challenger_id = ? AND channel_id = ? AND answered_by = ?"""
+        row = yield from one(sql, user_id, channel_id, interaction)
+        if row is None:
+            raise NoSuchChallenge
+        return challenge_from(row)
+
     @write
     def close(
         self, challenge_id: ChallengeId, answer: Answer, *, interaction: InteractionId | None

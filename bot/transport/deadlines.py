@@ -48,11 +48,12 @@ class DeadlineLoop:
             seconds = LONGEST_SLEEP.total_seconds()
             try:
                 due = await self._deadlines.next_due()
-                if due is not None and due <= self._clock():
+                now = self._clock()  # Also while nothing waits: it detects jumps only when called.
+                if due is not None and due <= now:
                     await self._deadlines.process_due(self._announce)
                     continue
                 if due is not None:
-                    seconds = min(seconds, due - self._clock())
+                    seconds = min(seconds, due - now)
             except StoreUnavailable as error:
                 log.error("deadlines wait: the store failed: %(error)s", {"error": error})
             except Exception:

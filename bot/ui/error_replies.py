@@ -1,7 +1,7 @@
 """Replies to errors: why something was not done."""
 
 from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
-from bot.model.errors import GameError
+from bot.model.errors import GameError, UnreadableRow
 from bot.model.game import OldCopy
 from bot.ui.cards import sentence
 from bot.ui.cards.notices import current_board_card
@@ -29,7 +29,7 @@ def error_reply(error: Exception, request: Request) -> Reply:
                 return Whisper(sentence(text))
             # Its message may not show it yet.
             return Update(challenge, then=sentence(text))
-        case _ if isinstance(error, Refusal):
+        case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
             return Whisper(sentence(refusal(error, request.user_id, request.words)))
     return unexpected_reply(request)
 

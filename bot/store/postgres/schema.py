@@ -1,12 +1,13 @@
 """The schema: brings the tables up to date."""
 
 import logging
+import time
 from pathlib import Path
 
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.model.errors import StoreTooNew
-from bot.store.database import SKIPPED_IDS
+from bot.store.database import skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
 
 log = logging.getLogger(__name__)
@@ -50,9 +51,10 @@ async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
     if known == identity:
         return
     if known is not None:
-        log.info("the database was restored: ids skip %(ids)d", {"ids": SKIPPED_IDS})
+        skipped = skipped_ids(time.time())
+        log.info("the database was restored: ids skip %(ids)d", {"ids": skipped})
         for sequence in ("games_id_seq", "challenges_id_seq"):
             sql = "SELECT setval($1::regclass, nextval($1::regclass) + $2)"
-            await connection.execute(sql, sequence, SKIPPED_IDS - 1)
+            await connection.execute(sql, sequence, skipped - 1)
     await connection.execute("DELETE FROM origin")
     await connection.execute("INSERT INTO origin VALUES ($1)", identity)

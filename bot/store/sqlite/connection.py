@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -87,14 +88,12 @@ class Connection:
         if self._background_check is not None:
             self._background_check.raise_if_damaged()
         await self.write(_touch)
-        if self._purge_again:
-            await self.purge()
 
     async def purge(self) -> None:
         """Empty the write-ahead log, where deleted values would stay for a while.
 
         In the database itself they are overwritten as they are deleted. While another connection
-        reads, the log cannot be emptied; then the next check does it.
+        reads, the log cannot be emptied; then the next write does it.
         """
         try:
             self._purge_again = await self.run(_truncate_log)
@@ -132,6 +131,9 @@ class Connection:
         self._files.check()
         results = run_batch(batch, self._worker.raw)
         self._files.check()
+        if self._purge_again:
+            with suppress(*ERRORS):
+                self._purge_again = _truncate_log(self._worker.raw)
         return results
 
     def _finish(self, batch: list[Pending], answer: asyncio.Future[list[Any]]) -> None:

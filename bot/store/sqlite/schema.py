@@ -2,12 +2,13 @@
 
 import logging
 import sqlite3
+import time
 import zlib
 from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew
-from bot.store.database import SKIPPED_IDS
+from bot.store.database import skipped_ids
 from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
 
@@ -63,8 +64,7 @@ def _migrate(db: sqlite3.Connection, identity: int) -> None:
         db.execute(f"PRAGMA user_version = {len(files)}")
         (known,) = db.execute("PRAGMA application_id").fetchone()
         if known not in (0, identity):
-            log.info("the database was restored: ids skip %(ids)d", {"ids": SKIPPED_IDS})
-            db.execute("UPDATE sqlite_sequence SET seq = seq + ?", (SKIPPED_IDS,))
+            _skip_lost_ids(db)
         db.execute(f"PRAGMA application_id = {identity}")
         db.execute("COMMIT")
         log.info("the database has schema %(schema)d", {"schema": len(files)})
@@ -72,6 +72,17 @@ def _migrate(db: sqlite3.Connection, identity: int) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def _skip_lost_ids(db: sqlite3.Connection) -> None:
+    skipped = skipped_ids(time.time())
+    log.info("the database was restored: ids skip %(ids)d", {"ids": skipped})
+    for table in ("games", "challenges"):
+        sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"
+        (highest,) = db.execute(sql, (table,)).fetchone()
+        # A table that never held a row is not listed, though rows may have come after the backup.
+        db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+        db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (table, highest + skipped))
 
 
 def _statements(script: str) -> list[str]:

@@ -1,10 +1,19 @@
 """Callers for the tests of the services."""
 
+import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
 from itertools import count
+from typing import TypeVar
 
 from bot.model import Caller, ChannelId, InteractionId, MessageId, Person, Place, RoleId
+from bot.service import Services
 from tests.bot.builders import ALICE, GENERAL
+
+T = TypeVar("T")
+
+STAGGERS = range(0, 40, 2)
+"""By how many reads the slower of two processes may be late."""
 
 _interactions = count(1)
 
@@ -30,3 +39,16 @@ def caller(
 def channel(number: int) -> Place:
     """Another channel of the same server."""
     return replace(GENERAL, channel_id=ChannelId(number))
+
+
+async def same_result(one: Awaitable[T], services: Services, other: Awaitable[T], late: int) -> T:
+    """Await both at once, `other` after `late` reads of its `services`; return their result."""
+
+    async def later() -> T:
+        for _ in range(late):
+            await services.settings.of_person(ALICE.id)
+        return await other
+
+    first, second = await asyncio.gather(one, later())
+    assert first == second
+    return first

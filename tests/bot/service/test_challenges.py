@@ -17,11 +17,11 @@ from bot.model import (
     RoleId,
     Terms,
 )
-from bot.model.errors import ChannelNotAllowed, RoleNotAllowed, TooSoon
+from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, RoleNotAllowed, TooSoon
 from bot.service import Invited, Offer, Services
 from bot.service.challenges import OPEN_FOR, PING_COOLDOWN
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NO_PAUSE
-from tests.bot.service.callers import caller, channel
+from tests.bot.service.callers import STAGGERS, caller, channel, same_result
 from tests.bot.service.conftest import Clock
 
 GUILD = GENERAL.guild_id
@@ -131,6 +131,37 @@ async def test_an_answer_that_is_delivered_twice_is_one_answer(
     assert await stored(other, challenge) is Answer.ACCEPTED
 
 
+async def test_a_withdrawal_that_is_delivered_twice_is_answered_alike(
+    services: Services, other: Services
+) -> None:
+    await offer(services, to=None)
+    withdrawal = caller()
+    withdrawn = await services.challenges.withdraw_here(withdrawal)
+    assert await other.challenges.withdraw_here(withdrawal) == withdrawn
+    with pytest.raises(NoSuchChallenge):
+        await other.challenges.withdraw_here(caller())
+
+
+async def test_a_rematch_that_is_delivered_twice_at_once_is_one_game(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    for late in STAGGERS:
+        clock.now += COOLDOWN
+        challenge = (await offer(services)).challenge
+        game = await services.challenges.accept(challenge.id, caller(BOB))
+        await services.games.resign(game.id, caller())
+        clock.now += COOLDOWN
+        await services.rematches.rematch(game.id, caller())
+        press = caller(BOB)
+        await same_result(
+            services.rematches.rematch(game.id, press),
+            other,
+            other.rematches.rematch(game.id, press),
+            late,
+        )
+        await services.games.resign_here(caller())
+
+
 async def test_an_offer_that_is_delivered_twice_is_one_challenge(
     services: Services, other: Services
 ) -> None:
@@ -156,6 +187,15 @@ async def test_the_same_two_people_ping_once_a_minute_anywhere(
     assert (await offer(services, CAROL, BOB, number=62)).pings == (BOB.id,)
     clock.now += COOLDOWN
     assert (await offer(services, BOB, ALICE, number=63)).pings == (ALICE.id,)
+
+
+async def test_removing_ones_data_allows_no_further_ping(services: Services, clock: Clock) -> None:
+    assert (await offer(services)).pings == (BOB.id,)
+    await services.privacy.forget(ALICE.id)
+    assert (await offer(services)).pings == ()
+    await services.privacy.forget(ALICE.id)
+    clock.now += COOLDOWN
+    assert (await offer(services)).pings == (BOB.id,)
 
 
 async def test_who_wants_no_pings_gets_none(services: Services) -> None:

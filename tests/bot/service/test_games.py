@@ -32,7 +32,7 @@ from bot.service.games import MOST_WATCHED
 from bot.store import Store
 from engine import Cell, Level, Position
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
-from tests.bot.service.callers import caller, channel
+from tests.bot.service.callers import STAGGERS, caller, channel, same_result
 from tests.bot.service.conftest import Clock
 
 
@@ -189,6 +189,20 @@ async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: 
     assert await services.games.stop(MessageId(700), command, may_moderate=True) == stopped
     with pytest.raises(NoGameHere):
         await services.games.here(caller())
+
+
+async def test_commands_delivered_to_two_processes_at_once_are_done_once(
+    services: Services, other: Services
+) -> None:
+    for late in STAGGERS:
+        await services.games.start(caller(), Level.EASY, Terms(first=FirstChoice.ME))
+        move, resign = caller(), caller()
+        await same_result(
+            services.games.play_here(move, "b2"), other, other.games.play_here(move, "b2"), late
+        )
+        await same_result(
+            services.games.resign_here(resign), other, other.games.resign_here(resign), late
+        )
 
 
 async def test_one_person_watches_two_games_anywhere(services: Services) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.model import Answer, ChallengeId, GameId
 from bot.store import Store
-from bot.store.database import SKIPPED_IDS
+from bot.store.database import FEWEST_SKIPPED_IDS, START_OF_2025, skipped_ids
 from bot.store.opening import open_store
 from bot.store.sqlite.backup import backup
 from tests.bot.builders import ALICE, CAROL, NO_PAUSE, NOON, bot_game, offer
@@ -41,12 +41,19 @@ async def _play(store: Store, times: int) -> tuple[GameId, ChallengeId]:
 
 async def _check_restored(url: str) -> None:
     """The ids jump once, and then go on one by one."""
-    given = BACKED_UP + SKIPPED_IDS
     async with _opened(url) as store:
         assert len(await store.people.games_of(CAROL.id, GameId(0), 999)) == BACKED_UP
-        assert await _play(store, 1) == (given + 1, given + 1)
+        game, challenge = await _play(store, 1)
+        assert min(int(game), int(challenge)) > BACKED_UP + FEWEST_SKIPPED_IDS
     async with _opened(url) as store:
-        assert await _play(store, 1) == (given + 2, given + 2)
+        assert await _play(store, 1) == (game + 1, challenge + 1)
+
+
+def test_a_backup_that_is_restored_again_skips_further() -> None:
+    first = skipped_ids(START_OF_2025 + 100)
+    assert first == FEWEST_SKIPPED_IDS + 100
+    assert skipped_ids(START_OF_2025 + 160) == first + 60
+    assert skipped_ids(0) == FEWEST_SKIPPED_IDS
 
 
 async def test_a_sqlite_backup_copied_over_the_file(tmp_path: Path) -> None:
@@ -80,12 +87,14 @@ async def test_a_plain_restart_gives_the_next_number(opened: Opener) -> None:
             assert await _play(store, 1) == (number, number)
 
 
-async def test_a_backup_of_an_empty_database_starts_at_one(tmp_path: Path) -> None:
+async def test_a_backup_of_an_empty_database_skips_too(tmp_path: Path) -> None:
     file, copy = tmp_path / "oxo.db", tmp_path / "backup.db"
-    async with _opened(f"sqlite:///{file}"):
+    async with _opened(f"sqlite:///{file}") as store:
         backup(file, copy)
+        assert await _play(store, LOST) == (LOST, LOST)
     async with _opened(f"sqlite:///{copy}") as store:
-        assert await _play(store, 1) == (1, 1)
+        game, challenge = await _play(store, 1)
+        assert min(int(game), int(challenge)) > FEWEST_SKIPPED_IDS
 
 
 @dataclass(frozen=True)
