@@ -33,7 +33,7 @@ def letter(outcome: Outcome) -> str:
 
 
 def result(position: Position) -> str | None:
-    """Return what best play by both sides leads to, None on a board too large to tell."""
+    """Return what best play by both sides leads to, None on a board too large to solve."""
     if outcome := position.outcome:
         return letter(outcome)
     return _letter_of(solve(position).prospect, position.to_move)
@@ -42,7 +42,7 @@ def result(position: Position) -> str | None:
 def cells_by_result(position: Position) -> dict[str, tuple[Cell, ...]]:
     """Return the free cells under "win", "tie" and "lose", for the side to move; raises GameOver.
 
-    Cells whose result is not known, on boards too large to tell, are under "unknown".
+    Cells whose result is not known, on boards too large to solve, are under "unknown".
     """
     found: dict[str, list[Cell]] = {"win": [], "tie": [], "lose": [], "unknown": []}
     names = {Value.WIN: "win", Value.DRAW: "tie", Value.LOSS: "lose"}

@@ -23,10 +23,10 @@ from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS
 
 BUDGET_NODES = 200_000
-"""How many positions a search may visit unless told otherwise: enough for the boards on offer."""
+"""How many positions a search may visit by default: enough for the boards on offer."""
 
 ANALYSIS_NODES = 400_000
-"""How many positions an analysis of all cells may visit unless told otherwise."""
+"""How many positions an analysis of all cells may visit by default."""
 
 _X = Mark.X  # Looking up a member of an Enum takes a tenth of a 3x3 move.
 

@@ -1,4 +1,4 @@
-"""Endings: what is said under the result of a game, what is offered next, and in which colour."""
+"""Endings: the sentence under the result of a game, the next buttons, and the accent colour."""
 
 from bot.model import Game, Person, Termination
 from bot.ui.cards.components import Accent

@@ -58,7 +58,7 @@ def test_asyncpg_looks_for_what_a_lost_connection_no_longer_has() -> None:
         def is_closed(self) -> bool:
             return True
 
-    with pytest.raises(ConnectionResetError), lost_connections(Lost()):  # type: ignore[arg-type]
+    with pytest.raises(ConnectionResetError), lost_connections(Lost()):  # type: ignore[arg-type]  # All it needs.
         raise AttributeError("'NoneType' object has no attribute '_abort'")
     assert asyncpg.InternalClientError in FAULTS
     assert not issubclass(asyncpg.InternalClientError, asyncpg.PostgresError)
