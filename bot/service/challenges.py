@@ -65,7 +65,8 @@ class ChallengeService:
     """What people do with challenges.
 
     `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
-    and changes nothing; who was pinged is not pinged again. A button acts on its own challenge
+    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the answer
+    of only one. A button acts on its own challenge
     alone, else it raises BrokenButton. Any method may raise StoreUnavailable.
     """
 

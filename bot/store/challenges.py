@@ -129,10 +129,12 @@ class Challenges(Part):
     def note_ping(self, challenge_id: ChallengeId, *, cooldown: timedelta) -> Work[bool]:
         """Note that a challenge pings its opponent at the time it was offered.
 
-        Return False, and note nothing, if one between the two, itself perhaps, pinged less than
-        `cooldown` before. Raises NoSuchChallenge.
+        Return False, and note nothing, if another one between the two pinged less than `cooldown`
+        before. Raises NoSuchChallenge.
         """
         row = yield from _row(challenge_id)
+        if row["pinged_at"] is not None:
+            return True
         one_of_them, other, at = row["challenger_id"], row["opponent_id"], row["offered_at"]
         since = at - int(cooldown.total_seconds())
         if (yield from number(RECENT_PINGS, one_of_them, other, other, one_of_them, since)):
