@@ -21,7 +21,7 @@ from bot.service import Services, SteadyClock, Thinker
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
-from bot.transport.interaction_http import TimeLimits
+from bot.transport.time_limits import TimeLimits
 
 log = logging.getLogger("bot")
 

@@ -27,8 +27,8 @@ T = TypeVar("T")
 HOST = "127.0.0.1"
 LAST_PORT = 65_535
 ANSWER_WITHIN = timedelta(seconds=3)
-READY_WITHIN = timedelta(seconds=20)
-UNTIL_TIMEOUT = timedelta(seconds=5)
+READY_WITHIN = timedelta(minutes=1)
+UNTIL_TIMEOUT = timedelta(seconds=30)
 WEB = Path(__file__).parent / "web"
 
 

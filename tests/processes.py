@@ -42,6 +42,7 @@ def environment(playground: Playground, database_url: str, **settings: str) -> d
         "DISCORD_TOKEN": playground.bot_token,
         "DISCORD_API_BASE": playground.api_base,
         "DATABASE_URL": database_url,
+        "ALLOW_DATA_LOSS": "yes",  # The tests may run on a RAM disk.
         **settings,
     }
 

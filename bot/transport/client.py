@@ -18,11 +18,12 @@ from bot.transport.deadlines import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.in_flight import InFlight, Observer
-from bot.transport.interaction_http import InteractionHttp, TimeLimits
+from bot.transport.interaction_http import InteractionHttp
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.tasks import finish
+from bot.transport.time_limits import TimeLimits
 from bot.transport.updating import Updating
 from bot.ui import handlers
 from bot.ui.router import Router
@@ -35,9 +36,6 @@ GC_THRESHOLD = 10_000
 
 DISCONNECTING = timedelta(seconds=1)
 """How long a stop waits for the gateway to close its connections."""
-
-FINISHING = timedelta(seconds=3)
-"""How long a stop waits for the interactions in flight."""
 
 
 class OxoClient(discord.AutoShardedClient):
@@ -64,17 +62,22 @@ class OxoClient(discord.AutoShardedClient):
         if settings.discord_api_base is not None:
             internals.use_api(settings.discord_api_base)
         limits = limits or TimeLimits()
+        self._finish_within = limits.finish
         edit_tokens = EditTokens(clock)
         self._is_proxied = settings.discord_api_base is not None
         self._observer = observer
         self._http = InteractionHttp(limits)
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
         self._router = Router(handlers.groups(services, self))
-        self.deadlines = DeadlineLoop(services.deadlines, self._publisher, clock)
+        self.deadlines = DeadlineLoop(
+            services.deadlines, self._publisher, clock, limits.deadline_sleep
+        )
         posting = Posting(self._http, self._publisher, edit_tokens, services)
         updating = Updating(self._http, self._publisher, edit_tokens, posting)
         answering = Answering(self._http, self._publisher, posting, updating)
-        self._dispatcher = Dispatcher(self._router, answering, InFlight(observer))
+        self._dispatcher = Dispatcher(
+            self._router, answering, InFlight(observer), limits.defer_after
+        )
         internals.receive_interactions(self, self._dispatcher.receive)
         self._deadline_task: asyncio.Task[None] | None = None
 
@@ -90,8 +93,8 @@ class OxoClient(discord.AutoShardedClient):
         # Nothing new comes in from here on; what has come is answered.
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await finish(shards, DISCONNECTING)
-        if await self._dispatcher.close(FINISHING):
-            await self._publisher.close(FINISHING)
+        if await self._dispatcher.close(self._finish_within):
+            await self._publisher.close(self._finish_within)
         else:
             log.warning("stopping with interactions unanswered")
             await self._publisher.close(timedelta(0))

@@ -21,20 +21,21 @@ from bot.ui.text.texts import texts
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP = timedelta(seconds=5)
-"""Deadlines are rows, and a move or another process adds one without notice, so we look again. A
-look is three index lookups; a minute's clock ends at most so much late."""
-
 
 class DeadlineLoop:
     """One sleeper for every deadline there is; `clock` gives UTC seconds."""
 
     def __init__(
-        self, deadlines: DeadlineService, publisher: Publisher, clock: Callable[[], int]
+        self,
+        deadlines: DeadlineService,
+        publisher: Publisher,
+        clock: Callable[[], int],
+        longest_sleep: timedelta,
     ) -> None:
         self._deadlines = deadlines
         self._publisher = publisher
         self._clock = clock
+        self._longest_sleep = longest_sleep.total_seconds()
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -45,7 +46,7 @@ class DeadlineLoop:
         """Settle deadlines until cancelled."""
         while True:
             self._woken.clear()
-            seconds = LONGEST_SLEEP.total_seconds()
+            seconds = self._longest_sleep
             try:
                 due = await self._deadlines.next_due()
                 now = self._clock()  # Also while nothing waits: it detects jumps only when called.

@@ -22,14 +22,14 @@ from bot.ui.router import Route, Router
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER = timedelta(seconds=1)
-"""How long somebody may wait without a sign."""
-
 
 class Dispatcher:
     """Answers interactions, each in a task of its own."""
 
-    def __init__(self, router: Router, answering: Answering, in_flight: InFlight) -> None:
+    def __init__(
+        self, router: Router, answering: Answering, in_flight: InFlight, defer_after: timedelta
+    ) -> None:
+        self._defer_after = defer_after.total_seconds()
         self._router = router
         self._answering = answering
         self._in_flight = in_flight
@@ -71,13 +71,13 @@ class Dispatcher:
             self._in_flight.end(interaction.token.interaction_id, result)
 
     async def _run(self, interaction: Interaction, route: Route) -> Reply:
-        """Call the handler, and defer its reply if that takes over a second."""
+        """Call the handler, and defer its reply if that takes long."""
         if route.defer is None:
             return await route.run()
         # A timer and no task: most replies are there long before.
         deferring: list[asyncio.Task[None]] = []
         timer = asyncio.get_running_loop().call_later(
-            DEFER_AFTER.total_seconds(),
+            self._defer_after,
             lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
         )
         try:

@@ -10,7 +10,6 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
 from http import HTTPStatus
 from io import BytesIO
 from itertools import count
@@ -24,6 +23,7 @@ from yarl import URL
 
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import api_base
+from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
@@ -38,31 +38,6 @@ ORIGINAL = "/messages/@original"
 
 RETRY_PAUSE = 0.1
 """Seconds before a second try, twice that before a third, and so on."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimeLimits:
-    """How long Discord may take before it counts as unreachable."""
-
-    begin_answer: timedelta = timedelta(seconds=2.5)
-    """How late a try at an answer may begin: Discord forgets the interaction after three seconds.
-    """
-
-    hedge_after: timedelta = timedelta(seconds=1)
-    """When a second try begins beside one that hangs: Discord takes one of them and refuses the
-    other. Neither is cut off, since Discord may have taken it."""
-
-    answer: timedelta = timedelta(seconds=6)
-    """For an answer, all tries together."""
-
-    original: timedelta = timedelta(seconds=2)
-    """For the message of an answer to appear."""
-
-    follow: timedelta = timedelta(seconds=15)
-    """For what follows an answer."""
-
-    edit: timedelta = timedelta(minutes=1)
-    """For a message without an interaction, the waiting that rate limits ask for included."""
 
 
 class DiscordUnreachable(Exception):

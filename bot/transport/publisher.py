@@ -14,10 +14,11 @@ from bot.model import ChallengeId, ChannelId, GameId, MessageId, UserId
 from bot.model.errors import StoreUnavailable
 from bot.transport.bodies import body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp, TimeLimits
+from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
 from bot.transport.tasks import finish
+from bot.transport.time_limits import TimeLimits
 from bot.ui.cards import card_of
 from bot.ui.cards.components import Card
 from bot.ui.reply import Subject

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -12,8 +13,10 @@ import pytest
 from bot.app import open_bot
 from bot.service.thinking import Thinker
 from bot.settings import Settings
+from bot.store import Store
+from bot.store.opening import open_store
 from bot.transport.client import OxoClient
-from bot.transport.interaction_http import TimeLimits
+from bot.transport.time_limits import TimeLimits
 from playground import Channel, Person, Playground
 from tests.bot.builders import NOON
 from tests.postgres_server import Server
@@ -27,6 +30,11 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+A_MINUTE = timedelta(minutes=1)
+PATIENT = TimeLimits(begin_answer=A_MINUTE, defer_after=A_MINUTE, answer=2 * A_MINUTE)
+"""A busy machine must not make a reply late."""
 
 
 @dataclass(frozen=True)
@@ -68,12 +76,16 @@ class Setup:
             allow_data_loss=True,
         )
 
+    def store(self) -> AbstractAsyncContextManager[Store]:
+        """Open the store beside the bot."""
+        return open_store(self.settings.database_url, allow_data_loss=True)
+
     @asynccontextmanager
     async def bot(
         self,
         seed: int = 7,
         thinking: Callable[[Random], Thinker] = Thinker,
-        limits: TimeLimits | None = None,
+        limits: TimeLimits = PATIENT,
     ) -> AsyncIterator[OxoClient]:
         """Run the bot while the context lasts."""
         async with open_bot(
@@ -95,7 +107,7 @@ class Setup:
 @pytest.fixture
 async def setup(tmp_path: Path) -> AsyncIterator[Setup]:
     """A setup in which no bot runs yet."""
-    async with Playground(port=0) as playground:
+    async with Playground(port=0, answer_within=A_MINUTE) as playground:
         yield Setup(playground, tmp_path / "oxo.db", Clock())
 
 

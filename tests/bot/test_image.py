@@ -78,6 +78,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
         "PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "OXO": str(database),
+        "ALLOW_DATA_LOSS": "yes",  # The tests may run on a RAM disk.
         "ROUNDS": str(rounds),
     }
 

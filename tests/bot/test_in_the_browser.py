@@ -11,7 +11,6 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.model import GridStyle, GuildId, UserId
-from bot.store.opening import open_store
 from playground import Playground
 from tests.bot.conftest import Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
@@ -53,7 +52,7 @@ async def click_until_the_end(tab: Tab, rng: Random) -> None:
 
 async def drawn_for_alice(setup: Setup, style: GridStyle) -> None:
     """Have Alice prefer a style."""
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         alice = UserId(setup.alice.id)
         await store.people.change_preferences(
             alice, lambda preferences: replace(preferences, style=style)
@@ -173,7 +172,7 @@ async def test_a_servers_own_emoji_stand_in_line_with_the_others(
     x, o, *_ = running.playground.guild().emojis.values()
     theme = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
     guild = GuildId(running.playground.guild().id)
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         await store.settings.change(guild, lambda settings: settings.with_look(theme=theme))
     async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt start")

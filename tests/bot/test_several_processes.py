@@ -17,6 +17,7 @@ from bot.service.thinking import Thinker
 from bot.store.database import rows
 from bot.store.opening import open_database, open_store
 from bot.transport.client import OxoClient
+from bot.transport.time_limits import TimeLimits
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
 from tests.bot.cards import free
@@ -30,6 +31,9 @@ pytestmark = pytest.mark.postgres
 DAY = 86_400
 
 
+WAKEFUL = TimeLimits(deadline_sleep=timedelta(milliseconds=50))
+
+
 @asynccontextmanager
 async def two_bots(postgres_setup: Setup) -> AsyncIterator[tuple[OxoClient, OxoClient]]:
     """Two bots with two shards each on one database."""
@@ -38,7 +42,7 @@ async def two_bots(postgres_setup: Setup) -> AsyncIterator[tuple[OxoClient, OxoC
         for ids in ((0, 1), (2, 3)):
             settings = replace(postgres_setup.settings, shard_count=4, shard_ids=ids)
             bot = await opened.enter_async_context(
-                open_bot(settings, rng=Random(7), clock=postgres_setup.clock)
+                open_bot(settings, rng=Random(7), clock=postgres_setup.clock, limits=WAKEFUL)
             )
             serving = asyncio.create_task(bot.start(settings.discord_token))
             opened.push_async_callback(_ended, bot, serving)
@@ -65,8 +69,6 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: S
         card = (await postgres_setup.bob.click(offer, 0)).message
         pings = len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings)
         postgres_setup.clock.now += DAY - 60
-        for bot in bots:
-            bot.deadlines.wake()
         await postgres_setup.playground.until(
             lambda: len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings) > pings
         )
@@ -78,7 +80,7 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: S
             return now is not None and not free(now)
 
         # Nobody wakes the other bot: it looks now and then of its own accord.
-        await postgres_setup.playground.until(over, within=timedelta(seconds=20))
+        await postgres_setup.playground.until(over)
         assert len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings) == pings + 1
 
 

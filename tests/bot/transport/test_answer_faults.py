@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.transport.time_limits import TimeLimits
 from playground import InteractionFailed, Message, Reply, Request
 from tests.bot.cards import duel, free, over, seen, start
 from tests.bot.conftest import Setup
@@ -232,7 +233,7 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
 
 
 async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
-    async with setup.bot() as bot:
+    async with setup.bot(limits=TimeLimits(finish=timedelta(0))) as bot:
         cards = [await duel(setup), (await setup.carol.slash(setup.general, "ttt start")).message]
         setup.playground.faults.hang(EDIT)
         setup.clock.now += 86_400

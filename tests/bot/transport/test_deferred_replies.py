@@ -1,14 +1,18 @@
 """Thinking that takes over a second: the reply is deferred, and nothing is lost."""
 
 import asyncio
+from datetime import timedelta
 from random import Random
 
 import pytest
 
 from bot.service.thinking import Thinker
+from bot.transport.time_limits import TimeLimits
 from engine import Analysis, Cell, Level, Mistake, Position, Variant
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
+
+LIMITS = TimeLimits(finish=timedelta(milliseconds=100))
 
 
 class BlockedThinker(Thinker):
@@ -39,7 +43,7 @@ async def blocked_thinker() -> BlockedThinker:
 async def test_the_card_says_that_the_bot_is_thinking(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         reply = await setup.alice.click(card, "b2")
         assert reply.kind == "update"
@@ -57,7 +61,7 @@ async def test_the_card_says_that_the_bot_is_thinking(
 async def test_a_stop_in_mid_thought_loses_nothing(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         start = (await setup.alice.slash(setup.general, "ttt start")).message
         thinking = (await setup.alice.click(start, "b2")).message
     async with setup.bot():
@@ -68,7 +72,7 @@ async def test_a_stop_in_mid_thought_loses_nothing(
 async def test_two_clicks_in_mid_thought_are_one_move(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         first = await setup.alice.click(card, "b2")
         second = await setup.alice.click(first.message, "a1")
@@ -85,7 +89,7 @@ async def test_two_clicks_in_mid_thought_are_one_move(
 async def test_a_start_waits_in_discords_own_way(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
         assert reply.kind == "deferred"
         assert not reply.ephemeral
@@ -98,7 +102,7 @@ async def test_a_start_waits_in_discords_own_way(
 async def test_a_refusal_after_a_long_thought_is_private(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
         await setup.alice.slash(setup.general, "ttt start")
         blocked_thinker.release.set()
@@ -109,7 +113,7 @@ async def test_a_refusal_after_a_long_thought_is_private(
 
 
 async def test_a_typed_move_waits_likewise(setup: Setup, blocked_thinker: BlockedThinker) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         await setup.alice.slash(setup.general, "ttt start")
         reply = await setup.alice.slash(setup.general, "ttt move", cell="b2")
         assert reply.kind == "deferred"
@@ -120,7 +124,7 @@ async def test_a_typed_move_waits_likewise(setup: Setup, blocked_thinker: Blocke
 async def test_hints_and_reviews_wait_in_private(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         hint = await setup.alice.click(card, "Hint")
         ended = (await setup.alice.click(card, "Resign")).message

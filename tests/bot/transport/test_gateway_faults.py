@@ -32,6 +32,9 @@ async def test_the_gateway_goes_and_comes_back(running: Setup, trouble: str) -> 
             faults.invalidate_session(resumable=bool(how))
     # What is done meanwhile is delivered again by a resumed session, or lost with an old one.
     clicking = asyncio.create_task(running.alice.click(card, "b2"))
+    if trouble == "invalidate":
+        await running.playground.bot_ready()
+        running.playground.context.interactions.stop()  # Nothing delivers it any more.
     with_it = await asyncio.gather(clicking, return_exceptions=True)
     await running.playground.bot_ready()
     now = seen(running.alice, card)
@@ -84,8 +87,8 @@ async def test_an_old_interaction_delivered_again_changes_nothing(running: Setup
 async def test_a_move_delivered_to_two_processes_is_played_once(setup: Setup) -> None:
     async with setup.bot():
         card = await start(setup)
-        async with setup.bot(seed=8) as second:
-            await second.wait_until_ready()
+        async with setup.bot(seed=8):
+            await setup.playground.until(lambda: len(setup.playground.gateway.sessions) == 2)
             reply = await setup.alice.click(card, "b2")
             await setup.bob.slash(setup.general, "ttt help")
         # The same position, whoever answered; the other one redrew it or refused the late click.

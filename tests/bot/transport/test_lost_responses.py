@@ -56,7 +56,7 @@ class LateThinker(SlowThinker):
 
 async def test_a_refusal_takes_the_place_of_a_deferred_hint(setup: Setup) -> None:
     thinker = LateThinker(Random(7))
-    async with setup.bot(thinking=lambda _: thinker):
+    async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
         card = await start(setup)
         place = Place(GuildId(setup.general.guild_id or 0), ChannelId(setup.general.id), "en-US")
         game = replace(bot_game(place=place), id=GameId(1), message_id=MessageId(card.id))
@@ -77,7 +77,7 @@ async def test_a_refusal_takes_the_place_of_a_deferred_hint(setup: Setup) -> Non
 
 async def test_a_stop_leaves_no_task_behind(setup: Setup) -> None:
     thinker = SlowThinker(Random(7))
-    async with setup.bot(thinking=lambda _: thinker):
+    async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
         await setup.alice.click(await start(setup), "b2")
     ours = ("Dispatcher", "Publisher", "DeadlineLoop", "InteractionHttp")
     assert not [task for task in asyncio.all_tasks() if any(name in repr(task) for name in ours)]

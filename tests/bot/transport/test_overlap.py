@@ -20,14 +20,18 @@ def shared(request: pytest.FixtureRequest, setup: Setup) -> Setup:
     return chosen
 
 
+async def _both_connected(shared: Setup) -> None:
+    await shared.playground.until(lambda: len(shared.playground.gateway.sessions) == 2)
+
+
 async def _answered(shared: Setup, reply: Reply) -> None:
     """Wait until both bots are done with an interaction."""
     await shared.playground.until(lambda: len(reply.requests) >= 2)
 
 
 async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         for _ in range(ROUNDS):
             reply = await shared.alice.slash(shared.general, "ttt start")
             assert not reply.ephemeral, reply.text
@@ -45,8 +49,8 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
 
 
 async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         for label in ("Accept", "Decline"):
             shared.clock.now += 60
             offer = await shared.alice.slash(shared.general, "ttt challenge", opponent=shared.bob)
@@ -61,8 +65,8 @@ async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) 
 
 
 async def test_a_watched_game_is_one_game(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         replies = [await shared.alice.slash(shared.general, "ttt watch") for _ in range(2)]
         for reply in replies:
             assert not reply.ephemeral, reply.text
@@ -73,8 +77,8 @@ async def test_a_watched_game_is_one_game(shared: Setup) -> None:
 
 
 async def test_two_people_press_at_once(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         card = await duel(shared)
         mine, theirs = await asyncio.gather(
             shared.alice.click(card, "b2"), start(shared, shared.carol)

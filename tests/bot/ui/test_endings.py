@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.model import ChannelId, Game, GuildId, Remains, UserId
-from bot.store.opening import open_store
 from engine import Cell, Value, analyse, format_cell
 from playground import Message, Reply
 from tests.bot.cards import duel, free, seen, start
@@ -16,7 +15,7 @@ EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easi
 
 async def live(setup: Setup) -> Game:
     """The game that Alice has in #general."""
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         return await store.games.live(ChannelId(setup.general.id), UserId(setup.alice.id))
 
 
@@ -142,7 +141,7 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         await store.settings.change(
             GuildId(running.playground.guild().id), lambda now: replace(now, remains=Remains.LINE)
         )

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
-from bot.store.opening import open_store
 from playground import Channel, Message
 from tests.bot.cards import duel, free, over, play_out, seen
 from tests.bot.conftest import Setup
@@ -148,7 +147,7 @@ async def test_a_person_sees_one_game_per_channel_not_per_server(running: Setup)
 
 async def test_text_boards_read_well_aloud(setup: Setup) -> None:
     text = GuildSettings(look=Look(GridStyle.TEXT))
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: text)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
@@ -163,7 +162,7 @@ async def test_text_boards_read_well_aloud(setup: Setup) -> None:
 
 async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> None:
     compact = GuildSettings(look=Look(GridStyle.COMPACT))
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message

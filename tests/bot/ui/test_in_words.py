@@ -3,7 +3,6 @@
 import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
-from bot.store.opening import open_store
 from playground import Message
 from tests.bot.cards import duel
 from tests.bot.conftest import Setup
@@ -14,7 +13,7 @@ THEMES = ("classic", "🐱 🐶")
 async def drawn(setup: Setup, style: GridStyle, theme: str) -> None:
     """Have the server draw boards in a style."""
     look = GuildSettings(look=Look(style, theme))
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: look)
 
 

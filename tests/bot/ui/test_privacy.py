@@ -8,7 +8,6 @@ from contextlib import closing
 from typing import Any
 
 from bot.model import GameId, MessageId, UserId
-from bot.store.opening import open_store
 from playground import Message
 from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import Setup
@@ -137,7 +136,7 @@ async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> N
         document = await exported(setup)
         assert not any(document[kind] for kind in ("games", "seats", "challenges", "preferences"))
     traces = (str(setup.alice.id), "Alice")
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         assert len(await store.people.games_of(UserId(setup.bob.id), GameId(0), 9)) == 1
     with closing(sqlite3.connect(setup.database)) as connection:
         # Without it the file keeps what was overwritten until the space is needed.
@@ -172,7 +171,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_still_reads(running: Set
     await removed(running)
     reply = await running.bob.slash(running.general, "ttt privacy", action="delete")
     await running.bob.click(reply.message, "Remove my data")
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         game = await store.games.on_message(MessageId(card.id))
     assert game.ending is not None
     assert game.ending.winner == game.second

@@ -1,7 +1,6 @@
 """Settings at play: what a server chose counts for the games that begin there."""
 
 from bot.model import ChannelId, UserId
-from bot.store.opening import open_store
 from bot.ui.cards.setting_choices import Setting
 from playground.records import Role
 from tests.bot.cards import free, start
@@ -59,7 +58,7 @@ async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -
     running.playground.world.change_guild(running.playground.guild(), locale="de")
     await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "en-US")
     await start(running, running.bob)
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         game = await store.games.live(ChannelId(running.general.id), UserId(running.bob.id))
     assert game.place.locale == "en-US"
     await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "auto")
