@@ -31,9 +31,10 @@ class Answering:
 
     async def defer(self, interaction: Interaction, defer: Defer) -> None:
         """Say that the reply takes a while."""
-        kind = CallbackType.DEFERRED_MESSAGE
-        if defer is Defer.UPDATE:
-            kind = CallbackType.DEFERRED_UPDATE
+        if interaction.request.message is None and defer is Defer.UPDATE:
+            defer = Defer.PRIVATE  # A forged form is on no message that could be updated.
+        is_update = defer is Defer.UPDATE
+        kind = CallbackType.DEFERRED_UPDATE if is_update else CallbackType.DEFERRED_MESSAGE
         data = {"flags": EPHEMERAL} if defer is Defer.PRIVATE else {}
         await respond(self._http, interaction, kind, data, defer)
 

@@ -90,10 +90,11 @@ class Dispatcher:
     async def _defer(self, interaction: Interaction, route: Route) -> None:
         assert route.defer is not None
         try:
-            if route.meanwhile is not None:
-                await self._answering.show_meanwhile(interaction, await route.meanwhile())
-            else:
+            card = None if route.meanwhile is None else await route.meanwhile()
+            if card is None:
                 await self._answering.defer(interaction, route.defer)
+            else:
+                await self._answering.show_meanwhile(interaction, card)
         except Exception as error:
             fields = {"interaction": interaction.token.interaction_id, "error": error}
             log.info("interaction %(interaction)d was not deferred: %(error)s", fields)

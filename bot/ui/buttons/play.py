@@ -42,8 +42,10 @@ class PlayButtons:
         self._hints = services.hints
         self._past_games = services.past_games
 
-    async def _thinking(self, _: Request, game_id: int, ply: int, cell: int) -> Card:
+    async def _thinking(self, request: Request, game_id: int, ply: int, cell: int) -> Card | None:
         game = await self._games.game(GameId(game_id))
+        if game.level is None or request.caller.person.id != game.people[0].id:
+            return None  # It is only the store that takes long.
         return thinking_card(game, Cell(cell), texts().in_locale(game.place.locale))
 
     @button(MARK, meanwhile=_thinking)

@@ -86,6 +86,28 @@ async def test_two_clicks_in_mid_thought_are_one_move(
         assert len(free(seen(setup.alice, card))) == 7
 
 
+async def test_nobody_thinks_in_a_game_between_people(setup: Setup) -> None:
+    async with setup.bot(limits=TimeLimits(defer_after=timedelta(0))):
+        offer = await (await setup.alice.slash(setup.general, "ttt challenge")).settled()
+        await setup.bob.click(offer, "Join")
+        await setup.playground.until(lambda: len(free(seen(setup.bob, offer))) == 9)
+        card = seen(setup.bob, offer)
+        reply = await setup.alice.click(card, "b2")
+        assert reply.kind == "deferred_update"
+
+
+async def test_a_form_that_no_button_opened_waits_in_private(setup: Setup) -> None:
+    # It comes with no message that could be updated.
+    async with setup.bot(limits=TimeLimits(defer_after=timedelta(0))):
+        inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
+        custom_id = f"answered:{setup.general.guild_id}:1"
+        data = {"custom_id": custom_id, "components": inputs}
+        reply = await setup.alice.interact(setup.general, {"type": 5, "data": data})
+        assert reply.kind == "deferred"
+        assert reply.ephemeral
+        assert "Clock" in (await reply.settled()).text
+
+
 async def test_a_start_waits_in_discords_own_way(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
