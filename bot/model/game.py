@@ -101,12 +101,12 @@ class Game:
 
     @property
     def to_move(self) -> Seat:
-        return self.seats[self.ply % 2]
+        return self.second if len(self.moves) % 2 else self.first
 
     @property
     def waiting(self) -> Seat:
         """The seat that is not to move."""
-        return self.seats[1 - self.ply % 2]
+        return self.facing(self.to_move)
 
     @property
     def due_at(self) -> int | None:
@@ -165,7 +165,7 @@ class Game:
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""
-        for seat in self.seats:
+        for seat in (self.first, self.second):
             if isinstance(seat.player, Person) and seat.player.id == user:
                 return seat
         raise NotYourGame
@@ -194,7 +194,7 @@ class Game:
         ending = None
         if (outcome := position.outcome) is not None:
             termination = Termination.LINE if outcome.line else Termination.FULL
-            winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
+            winner = outcome.winner and self.seats[outcome.winner is Mark.O]
             ending = Ending(termination, winner, now)
         # `replace` would drop the cached position, and double the time of this method.
         moved = object.__new__(type(self))
