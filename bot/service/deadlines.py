@@ -70,7 +70,7 @@ class DeadlineService:
 
         Raises StoreUnavailable.
         """
-        due = await self._store.next_due()
+        due = await self._store.deadlines.next()
         if due is None or not self._failed:
             return due
         self._failed = False  # What failed is still due: without a break it would fail again.
@@ -88,11 +88,11 @@ class DeadlineService:
                 with self._failures_logged(f"challenge {challenge.id}"):
                     announce(ChallengeExpired(challenge))
         with self._failures_logged("overdue games"):
-            games = await self._store.games.due(now, BATCH)
+            games = await self._store.deadlines.due_games(now, BATCH)
             # At the same time: the store writes them in one batch.
             await asyncio.gather(*(self._process_game(game, now, announce) for game in games))
         with self._failures_logged("reminders"):
-            for game in await self._store.games.take_reminders(now):
+            for game in await self._store.deadlines.take_reminders(now):
                 with self._failures_logged(f"the reminder of game {game.id}"):
                     announce(Remind(game, await self._may_ping(game)))
 

@@ -6,12 +6,16 @@ that this version cannot read raises UnreadableRow where it alone is asked for; 
 logged and left out.
 """
 
-from bot.store.challenges import Challenges
-from bot.store.database import Database, Part, Work, number, read
+from bot.store.challenges import Challenges, prune_challenges
+from bot.store.database import Database, Part, Work, rows, write
+from bot.store.deadlines import Deadlines
 from bot.store.game_cache import GameCache
 from bot.store.games import Games
 from bot.store.people import People
 from bot.store.settings import Change, Settings
+
+PRUNED_AT_ONCE = 500
+"""How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
 class Store(Part):
@@ -24,18 +28,27 @@ class Store(Part):
         self.challenges = Challenges(database)
         self.settings = Settings(database)
         self.people = People(database, cache)
-
-    @read
-    def next_due(self) -> Work[int | None]:
-        """Return the nearest deadline of any game, reminder or challenge, None if there is none."""
-        sql = """SELECT min(at) FROM (
-                     SELECT min(due_at) AS at FROM games WHERE due_at IS NOT NULL
-                     UNION ALL SELECT min(remind_at) FROM games WHERE remind_at IS NOT NULL
-                     UNION ALL SELECT min(expires_at) FROM challenges WHERE answer IS NULL
-                 ) AS deadlines"""
-        at: int | None = yield from number(sql)
-        return at
+        self.deadlines = Deadlines(database)
 
     async def check(self) -> None:
         """Show that what is stored now will last. Raises StoreUnavailable."""
         await self.database.check()
+
+    async def prune(self, ended_before: int) -> int:
+        """Delete the games that ended, and the challenges that closed, before then (UTC seconds).
+
+        Return how many games were deleted.
+        """
+        deleted, games, challenges = 0, 1, 1
+        while games or challenges:
+            games, challenges = await self._prune_some(ended_before)
+            deleted += games
+        await self.database.purge()
+        return deleted
+
+    @write
+    def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
+        sql = """DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended_at < ? LIMIT ?)
+                 RETURNING id"""
+        games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
+        return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))

@@ -1,7 +1,6 @@
 """Games and seats."""
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -21,7 +20,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames, TooManyWatched
-from bot.store.challenges import close_challenge, prune_challenges
+from bot.store.challenges import close_challenge
 from bot.store.database import (
     Database,
     Part,
@@ -38,16 +37,13 @@ from bot.store.database import (
 )
 from bot.store.game_cache import GameCache
 from bot.store.records import person_record
-from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
+from bot.store.rows import game_from, game_row, readable
 from bot.store.saving import save_ended, save_query
 from engine import Level
 
 log = logging.getLogger(__name__)
 
 BY_ID = "SELECT * FROM games WHERE id = ?"
-
-PRUNED_AT_ONCE = 500
-"""How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
 class Games(Part):
@@ -195,7 +191,7 @@ class Games(Part):
         Return the game as stored, also where `interaction` already made the last change to it.
         Otherwise raises StaleBoard with the stored game.
         """
-        with self._cache.dropping_on_error(game.id):
+        try:
             if game.ending is None:
                 saving = save_query(game, seen_ply, interaction)
                 found = await self.database.write_one(saving)
@@ -206,6 +202,9 @@ class Games(Part):
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
                 raise StaleBoard(await self.get(game.id))
+        except BaseException:
+            self._cache.drop(game.id)
+            raise
         if (message_id := found[0]["message_id"]) != game.message_id:
             game = replace(game, message_id=message_id)
         self._cache.put(game)
@@ -221,8 +220,11 @@ class Games(Part):
         The newest counts.
         """
         self._cache.show(game_id, message_id)  # A press may come before the write is done.
-        with self._cache.dropping_on_error(game_id):
+        try:
             return await self._show(game_id, message_id)
+        except BaseException:
+            self._cache.drop(game_id)
+            raise
 
     @write
     def _show(self, game_id: GameId, message_id: MessageId) -> Work[MessageId | None]:
@@ -259,62 +261,12 @@ class Games(Part):
         games, _ = readable("games", (yield from rows(sql, *values, most, skip)), game_from)
         return PastGames(games, total)
 
-    async def due(self, now: int, most: int) -> tuple[Game, ...]:
-        """Return up to `most` live games whose time has run out by `now`, oldest first.
-
-        One that cannot be read is logged and is due again an hour later.
-        """
-        games, unreadable = await self._due(now, most)
-        if unreadable:
-            await self._postpone(unreadable, now + POSTPONED_SECONDS)
-        return games
-
-    @read
-    def _due(self, now: int, most: int) -> Work[tuple[tuple[Game, ...], tuple[int, ...]]]:
-        sql = "SELECT * FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-        return readable("games", (yield from rows(sql, now, most)), game_from)
-
-    @write
-    def _postpone(self, game_ids: Sequence[int], until: int) -> Work[None]:
-        for game_id in game_ids:
-            sql = "UPDATE games SET due_at = ? WHERE id = ? AND due_at IS NOT NULL"
-            yield from rows(sql, until, game_id)
-
-    @write
-    def take_reminders(self, now: int) -> Work[tuple[Game, ...]]:
-        """Return the live games whose player is to be reminded by `now`; each is returned once."""
-        sql = "UPDATE games SET remind_at = NULL WHERE remind_at <= ? RETURNING *"
-        games, unreadable = readable("games", (yield from rows(sql, now)), game_from)
-        for game_id in unreadable:
-            sql = "UPDATE games SET remind_at = ? WHERE id = ?"
-            yield from rows(sql, now + POSTPONED_SECONDS, game_id)
-        return games
-
     @read
     def count_live(self) -> Work[int]:
         """Count the games being played."""
         # `due_at` is set exactly while a game is live, and indexed.
         live: int = yield from number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
         return live
-
-    async def prune(self, ended_before: int) -> int:
-        """Delete the games that ended, and the challenges that closed, before then (UTC seconds).
-
-        Return how many games were deleted.
-        """
-        deleted, games, challenges = 0, 1, 1
-        while games or challenges:
-            games, challenges = await self._prune_some(ended_before)
-            deleted += games
-        await self.database.purge()
-        return deleted
-
-    @write
-    def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
-        sql = """DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended_at < ? LIMIT ?)
-                 RETURNING id"""
-        games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
-        return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
 
 
 def _found(sql: str, key: int) -> Work[Game]:

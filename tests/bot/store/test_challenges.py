@@ -94,12 +94,12 @@ async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) 
 
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    assert await store.next_due() == challenge.expires_at
+    assert await store.deadlines.next() == challenge.expires_at
     assert await store.challenges.close_expired(challenge.expires_at - 1) == ()
     (expired,) = await store.challenges.close_expired(challenge.expires_at)
     assert expired == replace(challenge, answer=Answer.EXPIRED)
     assert await store.challenges.close_expired(challenge.expires_at) == ()
-    assert await store.next_due() is None
+    assert await store.deadlines.next() is None
 
 
 async def test_a_pause_between_challenges_is_kept(store: Store) -> None:

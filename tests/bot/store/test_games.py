@@ -88,7 +88,7 @@ async def test_what_is_not_there(store: Store) -> None:
         await store.challenges.get(ChallengeId(5))
     with pytest.raises(NoSuchChallenge):
         await store.challenges.close(ChallengeId(5), Answer.DECLINED, interaction=fresh())
-    assert await store.next_due() is None
+    assert await store.deadlines.next() is None
 
 
 async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
@@ -158,21 +158,21 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
         replace(bot_game(CAROL), clock=clock), most_live=25, interaction=fresh()
     )
     game = await store.games.add(replace(duel(), clock=clock), most_live=25, interaction=fresh())
-    assert await store.next_due() == NOON + 360
-    assert await store.games.take_reminders(NOON + 359) == ()
-    assert await store.games.take_reminders(NOON + 360) == (game,)
-    assert await store.games.take_reminders(NOON + 360) == ()
-    assert await store.next_due() == NOON + 480
-    assert await store.games.due(NOON + 479, 9) == ()
-    assert set(await store.games.due(NOON + 480, 9)) == {alone, game}
-    assert len(await store.games.due(NOON + 480, 1)) == 1
+    assert await store.deadlines.next() == NOON + 360
+    assert await store.deadlines.take_reminders(NOON + 359) == ()
+    assert await store.deadlines.take_reminders(NOON + 360) == (game,)
+    assert await store.deadlines.take_reminders(NOON + 360) == ()
+    assert await store.deadlines.next() == NOON + 480
+    assert await store.deadlines.due_games(NOON + 479, 9) == ()
+    assert set(await store.deadlines.due_games(NOON + 480, 9)) == {alone, game}
+    assert len(await store.deadlines.due_games(NOON + 480, 1)) == 1
     moved = game.marked(Cell(0), NOON + 400)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
-    assert await store.games.due(NOON + 480, 9) == (alone,)
-    assert await store.games.take_reminders(NOON + 760) == (moved,)
+    assert await store.deadlines.due_games(NOON + 480, 9) == (alone,)
+    assert await store.deadlines.take_reminders(NOON + 760) == (moved,)
     for game in (alone, moved):
         await store.games.save(game.expired(NOON + 999), seen_ply=game.ply, interaction=fresh())
-    assert await store.next_due() is None
+    assert await store.deadlines.next() is None
 
 
 async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
@@ -210,12 +210,12 @@ async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None
     closed = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
     await store.challenges.close(closed.id, Answer.DECLINED, interaction=fresh())
     still_open = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
-    assert await store.games.prune(NOON + 30) == 1
+    assert await store.prune(NOON + 30) == 1
     with pytest.raises(NoSuchGame):
         await store.games.get(old.id)
     assert (await store.games.get(recent.id)).ending is not None
     assert await store.games.get(live.id) == live
-    assert await store.games.prune(NOON + 3_600) == 1
+    assert await store.prune(NOON + 3_600) == 1
     with pytest.raises(NoSuchChallenge):
         await store.challenges.get(closed.id)
     assert await store.challenges.get(still_open.id) == still_open

@@ -131,7 +131,7 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
             await reopened.games.live(other_place(1).channel_id, BOB.id)
         with pytest.raises(NoSuchChallenge):
             await reopened.challenges.open(GENERAL.channel_id, ALICE.id)
-        assert await reopened.games.due(LATER + 10**9, 9) == (others,)
+        assert await reopened.deadlines.due_games(LATER + 10**9, 9) == (others,)
         assert (await reopened.challenges.get(got.id)).challenger == BOB
 
 
