@@ -35,7 +35,7 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
     assert document == {
         "user_id": str(running.alice.id),
         "written_at": "2023-11-14T22:13:20+00:00",
-        "preferences": None,
+        "preferences": [],
         "seats": [],
         "games": [],
         "challenges": [],
@@ -50,7 +50,9 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
     await running.alice.click(panel, "Do not ping me")
     document = await exported(running)
-    assert document["preferences"] == {"numbering": "reading", "style": None, "pings": False}
+    assert document["preferences"] == [
+        {"chosen": {"numbering": "reading", "style": None, "pings": False}}
+    ]
     first, second = document["games"]
     assert (first["your_name"], first["opponent"], first["moves"]) == ("Alice", "Bob", "b2")
     assert first["message_id"] == str(card.id)
