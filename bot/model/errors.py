@@ -158,6 +158,17 @@ class NothingPlayedHere(GameError):
     """The person has finished no game in this channel."""
 
 
+class CannotAttach(GameError):
+    """The bot may not attach files in this channel."""
+
+
+@dataclass(eq=False)
+class SharedJustNow(GameError):
+    """The person shared a game and has to wait for `seconds`."""
+
+    seconds: int
+
+
 class OthersHistory(GameError):
     """Other people's games can be looked at in the server where they were played."""
 

@@ -22,13 +22,13 @@ from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
-from bot.service.thinking import Thinker
+from bot.service.thinking import Thinker, Worker
 from bot.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """All services, over one store."""
+    """All services, over one store, and the process for what takes long."""
 
     games: GameService
     challenges: ChallengeService
@@ -39,6 +39,7 @@ class Services:
     past_games: PastGamesService
     rematches: RematchService
     levels: LevelService
+    background: Worker
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -55,4 +56,5 @@ class Services:
             PastGamesService(store, thinker, clock),
             RematchService(store, games, challenges),
             LevelService(store, games, clock),
+            thinker.background,
         )

@@ -22,7 +22,6 @@ from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.publisher import Publisher
 from bot.ui.cards import card_of, moved_card_of
 from bot.ui.cards.components import Card
-from bot.ui.cards.components import file as attachment
 from bot.ui.reply import Defer, File, Post, Subject
 
 log = logging.getLogger(__name__)
@@ -45,10 +44,7 @@ class Posting:
 
     async def whisper(self, interaction: Interaction, card: Card, file: File | None = None) -> None:
         """Answer, or follow up an update, with a message for the caller alone."""
-        message = body(card, private=True)
-        if file is not None:
-            message["components"] = [*card, attachment(file.name)]
-            message["attachments"] = [{"id": "0", "filename": file.name}]
+        message = body(card, private=True, file=file)
         await with_plain_emoji(lambda body: self._send(interaction, body, file), message)
 
     async def post(self, interaction: Interaction, reply: Post) -> None:
@@ -79,11 +75,14 @@ class Posting:
         return None
 
     async def _post_card(self, interaction: Interaction, card: Card, reply: Post) -> MessageId:
-        """Answer with a new message; where it is too late for that, post it all the same."""
+        """Answer with a new message; where it is too late for that, post it all the same.
+
+        What comes with a file is not: DiscordUnreachable is raised.
+        """
         try:
             sent = await with_plain_emoji(
-                lambda body: self._send(interaction, body, with_response=True),
-                body(card, pings=reply.pings),
+                lambda body: self._send(interaction, body, reply.file, with_response=True),
+                body(card, pings=reply.pings, file=reply.file),
             )
             return MessageId(int(sent["id"]))
         except DiscordUnreachable as error:
@@ -96,6 +95,8 @@ class Posting:
         except discord.HTTPException as error:
             if error.code != UNKNOWN_INTERACTION:
                 raise
+        if reply.file is not None:  # Whoever shared it sees that it failed, and presses again.
+            raise DiscordUnreachable(may_be_done=False)
         channel = interaction.request.channel_id
         message = await self._publisher.post(channel, card, pings=reply.pings)
         if message is None:

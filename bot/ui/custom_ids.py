@@ -127,6 +127,10 @@ REFUSE = ButtonId("refuse", (number,))
 """Of a challenge."""
 HISTORY_PAGE = ButtonId("history", (number, number))
 """Another page of a history: user, page."""
+SHARE = ButtonId("share", (number,))
+"""Post a finished game as a picture for everyone: game."""
+SAVE = ButtonId("save", (number,))
+"""Get the same in private: game."""
 OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
 SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))

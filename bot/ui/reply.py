@@ -20,11 +20,24 @@ Content = Card | Subject
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A file to go with a message, of at most 10 MiB: its card has a component that shows it.
+
+    `description` is for who cannot see a picture, in at most 1,024 characters.
+    """
+
+    name: str
+    content: bytes
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
     """A new message that pings `pings` alone; `refresh` are other cards to bring up to date."""
 
     content: Content
     pings: tuple[UserId, ...] = ()
+    file: File | None = None
     refresh: tuple[Subject, ...] = ()
 
 
@@ -40,14 +53,6 @@ class Update:
     then: Card | None = None
     refresh: tuple[Subject, ...] = ()
     on_refused: Callable[[], Awaitable["Reply"]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file to go under a private message: at most 10 MiB."""
-
-    name: str
-    content: bytes
 
 
 @dataclass(frozen=True, slots=True)

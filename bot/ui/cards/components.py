@@ -150,6 +150,12 @@ def form(custom_id: str, title: str, components: Iterable[Component]) -> Compone
     return {"custom_id": custom_id, "title": title, "components": list(components)}
 
 
+def gallery(filename: str, description: str) -> Component:
+    """Show a picture that is attached to the message, described in at most 1,024 characters."""
+    item = {"media": {"url": f"attachment://{filename}"}, "description": description}
+    return {"type": 12, "items": [item]}
+
+
 def file(filename: str) -> Component:
     """Show a file that is attached to the message."""
     return {"type": 13, "file": {"url": f"attachment://{filename}"}}

@@ -78,7 +78,7 @@ def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> st
     return words(
         f"history-{_result(game, user)}",
         id=f"{game.id}",
-        opponent=_name(opponent, words, bare=bare),
+        opponent=(bare_name if bare else player_name)(opponent, words),
     )
 
 
@@ -112,8 +112,9 @@ def _searchable(text: str) -> str:
     return text.casefold().replace("×", "x")
 
 
-def _name(player: Player, words: Words, *, bare: bool) -> str:
-    if bare and isinstance(player, Person) and player != SOMEBODY:
+def bare_name(player: Player, words: Words) -> str:
+    """Return the name of a player for where Discord reads no markdown."""
+    if isinstance(player, Person) and player != SOMEBODY:
         return plain_name(player.name)
     return player_name(player, words)
 

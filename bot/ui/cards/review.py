@@ -7,7 +7,7 @@ from bot.model import Game
 from bot.service import Reviewed
 from bot.ui.cards.components import Accent, Card, Component, button, container, row, text
 from bot.ui.cards.game import board_text, mark_emoji, player_name, status, title
-from bot.ui.custom_ids import REVIEW_STEP
+from bot.ui.custom_ids import REVIEW_STEP, SAVE, SHARE
 from bot.ui.text.texts import Words
 from engine import Mistake, format_cell
 
@@ -35,6 +35,12 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
                 text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
                 text(mistakes),
                 row(_steps(game, ply, words)),
+                row(
+                    [
+                        button(SHARE(game.id), words("button-share"), disabled=not game.moves),
+                        button(SAVE(game.id), words("button-save"), disabled=not game.moves),
+                    ]
+                ),
             ],
             Accent.NEUTRAL,
         )

@@ -248,6 +248,8 @@ permission-view = View Channel
 permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
 permission-send = Send Messages
 permission-send-why = without it I cannot remind players that their time runs out.
+permission-attach = Attach Files
+permission-attach-why = without it nobody can share the picture of a game.
 permission-send-in-threads = Send Messages in Threads
 permission-send-in-threads-why = without it I cannot remind players that their time runs out.
 
@@ -310,6 +312,8 @@ button-first = First
 button-back = Back
 button-next = Next
 button-last = Last
+button-share = Share
+button-save = Save picture
 button-newer = Newer
 button-older = Older
 
@@ -380,6 +384,13 @@ mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: 
 mistake-win-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } won
 mistake-draw-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } drew
 
+shared-by = shared by { $player }
+picture-game = An animated board: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Moves: { $moves }. { $result }
+picture-won = { $player } wins.
+picture-nobody-won = Nobody wins.
+
+refused-cannot-attach = I may not attach files in this channel, so I cannot share a picture here. *Save picture* sends it to you alone.
+refused-shared-just-now = You have just shared a game. You can share another { $wait }.
 refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.
 refused-hint-against-person = Your opponent is a person, so a hint would be cheating. There are hints in games against me: `/ttt start`.
 refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.

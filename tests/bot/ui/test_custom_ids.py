@@ -42,6 +42,8 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "ACCEPT": (NUMBER,),
     "REFUSE": (NUMBER,),
     "HISTORY_PAGE": (NUMBER, NUMBER),
+    "SHARE": (NUMBER,),
+    "SAVE": (NUMBER,),
     "OPEN_GAME": (),
     "SETTINGS_PAGE": (NUMBER, st.sampled_from(Section)),
     "SET": (NUMBER, st.sampled_from(Setting), NUMBER),

@@ -20,7 +20,7 @@ from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
 from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
 
-PERMISSIONS = ("view", "send", "send-in-threads")
+PERMISSIONS = ("view", "send", "send-in-threads", "attach")
 CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
 """Families whose keys go on from those of another."""
 

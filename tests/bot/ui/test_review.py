@@ -12,6 +12,8 @@ from tests.bot.conftest import Setup
 BLUNDER = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
 """Alice opens and wins: Bob's first move loses."""
 
+STEPS = ("First", "Back", "Next", "Last")
+
 
 async def blunder(running: Setup) -> Message:
     """A finished game of Alice against Bob, who went wrong."""
@@ -32,13 +34,13 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert "✴️" in page.text
     assert "1. b2  2. b1?  3. a1" in page.text
     assert "**Mistake:** move 2, b1, lost: a1, c1, a3, c3 drew" in page.text
-    assert [button.label for button in page.buttons] == ["First", "Back", "Next", "Last"]
-    assert [button.disabled for button in page.buttons] == [False, False, True, True]
+    assert [button.label for button in page.buttons] == [*STEPS, "Share", "Save picture"]
+    assert [page.button(step).disabled for step in STEPS] == [False, False, True, True]
     page = (await running.alice.click(page, "Back")).message
     assert "Move 6 of 7: 🔵 Bob played **c1**\n" in page.text
     page = (await running.alice.click(page, "First")).message
     assert "Before the first of 7 moves" in page.text
-    assert [button.disabled for button in page.buttons] == [True, True, False, False]
+    assert [page.button(step).disabled for step in STEPS] == [True, True, False, False]
     page = (await running.alice.click(page, "Next")).message
     assert "Move 1 of 7" in page.text
     assert "⬛⬛⬛\n⬛❎⬛\n⬛⬛⬛" in page.text

@@ -49,8 +49,10 @@ from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.cards.review import review_card
 from bot.ui.cards.settings import setting_form, settings_card
+from bot.ui.cards.shared import description, shared_card
 from bot.ui.custom_ids import Section, SettingForm
 from bot.ui.permissions import ChannelAccess, Permission
+from bot.ui.reply import File
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES
 from engine import (
@@ -68,7 +70,7 @@ from engine import (
 )
 from playground.checks.answers import check_modal
 from playground.checks.forms import Form
-from playground.checks.messages import MessageCheck
+from playground.checks.messages import MessageCheck, Upload
 from playground.errors import DiscordError
 from tests.bot.ui.bot_code import commands
 
@@ -87,11 +89,11 @@ LOOKS = tuple(
 PLACE = Place(GuildId(LARGEST), ChannelId(LARGEST), "en-US")
 
 
-def check(card: Card) -> None:
+def check(card: Card, *files: Upload) -> None:
     """Check a card against Discord's limits, as the playground does. Raises DiscordError."""
     form = Form()
     body = {"components": card, "flags": IS_COMPONENTS_V2}
-    MessageCheck(form, body, [], knows_emoji=lambda _: True).new()
+    MessageCheck(form, body, list(files), knows_emoji=lambda _: True).new()
     form.finish()
 
 
@@ -251,6 +253,11 @@ def test_every_hint_history_and_review(locale: str) -> None:
                 for ply in {0, game.ply // 2, game.ply}:
                     check(review_card(Reviewed(game, mischeck(game)), ply, words))
                     check(review_card(Reviewed(game, ()), ply, words))
+                file = File("game-1.gif", b"", description(game, words))
+                assert len(file.description) <= 1_024
+                sharer = Person(UserId(LARGEST), WIDEST)
+                check(shared_card(game, file, words, sharer), Upload(0, file.name, b""))
+                check(shared_card(game, None, words))
     for guild in (GuildId(LARGEST), None):
         check_histories(words, guild)
 
