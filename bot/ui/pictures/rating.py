@@ -68,12 +68,12 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
     lower = [place(point.at, point.rating - point.spread) for point in points]
     draw.polygon([*upper, *reversed(lower)], BAND, BAND, 2 * SMOOTH)
     words = Locale.parse(locale, sep="-")
-    for rating in _grid(low, high):
+    for rating in grid_lines(low, high):
         _, y = place(first, rating)
         draw.line((LEFT * SMOOTH, y, (WIDTH - RIGHT) * SMOOTH, y), SURFACE, SMOOTH)
         label = _printable(format_decimal(rating, locale=words))
         draw.text(((LEFT - 14) * SMOOTH, y), label, TEXT, font, "rm")
-    for label, at in _dates(first, last, words).items():
+    for label, at in dates(first, last, words).items():
         x, _ = place(at, low)
         draw.text((x, (HEIGHT - BOTTOM + 16) * SMOOTH), label, TEXT, font, "ma")
     line = [place(point.at, point.rating) for point in points]
@@ -84,13 +84,13 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
     return file.getvalue()
 
 
-def _grid(low: int, high: int) -> range:
+def grid_lines(low: int, high: int) -> range:
     """Return the round ratings between two, a few of them."""
     step = next((step for step in STEPS if (high - low) / step < MOST_LINES), STEPS[-1])
     return range(-(-low // step) * step, high + 1, step)
 
 
-def _dates(first: int, last: int, locale: Locale) -> dict[str, float]:
+def dates(first: int, last: int, locale: Locale) -> dict[str, float]:
     """Return the dates of a few instants between two, each with the earliest that has it."""
     skeleton = "Md" if last - first <= LONGEST_IN_DAYS.total_seconds() else "yM"
     instants = [first + (last - first) * number / (DATES - 1) for number in range(DATES)]

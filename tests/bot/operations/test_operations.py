@@ -73,7 +73,7 @@ async def test_check_names_the_permissions_that_are_missing(setup: Setup) -> Non
         role.permissions = discord.Permissions(send_messages=True).value
     code, output = await oxo(setup, "check")
     assert code == 1
-    assert f"{guild.name}: missing View Channel, Send Messages in Threads\n" in output
+    assert f"{guild.name}: missing View Channel, Send Messages in Threads, Attach Files\n" in output
 
 
 async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:

@@ -64,9 +64,11 @@ async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(runnin
     assert f"**What I may do in <#{running.general.id}>**" in card.text
     assert "Everything I need is here" in card.text
     assert "❌" not in card.text
-    running.playground.deny(running.playground.me, "send_messages", channel=running.general)
+    lacking = "send_messages", "attach_files"
+    running.playground.deny(running.playground.me, *lacking, channel=running.general)
     card = (await running.alice.click(card, "Check")).message
     assert "❌ **Send Messages** is missing: without it I cannot remind players" in card.text
+    assert "❌ **Attach Files** is missing: without it nobody can share" in card.text
     assert "✅ View Channel" in card.text
     assert "Edit Channel" in card.text
 
