@@ -77,7 +77,7 @@ class Posting:
     async def _post_card(self, interaction: Interaction, card: Card, reply: Post) -> MessageId:
         """Answer with a new message; where it is too late for that, post it all the same.
 
-        What comes with a file is not: DiscordUnreachable is raised.
+        What shows a file is not, since Discord takes no card whose file is missing.
         """
         try:
             sent = await with_plain_emoji(
@@ -95,8 +95,6 @@ class Posting:
         except discord.HTTPException as error:
             if error.code != UNKNOWN_INTERACTION:
                 raise
-        if reply.file is not None:  # Whoever shared it sees that it failed, and presses again.
-            raise DiscordUnreachable(may_be_done=False)
         channel = interaction.request.channel_id
         message = await self._publisher.post(channel, card, pings=reply.pings)
         if message is None:

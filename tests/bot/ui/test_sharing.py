@@ -151,7 +151,9 @@ async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     page = (await eve.click((await eve.click(card, "b2")).message, "Resign")).message
     page = (await eve.click(page, "Review")).message
     shared = await (await eve.click(page, "Share")).settled()
-    assert r"\*\*Eve\*\* \<\@1\> \@everyone" in shared.text
+    escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
+    assert f"### ❌ {escaped} vs" in shared.text
+    assert f"shared by {escaped}" in shared.text
     assert shared.pings == frozenset()
     assert not shared.raw["mention_everyone"]
     # A description is plain text: what escapes a name would be read aloud.
@@ -185,6 +187,17 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
     assert file.content.startswith(b"GIF89a")
     assert len(pictures_of(saved)) == 1
     assert len([m for m in running.alice.messages(running.games) if m.attachments]) == 0
+
+
+async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> None:
+    card = await start(running, channel=running.alice.dm)
+    card = (
+        await running.alice.click((await running.alice.click(card, "b2")).message, "Resign")
+    ).message
+    page = (await running.alice.click(card, "Review")).message
+    shared = await (await running.alice.click(page, "Share")).settled()
+    assert not shared.ephemeral
+    assert shared.attachments
 
 
 async def test_a_game_without_moves_has_no_picture(running: Setup) -> None:

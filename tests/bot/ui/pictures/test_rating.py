@@ -73,8 +73,9 @@ def test_the_line_rises_within_a_band_that_narrows() -> None:
     assert min(early) > max(late)
     for x, line in ((first, early), (last, late)):
         band = rows_like(frame, x, colours.BAND)
-        assert min(band) < min(line)
-        assert max(band) > max(line)
+        above, below = min(line) - min(band), max(band) - max(line)
+        assert above > 10
+        assert abs(above - below) < 6
     assert len(rows_like(frame, first, colours.BAND)) > 2 * len(
         rows_like(frame, last, colours.BAND)
     )
@@ -89,13 +90,13 @@ def test_a_rating_that_never_changed_is_a_level_line() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("days", [0, 1, 90, 900])
-def test_labels_are_of_digits_in_every_language(locale: str, days: int) -> None:
-    labels = dates(NOON, NOON + days * DAY, Locale.parse(locale, sep="-"))
-    assert len(labels) == {0: 1, 1: 2}.get(days, 4)
-    for label in labels:
-        assert re.fullmatch(r"\d[\d./ -]*", label)
-    assert draw_rating(rising(3, days or 1), locale)
+def test_labels_are_of_digits_in_every_language(locale: str) -> None:
+    for days, count in ((0, 1), (1, 2), (90, 4), (900, 4)):
+        labels = dates(NOON, NOON + days * DAY, Locale.parse(locale, sep="-"))
+        assert len(labels) == count
+        for label in labels:
+            assert re.fullmatch(r"\d[\d./ -]*", label)
+    assert draw_rating(rising(3), locale)
 
 
 def test_the_order_of_a_date_is_that_of_the_language() -> None:
