@@ -95,7 +95,7 @@ async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
         await tab.button("Share").click()
         # On a busy machine the worker process takes a while to start.
         picture = tab.last.get_by_role("img", name="X is Alice, O is Oxo (Beginner).")
-        await expect(picture).to_have_js_property("naturalWidth", 402, timeout=30_000)
+        await expect(picture).to_have_js_property("naturalWidth", 402, timeout=60_000)
         await expect(picture).to_be_in_viewport(ratio=1)
         link = tab.last.get_by_role("link", name="Picture: An animated board: 3×3")
         await link.focus()

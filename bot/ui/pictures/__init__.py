@@ -11,7 +11,7 @@ from engine import Cell, Mark, Variant
 
 log = logging.getLogger(__name__)
 
-DRAWN_WITHIN = timedelta(seconds=8)
+DRAWN_WITHIN = timedelta(seconds=30)
 """How long a picture may take, with the start of the process and the work that waits before it."""
 
 

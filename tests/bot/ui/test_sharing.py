@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import timedelta
 from functools import partial
 from random import Random
 from typing import ParamSpec, TypeVar
@@ -12,6 +13,8 @@ import pytest
 from bot.service.thinking import Thinker, Worker
 from bot.transport.interaction_http import TimeLimits
 from bot.ui.cards.setting_choices import Setting
+from bot.ui.pictures import game_gif
+from engine import BOARDS, Mark
 from playground import Message
 from tests.bot.cards import duel, start
 from tests.bot.conftest import Setup
@@ -20,6 +23,10 @@ from tests.bot.ui.settings_panel import choose, panel
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+PATIENCE = timedelta(minutes=1)
+"""For two processes to start and to die."""
 
 
 class KeptWorker(Worker):
@@ -32,6 +39,8 @@ class KeptWorker(Worker):
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
     worker = KeptWorker()
+    # Its start may take longer on a busy machine than a test waits for an answer.
+    asyncio.run(worker.run(partial(game_gif, BOARDS["3x3"], (), Mark.X)))
     yield worker
     Worker.close(worker)
 
@@ -220,7 +229,7 @@ async def test_a_dead_worker_costs_the_picture_and_not_the_reply(
 ) -> None:
     async with setup.bot(thinking=partial(ThinkerWith, DyingWorker())):
         page = await reviewed(setup)
-        shared = await (await setup.alice.click(page, "Share")).settled()
+        shared = await (await setup.alice.click(page, "Share")).settled(PATIENCE)
     assert not shared.ephemeral
     assert not shared.attachments
     assert "✴️🔵🔵\n✴️❌⬛\n✴️⬛🔵" in shared.text
