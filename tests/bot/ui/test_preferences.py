@@ -53,6 +53,14 @@ async def test_words_complete_to_the_cells_they_mean(running: Setup) -> None:
         ("top left", ["a1"]),
         ("centre", ["b2", "c2", "b3", "c3"]),
         ("16", ["d4"]),
+        ("top", ["b1", "c1", "a1", "d1"]),
+        ("BOT", ["a4", "b4", "c4", "d4"]),
+        ("left", ["a2", "a3", "a1", "a4"]),
+        ("bottom r", ["d4"]),
+        ("row 2", ["a2", "b2", "c2", "d2"]),
+        ("column d", ["d1", "d2", "d3", "d4"]),
+        ("middle", ["b2", "c2", "b3", "c3"]),
+        ("top bottom", []),
         ("nowhere", []),
     ):
         offered = await running.alice.complete(running.general, "ttt move", cell=typed)
