@@ -82,7 +82,8 @@ async def _database(settings: Settings) -> Verdict:
     except StoreError as error:
         return Verdict("database", False, str(error))
     lasting = "not known to last (ALLOW_DATA_LOSS)" if settings.allow_data_loss else "that last"
-    finding = f"{settings.database_place}: takes writes {lasting}, {games} games being played"
+    played = f"{games} game{'' if games == 1 else 's'} being played"
+    finding = f"{settings.database_place}: takes writes {lasting}, {played}"
     return Verdict("database", True, finding)
 
 
