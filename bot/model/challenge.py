@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from bot.model.errors import ChallengeError, NotYourChallenge, OwnChallenge
 from bot.model.ids import ChallengeId, MessageId, UserId
-from bot.model.players import Person, Place, Terms
+from bot.model.players import SOMEBODY, Person, Place, Terms
 
 
 class Answer(StrEnum):
@@ -33,6 +33,12 @@ class Challenge:
     expires_at: int
     message_id: MessageId | None = None
     answer: Answer | None = None
+
+    @property
+    def may_be_repeated(self) -> bool:
+        """Whether it found nobody to play, though the challenger wanted to."""
+        is_forgotten = SOMEBODY in (self.challenger, self.opponent)
+        return self.answer in (Answer.DECLINED, Answer.EXPIRED) and not is_forgotten
 
     def check_open(self, now: int) -> None:
         """Check that it can still be answered. Raises ChallengeClosed, which says why not."""

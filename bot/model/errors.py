@@ -178,6 +178,10 @@ class NotYourChallenge(ChallengeError):
     """The challenge is to another person."""
 
 
+class NotChallenger(ChallengeError):
+    """Only whoever made a challenge makes it again."""
+
+
 class OwnChallenge(ChallengeError):
     """The challenger tried to answer their own challenge."""
 

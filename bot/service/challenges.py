@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.model import (
+    SOMEBODY,
     AlreadyPlaying,
     Answer,
     Caller,
@@ -20,11 +21,14 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import (
+    BrokenButton,
     CannotSeeChannel,
     ChallengeBot,
     ChallengeYourself,
     NoGameHere,
     NoSuchChallenge,
+    NotChallenger,
+    OpponentForgotten,
     StoreUnavailable,
 )
 from bot.service.admission import admit
@@ -65,9 +69,9 @@ class ChallengeService:
     """What people do with challenges.
 
     `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
-    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the answer
-    of only one. A button acts on its own challenge
-    alone, else it raises BrokenButton. Any method may raise StoreUnavailable.
+    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the
+    answer of only one. A button acts on its own challenge alone, else it raises BrokenButton. Any
+    method may raise StoreUnavailable.
     """
 
     def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:
@@ -112,6 +116,25 @@ class ChallengeService:
             challenge, pause=settings.pause, interaction=caller.interaction_id
         )
         return Offer(stored, await self._pings(stored))
+
+    async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
+        """Offer the same again, after the caller's challenge was declined or has expired.
+
+        Raises NoSuchChallenge, BrokenButton, NotChallenger, OpponentForgotten, and what `offer`
+        raises.
+        """
+        before = await self._store.challenges.get(challenge_id)
+        check_button(caller, before)
+        if caller.person.id != before.challenger.id:
+            raise NotChallenger
+        if before.opponent == SOMEBODY:
+            raise OpponentForgotten
+        if not before.may_be_repeated:
+            raise BrokenButton
+        invited = None
+        if before.opponent is not None:
+            invited = Invited(before.opponent, is_bot=False, sees_channel=True)
+        return await self.offer(caller, invited, before.terms)
 
     async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Game:
         """Begin the game that was offered, with the caller as the opponent.

@@ -178,15 +178,20 @@ class GameService:
         cell = parse_cell(text, game.variant, numbering)
         return await self.play(game.id, game.ply, cell, caller)
 
+    async def resignable(self, game_id: GameId, caller: Caller) -> Game:
+        """Return a game that the caller may resign. Raises what `resign` raises."""
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        game.resigned(caller.person.id, self._clock())
+        return game
+
     async def resign(self, game_id: GameId, caller: Caller) -> Game:
         """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
         game = await self._store.games.get(game_id)
         check_button(caller, game)
-        return await self._resign(game, caller)
-
-    async def resign_here(self, caller: Caller) -> Game:
-        """End the caller's game in this channel by giving up. Raises NoGameHere."""
-        return await self._resign(await self._here_or_just_ended(caller), caller)
+        user = caller.person.id
+        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+        return await with_record(self._store, ended)
 
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
@@ -245,11 +250,6 @@ class GameService:
             remains=settings.remains,
         )
         return await self.with_computer_move(game)
-
-    async def _resign(self, game: Game, caller: Caller) -> Game:
-        user = caller.person.id
-        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
-        return await with_record(self._store, ended)
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

@@ -51,7 +51,9 @@ class Answering:
                     if reply.on_refused is None or error.code != INVALID_FORM_BODY:
                         raise
                     await self.answer(interaction, await reply.on_refused())
-            case Post():
+            case Post(closing=card):
+                if card is not None:
+                    await self._updating.close(interaction, card)
                 await self._posting.post(interaction, reply)
             case Whisper(content=card, file=file):
                 if interaction.has_interim_card:

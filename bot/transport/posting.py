@@ -87,7 +87,7 @@ class Posting:
             )
             return MessageId(int(sent["id"]))
         except DiscordUnreachable as error:
-            if error.may_be_done:
+            if error.may_be_done and interaction.deferred is not Defer.UPDATE:
                 try:
                     sent = await self._http.original(interaction.token)
                     return MessageId(int(sent["id"]))

@@ -107,6 +107,7 @@ class Switch(IntEnum):
 MARK = ButtonId("ttt", (number, number, number))
 """Mark a cell: game, ply, cell."""
 RESIGN = ButtonId("resign", (number,))
+CONFIRM_RESIGN = ButtonId("give-up", (number,))
 HINT = ButtonId("hint", (number,))
 REVIEW = ButtonId("review", (number,))
 REMATCH = ButtonId("rematch", (number,))
@@ -124,6 +125,7 @@ TRY_LEVEL = ButtonId("try", (number, Level))
 """Begin another game like one that ended, at another level: game, level."""
 ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
+CHALLENGE_AGAIN = ButtonId("once-more", (number,))
 """Of a challenge."""
 HISTORY_PAGE = ButtonId("history", (number, number))
 """Another page of a history: user, page."""
@@ -143,3 +145,5 @@ PINGS = ButtonId("pings", (number, numbered(Switch)))
 """Switch pings on or off: user, switch."""
 FORGET = ButtonId("forget", (number,))
 """Remove a user's data."""
+HELP_PAGE = ButtonId("help", (number, number))
+"""Another page of the help: page, and Discord's id of `/ttt`, which no button is told."""

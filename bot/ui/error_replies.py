@@ -22,7 +22,10 @@ def error_reply(error: Exception, request: Request) -> Reply:
             text = refusal(error, request.user_id, request.words)
             if request.is_on(game):
                 return Update(game, then=sentence(text))
-            return Whisper(current_board_card(game, text, request.words))
+            card = current_board_card(game, text, request.words)
+            # A question about it, if it was asked in private, has no sense any more.
+            is_private = request.message is not None and request.message.is_private
+            return Update(card) if is_private else Whisper(card)
         case ChallengeClosed(challenge=challenge):
             text = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:

@@ -21,11 +21,15 @@ Content = Card | Subject
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A new message that pings `pings` alone; `refresh` are other cards to bring up to date."""
+    """A new message that pings `pings` alone; `refresh` are other cards to bring up to date.
+
+    `closing` is what the private message that was clicked becomes before.
+    """
 
     content: Content
     pings: tuple[UserId, ...] = ()
     refresh: tuple[Subject, ...] = ()
+    closing: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

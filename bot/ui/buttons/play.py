@@ -8,12 +8,16 @@ from bot.model import (
     Terms,
 )
 from bot.service import Offer, Services
+from bot.ui.cards import sentence
 from bot.ui.cards.components import Card
 from bot.ui.cards.game import thinking_card
 from bot.ui.cards.hint import hint_card
+from bot.ui.cards.notices import resign_card, resigned_card
 from bot.ui.cards.review import review_card
 from bot.ui.custom_ids import (
     ACCEPT,
+    CHALLENGE_AGAIN,
+    CONFIRM_RESIGN,
     HINT,
     MARK,
     REFUSE,
@@ -52,7 +56,13 @@ class PlayButtons:
 
     @button(RESIGN)
     async def resign(self, request: Request, game_id: int) -> Reply:
-        return Update(await self._games.resign(GameId(game_id), request.caller))
+        game = await self._games.resignable(GameId(game_id), request.caller)
+        return Update(game, then=resign_card(game, request.user_id, request.words))
+
+    @button(CONFIRM_RESIGN)
+    async def confirm_resign(self, request: Request, game_id: int) -> Reply:
+        game = await self._games.resign(GameId(game_id), request.caller)
+        return Update(resigned_card(game, request.words), refresh=(game,))
 
     @button(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: int) -> Reply:
@@ -79,7 +89,7 @@ class PlayButtons:
     async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:
         return Update(await self._levels.start_again(GameId(game_id), request.caller, level))
 
-    @button(RESTART, defer=Defer.PUBLIC)
+    @button(RESTART)
     async def restart(
         self,
         request: Request,
@@ -91,7 +101,9 @@ class PlayButtons:
     ) -> Reply:
         terms = Terms(board, mark, first)
         game, resigned = await self._games.restart(GameId(game_id), request.caller, level, terms)
-        return Post(game, refresh=() if resigned is None else (resigned,))
+        if resigned is None:
+            return Post(game, closing=sentence(request.words("refused-game-is-over")))
+        return Post(game, refresh=(resigned,), closing=resigned_card(resigned, request.words))
 
     @button(ACCEPT)
     async def accept(self, request: Request, challenge_id: int) -> Reply:
@@ -101,3 +113,8 @@ class PlayButtons:
     @button(REFUSE)
     async def refuse(self, request: Request, challenge_id: int) -> Reply:
         return Update(await self._challenges.refuse(ChallengeId(challenge_id), request.caller))
+
+    @button(CHALLENGE_AGAIN, defer=Defer.PUBLIC)
+    async def challenge_again(self, request: Request, challenge_id: int) -> Reply:
+        offer = await self._challenges.again(ChallengeId(challenge_id), request.caller)
+        return Post(offer.challenge, pings=offer.pings)

@@ -1,9 +1,9 @@
 """Short messages about a game whose board is in another message."""
 
-from bot.model import Game, Person, Terms
-from bot.ui.cards.components import Accent, Card, button, container, row, text
-from bot.ui.cards.game import board_text, person_name, status
-from bot.ui.custom_ids import RESTART
+from bot.model import Game, Person, Terms, UserId
+from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.game import board_text, person_name, player_name, status
+from bot.ui.custom_ids import CONFIRM_RESIGN, RESTART
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words
 from engine import Level
@@ -18,6 +18,24 @@ def current_board_card(game: Game, refusal: str, words: Words) -> Card:
         text(words("see-board", link=link)),
     ]
     return [container(parts, Accent.NEUTRAL)]
+
+
+def resign_card(game: Game, user: UserId, words: Words) -> Card:
+    """Ask `user` whether to resign a game, with a button to confirm it."""
+    opponent = game.facing(game.seat_of(user)).player
+    question = words(
+        "resign-question", id=f"{game.id}", opponent=player_name(opponent, words, alone=True)
+    )
+    # On the left: a second click where Resign was, at the right edge, must not confirm it.
+    label = words("button-confirm-resign")
+    confirm = button(CONFIRM_RESIGN(game.id), label, style=ButtonStyle.DANGER)
+    return [container([text(question), row([confirm])], Accent.DANGER)]
+
+
+def resigned_card(game: Game, words: Words) -> Card:
+    """Say that the reader resigned a game."""
+    link = message_link(game.place, game.message_id)
+    return [text(words("resigned-private", id=f"{game.id}", link=link))]
 
 
 def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, words: Words) -> Card:

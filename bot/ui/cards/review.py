@@ -26,19 +26,17 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
     head = f"### {title(game, words)}\n{status(game, words)}"
     foot = f"-# {where} · <t:{game.ending.at}:d>"
-    mistakes = "\n".join(_mistakes(reviewed, words))
-    return [
-        container(
-            [
-                text(f"{head}\n{foot}"),
-                text(board_text(then)),
-                text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
-                text(mistakes),
-                row(_steps(game, ply, words)),
-            ],
-            Accent.NEUTRAL,
-        )
-    ]
+    parts = [text(f"{head}\n{foot}")]
+    if game.moves:
+        parts += [
+            text(board_text(then)),
+            text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
+            text("\n".join(_mistakes(reviewed, words))),
+            row(_steps(game, ply, words)),
+        ]
+    else:
+        parts.append(text(words("review-no-moves")))
+    return [container(parts, Accent.NEUTRAL)]
 
 
 def _move(game: Game, ply: int, words: Words) -> str:
@@ -62,8 +60,6 @@ def _move(game: Game, ply: int, words: Words) -> str:
 
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     game = reviewed.game
-    if not game.moves:
-        return words("review-no-moves")
     wrong = {mistake.ply for mistake in reviewed.mistakes}
     moves = []
     for number, cell in enumerate(game.moves, start=1):

@@ -74,7 +74,10 @@ end-drawn = A full board, and not one row on it.
 end-lost = Next time, perhaps. *Review* shows where it slipped away.
 end-lost-unbeatable = *Unbeatable* waits for one mistake. *Review* shows which one it was.
 end-lost-again = Nobody beats *Unbeatable*. An easier level makes mistakes of its own: catch one.
-end-won = { $player } needed { $moves } moves. Revenge is one click away.
+end-won = { $player } needed { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. Revenge is one click away.
 end-won-misere = Patience pays. Revenge is one click away.
 reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -93,17 +96,21 @@ challenge-opens-random = who moves first is drawn by lot
 challenge-accepted = Accepted: the game is on.
 challenge-declined = { $opponent } declined.
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = Nobody answered in time.
+challenge-expired = { $opponent } did not answer in time.
+challenge-expired-open = Nobody joined in time.
 challenge-withdrawn-private = Your challenge is withdrawn.
 button-accept = Accept
 button-decline = Decline
 button-join = Join
 button-withdraw = Withdraw
+button-challenge-again = Challenge again
 
 ## Private answers
 
 stopped-private = Game { $id } is stopped.
-resigned-private = You resigned game { $id }.
+resign-question = **Resign game { $id }?** { $opponent } wins it then.
+button-confirm-resign = Yes, resign
+resigned-private = You resigned [game { $id }]({ $link }).
 button-restart = Resign it and start this one
 
 see-board = [Jump to the board]({ $link })
@@ -123,8 +130,14 @@ refused-already-playing-opponent = { $player } has a game in this channel alread
 refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
 refused-role-not-allowed = This server keeps games to members with certain roles.
 refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
-refused-too-many-games = This channel has { $most } games going on, which is as many as it may. Try again when one has ended, or elsewhere.
-refused-too-many-watched = You are watching { $most } games already: let one end first.
+refused-too-many-games = This channel has { $most ->
+    [one] 1 game
+   *[other] { $most } games
+} going on, which is as many as it may. Try again when one has ended, or elsewhere.
+refused-too-many-watched = You are watching { $most ->
+    [one] 1 game
+   *[other] { $most } games
+} already: let one end first.
 refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
 refused-nothing-to-resign = You have no game and no challenge in this channel.
 refused-challenge-closed-accepted = Too late: this challenge was accepted.
@@ -132,6 +145,7 @@ refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else.
+refused-not-challenger = Only whoever made this challenge can make it again. `/ttt challenge` makes one of your own.
 refused-own-challenge = This is your own challenge: somebody else must take it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
@@ -148,29 +162,31 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 ## Help
 
 help-title = ## Tic-tac-toe
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win: across, down or diagonally. The options of the command choose how well I play, the board, your mark and who moves first.
-help-challenge = **Play each other:** { $challenge } somebody, or anyone here. Or open a person’s menu: *Apps → Challenge to tic-tac-toe*.
+button-help-play = How to play
+button-help-more = Levels, rules and more
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. Its options set the level, the board, your mark and who moves first.
+help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → Challenge to tic-tac-toe*.
 help-game = **While you play**
-help-on-hint = the best cell, and what the others lead to, in a game against me; only you see it
-help-on-move = type your move: b2, 5, center, top left
-help-on-board = show your board again, at the bottom
-help-on-resign = give up, or withdraw your challenge
+help-on-hint = the best cell, against me
+help-on-move = b2, 5, center, top left …
+help-on-board = at the bottom again
+help-on-resign = also withdraws an offer
 help-after = **Before and after**
-help-on-history = finished games, yours or another member’s
-help-on-review = step through a game and see its mistakes
-help-on-watch = I play myself, at the levels that you choose
-help-rematch = Under a game that has ended, *Rematch* plays it again with sides swapped, and *Review* shows where it turned.
+help-on-history = your finished games
+help-on-review = find the mistakes
+help-on-watch = I play myself
+help-rematch = Under a finished game, *Rematch* swaps sides and *Review* shows where it turned.
 help-yours = **To your liking**
-help-on-preferences = how boards are drawn, how cells are numbered, whether I ping you
-help-on-privacy = your data as a file, or removed
-help-screen-reader = **With a screen reader,** choose the drawing *Text* in your preferences: boards are letters, and each button says its cell and the mark on it, such as “b2 X”.
+help-on-preferences = looks and pings
+help-on-privacy = your data
+help-screen-reader = **With a screen reader,** choose the drawing *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
-help-on-settings = level, board, clock, looks, language, channels, limits, and what I may do here
-help-stop = On a message’s menu, *Apps → Stop this game* ends a game.
-help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the center and opposite corners, yet misses forks · *Unbeatable* never loses
-help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: whoever completes a row **loses**
-help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: a1 is top left. Counting as you read works too: 1 is top left.
-help-time = **Time** · a day for each move, unless the server says otherwise. Between people, whoever runs out of time loses.
+help-on-settings = looks, places, limits
+help-stop = *Apps → Stop this game* on a message ends its game.
+help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row · *Casual* also blocks yours · *Clever* likes center and corners, yet misses forks · *Unbeatable* never loses
+help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left, and so is 1.
+help-time = **Time** · a day a move, or as the server says. Between people, running out loses.
 help-again = { $help } shows this page.
 
 ## Settings
@@ -331,10 +347,12 @@ reason-wins-at-once = it completes your row
 reason-forks = it threatens { $cells } at the same time, and only one can be blocked
 reason-forces-win = { $moves ->
     [0] it wins against any defense
+    [one] it wins against any defense, in 1 move
    *[other] it wins against any defense, in { $moves } moves
 }
 reason-only-win = { $moves ->
     [0] no other cell wins
+    [one] no other cell wins: this one does in 1 move
    *[other] no other cell wins: this one does in { $moves } moves
 }
 reason-blocks = it blocks your opponent’s row
@@ -345,7 +363,10 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = it keeps the draw, and your opponent must answer on { $cells }
 reason-sets-traps = it keeps the draw, and your opponent loses by answering { $cells }
-reason-sets-many-traps = it keeps the draw, and { $count } of the answers lose
+reason-sets-many-traps = it keeps the draw, and { $count ->
+    [one] 1 of the answers loses
+   *[other] { $count } of the answers lose
+}
 reason-avoids-line = it completes no row
 reason-holds = it keeps the draw
 reason-delays = every cell loses now, and this one takes longest
@@ -359,21 +380,24 @@ history-page = { $total ->
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
 history-line = { $game } · { $board } · { $date }
-history-won = #{ $id } · won against { $opponent }
-history-lost = #{ $id } · lost to { $opponent }
-history-drawn = #{ $id } · drew with { $opponent }
-history-unfinished = #{ $id } · unfinished against { $opponent }
-history-stopped = #{ $id } · stopped, against { $opponent }
+history-won = Won against { $opponent } · #{ $id }
+history-lost = Lost to { $opponent } · #{ $id }
+history-drawn = Drawn with { $opponent } · #{ $id }
+history-unfinished = Unfinished against { $opponent } · #{ $id }
+history-stopped = Stopped, against { $opponent } · #{ $id }
 history-open = Open a game
 history-choice = { $game } · { $ago } · { $board }
 ago-now = just now
 
 review-where = Game { $id } · { $board }
-review-at-start = Before the first of { $total } moves
+review-at-start = Before the { $total ->
+    [one] only move
+   *[other] first of { $total } moves
+}
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
 review-line = { $move } · the row: { $cells }
 review-moves = Moves: { $moves }
-review-no-moves = Nobody made a move.
+review-no-moves = Nobody made a move, so there is nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = … and { $count } more.
 mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: { $better } won

@@ -15,6 +15,7 @@ import pytest
 from aiohttp import web
 
 from bot.operations.background import background_tasks, keep_running
+from tests.bot.cards import resign
 from tests.bot.conftest import Setup
 from tests.invariants import rows
 from tests.processes import free_port, logging_process, oxo
@@ -161,7 +162,7 @@ async def test_migrate_needs_no_token(setup: Setup) -> None:
 async def test_finished_games_go_when_the_host_wants_no_more(setup: Setup, tmp_path: Path) -> None:
     async with setup.bot():  # Its clock is years behind the other's.
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        await setup.alice.click(card, "Resign")
+        await resign(setup, setup.alice, card)
     url, log = f"sqlite:///{setup.database}", tmp_path / "oxo.log"
     async with logging_process(setup.playground, url, log, KEEP_GAMES_DAYS="36500"):
         await setup.playground.bot_ready()

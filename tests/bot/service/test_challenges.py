@@ -153,13 +153,14 @@ async def test_a_rematch_that_is_delivered_twice_at_once_is_one_game(
         clock.now += COOLDOWN
         await services.rematches.rematch(game.id, caller())
         press = caller(BOB)
-        await same_result(
+        again = await same_result(
             services.rematches.rematch(game.id, press),
             other,
             other.rematches.rematch(game.id, press),
             late,
         )
-        await services.games.resign_here(caller())
+        assert isinstance(again, Game)
+        await services.games.resign(again.id, caller())
 
 
 async def test_an_offer_that_is_delivered_twice_is_one_challenge(

@@ -7,7 +7,7 @@ import pytest
 
 from bot.service.thinking import Thinker
 from engine import Analysis, Cell, Level, Mistake, Position, Variant
-from tests.bot.cards import free, seen
+from tests.bot.cards import free, resign, seen
 from tests.bot.conftest import Setup
 
 
@@ -123,7 +123,7 @@ async def test_hints_and_reviews_wait_in_private(
     async with setup.bot(thinking=lambda _: blocked_thinker):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         hint = await setup.alice.click(card, "Hint")
-        ended = (await setup.alice.click(card, "Resign")).message
+        ended = await resign(setup, setup.alice, card)
         review = await setup.alice.click(ended, "Review")
         for reply in (hint, review):
             assert reply.kind == "deferred"

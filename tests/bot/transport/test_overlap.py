@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import Reply
-from tests.bot.cards import duel, free, seen, start
+from tests.bot.cards import duel, free, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
 
 ROUNDS = 5
@@ -37,7 +37,7 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
                 reply = await shared.alice.click(card, label or free(card)[0])
                 assert reply.kind == "update", reply.text
                 await _answered(shared, reply)
-            reply = await shared.alice.slash(shared.general, "ttt resign")
+            reply = await resign_here(shared.alice, shared.general)
             assert "You resigned" in reply.text
             await _answered(shared, reply)
         public = [each for each in shared.alice.messages(shared.general) if not each.ephemeral]
@@ -56,7 +56,7 @@ async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) 
             assert reply.kind == "update", reply.text
             await _answered(shared, reply)
             if label == "Accept":
-                await shared.alice.click(seen(shared.alice, offer.message), "Resign")
+                await resign(shared, shared.alice, seen(shared.alice, offer.message))
         assert len(shared.bob.pings) == 2
 
 

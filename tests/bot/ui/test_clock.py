@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.transport.client import OxoClient
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 
 DAY = int(timedelta(days=1).total_seconds())
@@ -50,7 +50,7 @@ async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
         setup.clock.now += 100
         card = (await setup.alice.click(card, "b2")).message
         assert f"last move b2 · time runs out <t:{setup.clock.now + DAY}:R>" in card.text
-        card = (await setup.bob.click(card, "Resign")).message
+        card = await resign(setup, setup.bob, card)
         assert "time runs out" not in card.text
         alone = await setup.carol.slash(setup.general, "ttt start")
         assert "time runs out" not in alone.text

@@ -26,6 +26,7 @@ def optional(kind: type[Enum]) -> st.SearchStrategy[Any]:
 VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "MARK": (NUMBER, NUMBER, NUMBER),
     "RESIGN": (NUMBER,),
+    "CONFIRM_RESIGN": (NUMBER,),
     "HINT": (NUMBER,),
     "REVIEW": (NUMBER,),
     "REMATCH": (NUMBER,),
@@ -41,6 +42,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     ),
     "ACCEPT": (NUMBER,),
     "REFUSE": (NUMBER,),
+    "CHALLENGE_AGAIN": (NUMBER,),
     "HISTORY_PAGE": (NUMBER, NUMBER),
     "OPEN_GAME": (),
     "SETTINGS_PAGE": (NUMBER, st.sampled_from(Section)),
@@ -50,6 +52,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "PREFER": (NUMBER, st.sampled_from(Preference)),
     "PINGS": (NUMBER, st.sampled_from(Switch)),
     "FORGET": (NUMBER,),
+    "HELP_PAGE": (NUMBER, NUMBER),
 }
 
 

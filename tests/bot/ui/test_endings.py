@@ -8,7 +8,7 @@ from bot.model import ChannelId, Game, GuildId, Remains, UserId
 from bot.store.opening import open_store
 from engine import Cell, Value, analyse, format_cell
 from playground import Message, Reply
-from tests.bot.cards import duel, free, seen, start
+from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easier level"
@@ -117,7 +117,7 @@ async def test_a_draw_between_two_losses_ends_the_row(running: Setup) -> None:
 
 async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup) -> None:
     card = await duel(running)
-    await running.alice.click(card, "Resign")
+    await resign(running, running.alice, card)
     offer = (
         await running.alice.slash(
             running.general, "ttt challenge", opponent=running.bob, board="misere"
@@ -192,7 +192,7 @@ async def test_nobody_is_new_for_ever(running: Setup) -> None:
     for _ in range(3):
         card = await start(running)
         assert EASIER in labels(card)
-        await running.alice.click(card, "Resign")
+        await resign(running, running.alice, card)
     assert EASIER not in labels(await start(running))
 
 

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.model import Answer, GridStyle, Remains
-from bot.ui.cards.help import Topic
+from bot.ui.cards.help import PAGES, Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
@@ -61,6 +61,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "command-{}": [each.name for each in commands()],
         "end-beat-{}": Level,
         "form-{}-title": members("SettingForm"),
+        "button-help-{}": PAGES,
         "button-section-{}": members("Section"),
         "button-{}": written("first", "back", "next", "last"),
         "form-emoji-{}-label": written("x", "o"),

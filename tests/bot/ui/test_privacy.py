@@ -10,7 +10,7 @@ from typing import Any
 from bot.model import GameId, MessageId, UserId
 from bot.store.opening import open_store
 from playground import Message
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
 
@@ -67,7 +67,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
 
 async def test_more_than_discord_takes_is_packed(setup: Setup) -> None:
     async with setup.bot():
-        await setup.alice.click(await duel(setup), "Resign")
+        await resign(setup, setup.alice, await duel(setup))
     many = 25_000
     fill(setup.database, copies=many - 1)
     async with setup.bot():
@@ -83,7 +83,7 @@ async def test_more_than_discord_takes_is_packed(setup: Setup) -> None:
 
 async def test_one_export_at_a_time(setup: Setup) -> None:
     async with setup.bot():
-        await setup.alice.click(await duel(setup), "Resign")
+        await resign(setup, setup.alice, await duel(setup))
     fill(setup.database, copies=5_000)
     async with setup.bot():
         exports = [

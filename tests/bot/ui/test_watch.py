@@ -111,8 +111,7 @@ async def test_one_person_watches_two_games_at_a_time_anywhere(running: Setup) -
         assert not (await running.alice.slash(channel, "ttt watch")).ephemeral
     refused = await running.alice.slash(running.alice.dm, "ttt watch")
     assert refused.ephemeral
-    assert "2 games already: let one end first." in refused.text
-    assert "games already: let one end first." in refused.text
+    assert refused.text == "You are watching 2 games already: let one end first."
     assert not (await running.bob.slash(running.general, "ttt watch")).ephemeral
 
 

@@ -41,7 +41,7 @@ from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card, Component, button, option, row, select, text
 from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
-from bot.ui.cards.help import help_card
+from bot.ui.cards.help import PAGES, help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
 from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
@@ -199,7 +199,8 @@ def test_every_challenge(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale)
-    check(help_card(LISTED, LARGEST, words))
+    for page in range(len(PAGES)):
+        check(help_card(LISTED, page, LARGEST, words))
     check(forget_card(UserId(LARGEST), words))
     check(sentence(words("exported")))
     for numbering in Numbering:
