@@ -79,20 +79,68 @@ async def test_a_game_against_the_bot_is_played_to_its_end(
         await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
 
 
-async def test_a_challenge_between_two_people_who_share_a_page(
-    running: Setup, browser: Browser
+async def accept_and_win(tab: Tab, winner: str, loser: str) -> None:
+    """Have `loser` accept the challenge that the page shows, and lose the game."""
+    await expect(tab.last).to_contain_text("challenges you")
+    await tab.become(loser)
+    await tab.button("Accept").click()
+    await expect(tab.last).to_contain_text(f"Your move, {winner}")
+    for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+        await tab.become((winner, loser)[ply % 2])
+        await tab.button(cell).click()
+        await expect(tab.last).to_contain_text(re.compile(f"last move {cell}|the row"))
+    await expect(tab.last).to_contain_text(f"{winner} wins!")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_a_challenge_and_a_rematch_between_two_people_who_share_a_page(
+    running: Setup, browser: Browser, size: tuple[int, int]
 ) -> None:
-    async with visiting(running.playground.url, browser=browser) as [tab]:
+    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
-        await expect(tab.last).to_contain_text("challenges you")
+        await accept_and_win(tab, "Alice", "Bob")
         await tab.become("Bob")
-        await tab.button("Accept").click()
+        await tab.button("Rematch").click()
+        await accept_and_win(tab, "Bob", "Alice")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_an_impatient_second_click_gives_no_game_away(
+    running: Setup, browser: Browser, size: tuple[int, int]
+) -> None:
+    offer = (await running.alice.slash(running.general, "ttt challenge")).message
+    await running.bob.click(offer, "Join")
+    # It is Alice's move, so Bob's click is refused, and the refusal pushes the board up.
+    address = f"{running.playground.url}/#person={running.bob.id}"
+    async with visiting(address, browser=browser, size=size) as [tab]:
+        board = tab.message("Your move, Alice")
+        place = await board.get_by_role("button", name="a1", exact=True).bounding_box()
+        assert place is not None
+        spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        await tab.page.mouse.click(*spot)
+        await expect(tab.last).to_contain_text("It is not your turn yet.")
+        await tab.page.mouse.click(*spot)
+        await tab.send("/ttt board")
         await expect(tab.last).to_contain_text("Your move, Alice")
-        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-            await tab.become(("Alice", "Bob")[ply % 2])
-            await tab.button(cell).click()
-            await expect(tab.last).to_contain_text(re.compile(f"last move {cell}|the row"))
-        await expect(tab.last).to_contain_text("Alice wins!")
+        await expect(tab.log).not_to_contain_text("Resign game")
+
+
+async def test_resigning_asks_in_private_first(running: Setup, browser: Browser) -> None:
+    async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
+        await tab.send("/ttt start")
+        resign = tab.button("Resign")
+        cell = await tab.button("a1").bounding_box()
+        place = await resign.bounding_box()
+        assert cell is not None
+        assert place is not None
+        assert place["x"] > cell["x"] + cell["width"]
+        await resign.dblclick()
+        await expect(tab.last).to_contain_text("Resign game 1? Oxo wins it then.")
+        await expect(tab.last).to_contain_text("Only you can see this")
+        await expect(tab.log).not_to_contain_text("Alice resigned")
+        await tab.button("Yes, resign").click()
+        await expect(tab.last).to_contain_text("You resigned game 1.")
+        await expect(tab.log).to_contain_text("Oxo wins: Alice resigned")
 
 
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
@@ -115,9 +163,7 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Bro
         await tab.button("Resign it and start this one").click()
         await expect(tab.last).to_contain_text("Oxo (Easy)")
         quoted = tab.last.locator(".origin")
-        await expect(quoted.get_by_role("link")).to_have_text(
-            "You have a game here: finish it, or resign it first. Jump to the board"
-        )
+        await expect(quoted.get_by_role("link")).to_have_text("You resigned game 1.")
         name = quoted.get_by_text("Oxo", exact=True)
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
