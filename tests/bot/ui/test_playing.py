@@ -129,7 +129,8 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
     assert "Beginner" in again.text
     assert len(free(again)) == 16
     await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
-    assert len(free((await running.alice.click(again, "b2")).message)) == 14
+    await running.alice.click(again, "b2")
+    await running.playground.until(lambda: len(free(seen(running.alice, again))) == 14)
 
 
 async def test_a_first_game_that_ended_meanwhile_is_not_resigned_for_the_second(
