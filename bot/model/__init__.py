@@ -3,7 +3,13 @@
 Pure: the time and the random source are passed in; no store, no Discord.
 """
 
-from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed
+from bot.model.challenge import (
+    AlreadyChallenging,
+    Answer,
+    Challenge,
+    ChallengeClosed,
+    PlayingComputer,
+)
 from bot.model.game import (
     AlreadyPlaying,
     Ending,

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.model.errors import ChallengeError, NotYourChallenge, OwnChallenge
+from bot.model.game import Game, GameRefusal
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import Person, Place, Terms
 
@@ -73,4 +74,12 @@ class AlreadyChallenging(ChallengeError):
 
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class PlayingComputer(GameRefusal):
+    """The person holds a live game against the computer; accepting `challenge` can set it aside."""
+
+    def __init__(self, game: Game, challenge: Challenge) -> None:
+        super().__init__(game)
         self.challenge = challenge

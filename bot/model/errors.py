@@ -201,5 +201,12 @@ class CannotSeeChannel(ChallengeError):
     """The opponent named cannot see this channel."""
 
 
+@dataclass(eq=False)
+class CannotBeChallenged(ChallengeError):
+    """The person named `player` does not want to be challenged, or not by this person."""
+
+    player: str
+
+
 class NobodyElseHere(ChallengeError):
     """Anyone may join, but no other person can see this conversation."""

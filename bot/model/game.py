@@ -17,6 +17,10 @@ DEFAULTS = GuildSettings()
 LONGEST_NOTICE = timedelta(hours=1)
 """A reminder comes when a quarter of the clock is left, or this much if that is less."""
 
+TURN_NOTICE_AFTER = timedelta(minutes=1)
+"""Who has not moved so long after the opponent's move is told that it is their turn: two who play
+quickly are never told."""
+
 
 class Termination(StrEnum):
     """Why a game ended."""
@@ -27,6 +31,7 @@ class Termination(StrEnum):
     TIME = "time"
     UNFINISHED = "unfinished"
     STOPPED = "stopped"
+    SET_ASIDE = "set-aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +121,24 @@ class Game:
         return self.moved_at + int(self.clock.total_seconds())
 
     @property
-    def remind_at(self) -> int | None:
-        """When to remind the player to move; between people only."""
+    def urgent_at(self) -> int | None:
+        """When the time to move is nearly up; between people only."""
         if self.due_at is None or len(self.people) < 2:
             return None
         return self.due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
+
+    @property
+    def remind_at(self) -> int | None:
+        """When to tell the player to move that it is their turn, first.
+
+        Before the first move both are there: one offered the game, the other accepted.
+        """
+        if len(self.people) < 2:
+            return None
+        urgent_at = self.urgent_at
+        if urgent_at is None or not self.moves:
+            return urgent_at
+        return min(urgent_at, self.moved_at + int(TURN_NOTICE_AFTER.total_seconds()))
 
     @property
     def is_watched(self) -> bool:
@@ -214,6 +232,10 @@ class Game:
         if len(self.people) < 2:
             return replace(self, ending=Ending(Termination.UNFINISHED, None, now))
         return replace(self, ending=Ending(Termination.TIME, self.waiting, now))
+
+    def set_aside(self, now: int) -> Self:
+        """Return a game against the computer ended for a game with a person; nobody wins."""
+        return replace(self, ending=Ending(Termination.SET_ASIDE, None, now))
 
     def stopped(self, now: int) -> Self:
         """Return the game ended by a moderator; nobody wins. Raises GameIsOver."""

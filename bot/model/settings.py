@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Self
 
 from bot.model.errors import ClockOutOfRange
-from bot.model.ids import ChannelId, RoleId
+from bot.model.ids import ChannelId, RoleId, UserId
 from engine import Level, Numbering
 
 SHORTEST_CLOCK, LONGEST_CLOCK = timedelta(minutes=1), timedelta(days=7)
@@ -88,8 +88,15 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person chose. `style` None goes by the server's; `pings` allows being pinged."""
+    """What one person chose.
+
+    `style` None goes by the server's. `pings` allows being pinged, `turn_pings` also when it is
+    their turn. Nobody in `blocked` may challenge them, and nobody at all unless `is_challengeable`.
+    """
 
     numbering: Numbering = Numbering.READING
     style: GridStyle | None = None
     pings: bool = True
+    turn_pings: bool = False
+    is_challengeable: bool = True
+    blocked: frozenset[UserId] = frozenset()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from bot.service.challenges import ChallengeService, Invited, Offer
+from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
 from bot.service.clock import SteadyClock
 from bot.service.deadlines import (
     ChallengeExpired,
@@ -13,11 +13,12 @@ from bot.service.deadlines import (
     Event,
     GameEnded,
     GameMoved,
-    Remind,
+    NoticeOutdated,
 )
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
 from bot.service.levels import LevelService
+from bot.service.notices import About, Notice, NoticeService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
 from bot.service.rematches import RematchService
@@ -33,6 +34,7 @@ class Services:
     games: GameService
     challenges: ChallengeService
     deadlines: DeadlineService
+    notices: NoticeService
     settings: SettingsService
     privacy: PrivacyService
     hints: HintService
@@ -49,6 +51,7 @@ class Services:
             games,
             challenges,
             DeadlineService(store, thinker, clock),
+            NoticeService(store),
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),

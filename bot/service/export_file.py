@@ -3,12 +3,13 @@
 import gzip
 import io
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
 import orjson
 
-from bot.model import Challenge, Computer, Game, PersonalData, Place, Seat, UserId
+from bot.model import Challenge, Computer, Game, PersonalData, Place, Preferences, Seat, UserId
 from engine import format_moves
 
 Document = dict[str, Any]
@@ -62,7 +63,7 @@ def head_document(user: UserId, stored: PersonalData, now: int) -> Document:
     return {
         "user_id": str(user),
         "written_at": _instant(now),
-        "preferences": stored.preferences,
+        "preferences": stored.preferences and _preferences(stored.preferences),
         "seats": seats,
     }
 
@@ -121,6 +122,11 @@ def challenge_document(challenge: Challenge, user: UserId) -> Document:
         "expires_at": _instant(challenge.expires_at),
         "answer": challenge.answer,
     }
+
+
+def _preferences(chosen: Preferences) -> Document:
+    # As text: a reader in JavaScript would round Discord's ids.
+    return asdict(chosen) | {"blocked": [str(user) for user in sorted(chosen.blocked)]}
 
 
 def _place(place: Place) -> Document:

@@ -1,6 +1,6 @@
 """GameService: starting, playing and ending games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -21,6 +21,7 @@ from bot.model import (
     Player,
     StaleBoard,
     Terms,
+    UserId,
     style_for,
 )
 from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
@@ -122,21 +123,27 @@ class GameService:
         )
 
     async def start_challenged(
-        self, challenge: Challenge, person: Person, interaction: InteractionId
-    ) -> Game:
+        self,
+        challenge: Challenge,
+        person: Person,
+        interaction: InteractionId,
+        set_aside_by: Collection[UserId],
+    ) -> tuple[Game, tuple[Game, ...]]:
         """Begin the game that `challenge` offers, with `person` as the opponent.
 
+        Games against the computer that `set_aside_by` play in the channel end; return them as well.
         Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
         """
         settings = await self._store.settings.of(challenge.place.guild_id)
         game = await self._new_game(
             challenge.place, challenge.challenger, person, challenge.terms, settings
         )
-        return await self._store.games.add(
+        return await self._store.games.accept(
+            challenge.id,
             replace(game, message_id=challenge.message_id),
             most_live=settings.most_live,
             interaction=interaction,
-            accepting=challenge.id,
+            set_aside_by=set_aside_by,
         )
 
     async def play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:

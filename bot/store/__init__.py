@@ -10,6 +10,7 @@ from bot.store.challenges import Challenges
 from bot.store.database import Database, Part, Work, number, read
 from bot.store.game_cache import GameCache
 from bot.store.games import Games
+from bot.store.notices import OUTDATED, Notices
 from bot.store.people import People
 from bot.store.settings import Change, Settings
 
@@ -22,16 +23,21 @@ class Store(Part):
         cache = GameCache()
         self.games = Games(database, cache)
         self.challenges = Challenges(database)
+        self.notices = Notices(database)
         self.settings = Settings(database)
         self.people = People(database, cache)
 
     @read
     def next_due(self) -> Work[int | None]:
-        """Return the nearest deadline of any game, reminder or challenge, None if there is none."""
-        sql = """SELECT min(at) FROM (
+        """Return the nearest deadline of any game, reminder or challenge, None if there is none.
+
+        Messages that are outdated are due since ever.
+        """
+        sql = f"""SELECT min(at) FROM (
                      SELECT min(due_at) AS at FROM games WHERE due_at IS NOT NULL
                      UNION ALL SELECT min(remind_at) FROM games WHERE remind_at IS NOT NULL
                      UNION ALL SELECT min(expires_at) FROM challenges WHERE answer IS NULL
+                     UNION ALL SELECT 0 FROM games WHERE {OUTDATED}
                  ) AS deadlines"""
         at: int | None = yield from number(sql)
         return at

@@ -19,6 +19,7 @@ from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.in_flight import InFlight, Observer
 from bot.transport.interaction_http import InteractionHttp, TimeLimits
+from bot.transport.notices import Notices
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
@@ -70,10 +71,11 @@ class OxoClient(discord.AutoShardedClient):
         self._http = InteractionHttp(limits)
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
         self._router = Router(handlers.groups(services, self))
-        self.deadlines = DeadlineLoop(services.deadlines, self._publisher, clock)
+        notices = Notices(self._publisher, services.notices)
+        self.deadlines = DeadlineLoop(services.deadlines, self._publisher, notices, clock)
         posting = Posting(self._http, self._publisher, edit_tokens, services)
         updating = Updating(self._http, self._publisher, edit_tokens, posting)
-        answering = Answering(self._http, self._publisher, posting, updating)
+        answering = Answering(self._http, self._publisher, notices, posting, updating)
         self._dispatcher = Dispatcher(self._router, answering, InFlight(observer))
         internals.receive_interactions(self, self._dispatcher.receive)
         self._deadline_task: asyncio.Task[None] | None = None

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.model import Person
 from bot.model.errors import StoreUnavailable
 from bot.service import (
     ChallengeExpired,
@@ -13,11 +12,11 @@ from bot.service import (
     Event,
     GameEnded,
     GameMoved,
-    Remind,
+    Notice,
+    NoticeOutdated,
 )
+from bot.transport.notices import Notices
 from bot.transport.publisher import Publisher
-from bot.ui.cards.notices import reminder_card
-from bot.ui.text.texts import texts
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +29,15 @@ class DeadlineLoop:
     """One sleeper for every deadline there is; `clock` gives UTC seconds."""
 
     def __init__(
-        self, deadlines: DeadlineService, publisher: Publisher, clock: Callable[[], int]
+        self,
+        deadlines: DeadlineService,
+        publisher: Publisher,
+        notices: Notices,
+        clock: Callable[[], int],
     ) -> None:
         self._deadlines = deadlines
         self._publisher = publisher
+        self._notices = notices
         self._clock = clock
         self._woken = asyncio.Event()
 
@@ -70,9 +74,7 @@ class DeadlineLoop:
                 self._publisher.refresh(challenge)
             case GameEnded(game=game) | GameMoved(game=game):
                 self._publisher.refresh(game)
-            case Remind(game=game, ping=ping):
-                card = reminder_card(game, texts().in_locale(game.place.locale), ping=ping)
-                player = game.to_move.player
-                pings = [player.id] if ping and isinstance(player, Person) else []
-                channel = game.place.channel_id
-                self._publisher.soon(self._publisher.post(channel, card, pings=pings))
+            case Notice():
+                self._notices.send(event)
+            case NoticeOutdated():
+                self._notices.take_back(event)

@@ -69,7 +69,8 @@ class Posting:
 
         Where the store fails, the next click notes it.
         """
-        self._edit_tokens.put(message, interaction.token)
+        if interaction.deferred is not Defer.UPDATE:  # Then its token edits the clicked message.
+            self._edit_tokens.put(message, interaction.token)
         try:
             if isinstance(subject, Game):
                 return await self._services.games.shown(subject, message)
@@ -87,7 +88,7 @@ class Posting:
             )
             return MessageId(int(sent["id"]))
         except DiscordUnreachable as error:
-            if error.may_be_done:
+            if error.may_be_done and interaction.deferred is not Defer.UPDATE:
                 try:
                     sent = await self._http.original(interaction.token)
                     return MessageId(int(sent["id"]))

@@ -56,6 +56,16 @@ class Updating:
                 fields = {"interaction": interaction.token.interaction_id, "error": error}
                 log.info("interaction %(interaction)d got no reason: %(error)s", fields)
 
+    async def close(self, interaction: Interaction, card: Card) -> None:
+        """Replace the private message that was clicked before another answer follows."""
+        try:
+            await self._replace_card(interaction, card)
+        except AnsweredElsewhere:
+            raise
+        except Unanswered as error:
+            fields = {"interaction": interaction.token.interaction_id, "error": error}
+            log.info("interaction %(interaction)d could not close its panel: %(error)s", fields)
+
     async def show_meanwhile(self, interaction: Interaction, card: Card) -> None:
         """Show a card on the clicked message until the reply replaces it."""
         try:

@@ -97,13 +97,6 @@ class SettingForm(IntEnum):
     EMOJI = 2
 
 
-class Switch(IntEnum):
-    """What a button turns something to."""
-
-    OFF = 0
-    ON = 1
-
-
 MARK = ButtonId("ttt", (number, number, number))
 """Mark a cell: game, ply, cell."""
 RESIGN = ButtonId("resign", (number,))
@@ -124,6 +117,8 @@ TRY_LEVEL = ButtonId("try", (number, Level))
 """Begin another game like one that ended, at another level: game, level."""
 ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
+SET_ASIDE = ButtonId("aside", (number,))
+"""Accept a challenge, and end one's game against the computer for it."""
 """Of a challenge."""
 HISTORY_PAGE = ButtonId("history", (number, number))
 """Another page of a history: user, page."""
@@ -139,7 +134,5 @@ ANSWERED_FORM = ButtonId("answered", (number, numbered(SettingForm)))
 """A form of the settings, filled in: server, form."""
 PREFER = ButtonId("prefer", (number, name))
 """The select of a preference: user, `Preference`."""
-PINGS = ButtonId("pings", (number, numbered(Switch)))
-"""Switch pings on or off: user, switch."""
 FORGET = ButtonId("forget", (number,))
 """Remove a user's data."""

@@ -52,3 +52,8 @@ def free(card: Message) -> list[str]:
 def over(card: Message) -> bool:
     """Return whether no cell can be clicked any more."""
     return not free(card)
+
+
+def pinged(person: Person) -> str:
+    """Return the text of the newest message that pinged a person and is still there."""
+    return person.pings[-1].text if person.pings else ""

@@ -87,12 +87,14 @@ async def test_a_challenge_between_two_people_who_share_a_page(
         await expect(tab.last).to_contain_text("challenges you")
         await tab.become("Bob")
         await tab.button("Accept").click()
-        await expect(tab.last).to_contain_text("Your move, Alice")
+        board = tab.message("Game 1 ·")  # Below it, Alice is told.
+        await expect(board).to_contain_text("Your move, Alice")
+        await expect(tab.last).to_contain_text("Bob is playing you")
         for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
             await tab.become(("Alice", "Bob")[ply % 2])
             await tab.button(cell).click()
-            await expect(tab.last).to_contain_text(re.compile(f"last move {cell}|the row"))
-        await expect(tab.last).to_contain_text("Alice wins!")
+            await expect(board).to_contain_text(re.compile(f"last move {cell}|the row"))
+        await expect(board).to_contain_text("Alice wins!")
 
 
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
@@ -128,9 +130,9 @@ async def test_two_pages_see_the_same_game_live(running: Setup, browser: Browser
     async with visiting(*pages, browser=browser) as [alices, bobs]:
         await alices.send("/ttt challenge")
         await bobs.button("Join").click()
-        await expect(alices.last).to_contain_text("Your move, Alice")
+        await expect(alices.message("Game 1 ·")).to_contain_text("Your move, Alice")
         await alices.button("b2").click()
-        await expect(bobs.last).to_contain_text("Your move, Bob")
+        await expect(bobs.message("Game 1 ·")).to_contain_text("Your move, Bob")
 
 
 async def test_a_private_reply_is_seen_by_its_reader_alone(

@@ -19,7 +19,7 @@ from bot.store.opening import open_database, open_store
 from bot.transport.client import OxoClient
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.builders import NOON, duel
-from tests.bot.cards import free
+from tests.bot.cards import free, pinged
 from tests.bot.conftest import Setup
 from tests.crash.boards import Shown
 from tests.postgres_server import Server
@@ -63,12 +63,12 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: S
             )
         ).message
         card = (await postgres_setup.bob.click(offer, 0)).message
-        pings = len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings)
+        await postgres_setup.playground.until(lambda: postgres_setup.alice.pings)
         postgres_setup.clock.now += DAY - 60
         for bot in bots:
             bot.deadlines.wake()
         await postgres_setup.playground.until(
-            lambda: len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings) > pings
+            lambda: "Your time runs out" in pinged(postgres_setup.alice)
         )
         await bots[0].close()
         postgres_setup.clock.now += 120
@@ -79,7 +79,14 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: S
 
         # Nobody wakes the other bot: it looks now and then of its own accord.
         await postgres_setup.playground.until(over, within=timedelta(seconds=20))
-        assert len(postgres_setup.alice.pings) + len(postgres_setup.bob.pings) == pings + 1
+        # One reminder, which took the place of the notice before it and went with the game.
+        posted = [
+            each
+            for each in postgres_setup.playground.requests
+            if each.method == "POST" and each.path.endswith("/messages")
+        ]
+        assert len(posted) == 2
+        await postgres_setup.playground.until(lambda: not postgres_setup.alice.pings)
 
 
 async def test_two_processes_end_each_game_once(postgres: Server) -> None:

@@ -14,13 +14,11 @@ from bot.ui.custom_ids import (
     ANSWERED_FORM,
     ASK,
     FORGET,
-    PINGS,
     PREFER,
     SET,
     SETTINGS_PAGE,
     Section,
     SettingForm,
-    Switch,
 )
 from bot.ui.reply import OpenForm, Reply, Update
 from bot.ui.request import Request
@@ -109,10 +107,6 @@ class ChooseButtons:
         return await self._choose(
             request, user, lambda chosen: apply_preference(chosen, name, request.values)
         )
-
-    @button(PINGS)
-    async def pings(self, request: Request, user: int, wanted: Switch) -> Reply:
-        return await self._choose(request, user, lambda chosen: replace(chosen, pings=bool(wanted)))
 
     async def _choose(
         self, request: Request, user: int, change: Callable[[Preferences], Preferences]

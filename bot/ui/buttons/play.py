@@ -7,7 +7,8 @@ from bot.model import (
     MarkChoice,
     Terms,
 )
-from bot.service import Offer, Services
+from bot.service import Accepted, Offer, Services
+from bot.ui.cards import sentence
 from bot.ui.cards.components import Card
 from bot.ui.cards.game import thinking_card
 from bot.ui.cards.hint import hint_card
@@ -21,6 +22,7 @@ from bot.ui.custom_ids import (
     RESIGN,
     RESTART,
     REVIEW,
+    SET_ASIDE,
     START_AGAIN,
     TRY_LEVEL,
 )
@@ -69,6 +71,8 @@ class PlayButtons:
         again = await self._rematches.rematch(GameId(game_id), request.caller)
         if isinstance(again, Offer):
             return Post(again.challenge, pings=again.pings)
+        if isinstance(again, Accepted):
+            return Post(again.game, refresh=again.set_aside, notice=again.notice)
         return Post(again)
 
     @button(TRY_LEVEL, defer=Defer.PUBLIC)
@@ -96,7 +100,20 @@ class PlayButtons:
     @button(ACCEPT)
     async def accept(self, request: Request, challenge_id: int) -> Reply:
         # The challenge's own message becomes the board: one answer, nothing left to click.
-        return Update(await self._challenges.accept(ChallengeId(challenge_id), request.caller))
+        accepted = await self._challenges.accept(ChallengeId(challenge_id), request.caller)
+        return Update(accepted.game, refresh=accepted.set_aside, notice=accepted.notice)
+
+    @button(SET_ASIDE)
+    async def set_aside(self, request: Request, challenge_id: int) -> Reply:
+        accepted = await self._challenges.accept(
+            ChallengeId(challenge_id), request.caller, set_aside=True
+        )
+        return Post(
+            accepted.game,
+            refresh=accepted.set_aside,
+            closing=sentence(request.words("set-aside-private")),
+            notice=accepted.notice,
+        )
 
     @button(REFUSE)
     async def refuse(self, request: Request, challenge_id: int) -> Reply:

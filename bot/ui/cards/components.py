@@ -109,6 +109,11 @@ def channel_select(
     return row([component | {"channel_types": list(kinds)}])
 
 
+def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
+    """Let people select any number of users; a row of its own."""
+    return row([_server_select(5, "user", custom_id, selected, placeholder)])
+
+
 def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
     """Let people select any number of a server's roles; a row of its own."""
     return row([_server_select(6, "role", custom_id, selected, placeholder)])

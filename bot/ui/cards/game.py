@@ -36,6 +36,7 @@ NOBODY_WON = {
     Termination.FULL: "drawn",
     Termination.UNFINISHED: "unfinished",
     Termination.STOPPED: "stopped",
+    Termination.SET_ASIDE: "set-aside",
 }
 """Endings without a winner, as their messages call them."""
 

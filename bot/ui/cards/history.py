@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.model import SOMEBODY, Game, Person, Place, Player, Termination, UserId
+from bot.model import SOMEBODY, Game, Person, Place, Player, UserId
 from bot.service import History, Recent
 from bot.ui.cards.components import (
     Accent,
@@ -15,7 +15,7 @@ from bot.ui.cards.components import (
     select,
     text,
 )
-from bot.ui.cards.game import player_name
+from bot.ui.cards.game import NOBODY_WON, player_name
 from bot.ui.custom_ids import HISTORY_PAGE, OPEN_GAME
 from bot.ui.text.durations import format_age
 from bot.ui.text.names import plain_name
@@ -122,5 +122,4 @@ def _result(game: Game, user: UserId) -> str:
     assert game.ending is not None
     if game.ending.winner is not None:
         return "won" if game.ending.winner == game.seat_of(user) else "lost"
-    endings = {Termination.UNFINISHED: "unfinished", Termination.STOPPED: "stopped"}
-    return endings.get(game.ending.termination, "drawn")
+    return NOBODY_WON[game.ending.termination]

@@ -1,9 +1,10 @@
 """Short messages about a game whose board is in another message."""
 
-from bot.model import Game, Person, Terms
+from bot.model import Challenge, Game, Terms
+from bot.service import About, Notice
 from bot.ui.cards.components import Accent, Card, button, container, row, text
-from bot.ui.cards.game import board_text, person_name, status
-from bot.ui.custom_ids import RESTART
+from bot.ui.cards.game import board_text, person_name, player_name, status
+from bot.ui.custom_ids import RESTART, SET_ASIDE
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words
 from engine import Level
@@ -26,12 +27,28 @@ def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, wo
     return [text(refusal), row([button(restart, words("button-restart"))])]
 
 
-def reminder_card(game: Game, words: Words, *, ping: bool) -> Card:
-    """Remind the person to move that time runs out; `ping` mentions them."""
-    player = game.to_move.player
-    assert isinstance(player, Person)
+def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
+    """Ask whether to set a game aside and accept `challenge`, with a button that does it."""
+    action = "join" if challenge.opponent is None else "accept"
+    yes = button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}"))
+    return [text(question), row([yes])]
+
+
+def notice_card(notice: Notice, words: Words) -> Card:
+    """Tell a person that a game waits for them; with a mention if it may ping."""
+    game, person = notice.game, notice.person
+    facts = {"id": f"{game.id}", "link": message_link(game.place, game.message_id)}
+    if notice.about is About.TIME:
+        facts["when"] = f"<t:{game.due_at}:R>"
+        if not notice.pings:
+            return [text(words("notice-time-quiet", player=person_name(person, words), **facts))]
+    else:
+        opponent = game.facing(game.seat_of(person.id)).player
+        facts["opponent"] = player_name(opponent, words)
+    return [text(words(f"notice-{notice.about}", player_id=f"{person.id}", **facts))]
+
+
+def outdated_notice_card(game: Game, words: Words) -> Card:
+    """Replace a notice once the person has moved."""
     link = message_link(game.place, game.message_id)
-    about = {"id": f"{game.id}", "link": link, "when": f"<t:{game.due_at}:R>"}
-    if ping:
-        return [text(words("reminder", player_id=f"{player.id}", **about))]
-    return [text(words("reminder-quiet", player=person_name(player, words), **about))]
+    return [text(words("notice-outdated", id=f"{game.id}", link=link))]

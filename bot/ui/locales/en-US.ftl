@@ -52,6 +52,7 @@ game-drawn = **It is a draw.**
 game-newcomer = This is *Unbeatable*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
+game-set-aside = **Set aside** for a game between people.
 game-footer = Game { $id }
 game-footer-last = last move { $cell }
 game-footer-line = the row: { $cells }
@@ -76,8 +77,11 @@ end-lost-unbeatable = *Unbeatable* waits for one mistake. *Review* shows which o
 end-lost-again = Nobody beats *Unbeatable*. An easier level makes mistakes of its own: catch one.
 end-won = { $player } needed { $moves } moves. Revenge is one click away.
 end-won-misere = Patience pays. Revenge is one click away.
-reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
-reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
+notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
+notice-time = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+notice-outdated = [Game { $id }]({ $link }) goes on.
+notice-time-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Challenges
 
@@ -105,6 +109,9 @@ button-withdraw = Withdraw
 stopped-private = Game { $id } is stopped.
 resigned-private = You resigned game { $id }.
 button-restart = Resign it and start this one
+button-set-aside-accept = Set it aside and accept
+button-set-aside-join = Set it aside and join
+set-aside-private = Your game against me is set aside. It counts neither as won nor as lost.
 
 see-board = [Jump to the board]({ $link })
 
@@ -120,6 +127,7 @@ refused-old-copy = This is an old copy of the board. [The game goes on here]({ $
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
 refused-already-playing-opponent = { $player } has a game in this channel already.
+refused-playing-computer = You are playing me here, and that can wait. [Jump to the board]({ $link })
 refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
 refused-role-not-allowed = This server keeps games to members with certain roles.
 refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
@@ -137,6 +145,7 @@ refused-already-challenging = You have an open challenge in this channel: withdr
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
 refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+refused-cannot-be-challenged = { $player } can’t be challenged right now.
 refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
 refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, center or top left.
 refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
@@ -242,14 +251,14 @@ check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = Everything I need is here.
 check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check* to look again.
-check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot remind anyone, and boards older than 15 minutes change only when somebody presses a button on them.
+check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot tell anyone that it is their turn, and boards older than 15 minutes change only when somebody presses a button on them.
 check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *Language and places*.
 permission-view = View Channel
 permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
 permission-send = Send Messages
-permission-send-why = without it I cannot remind players that their time runs out.
+permission-send-why = without it I cannot tell players that it is their turn or that their time runs out.
 permission-send-in-threads = Send Messages in Threads
-permission-send-in-threads-why = without it I cannot remind players that their time runs out.
+permission-send-in-threads-why = without it I cannot tell players that it is their turn or that their time runs out.
 
 refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
 refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
@@ -265,10 +274,14 @@ preferences-title = ### Your preferences
 preferences-note = Only you see this. They go with you wherever you play.
 preferences-numbering = **Numbers of the cells** when you type a move with `/ttt move`
 preferences-style = **Drawing** of your games, from the next one on. Against another person, *Text* counts if either of you prefers it, anything else if both do.
-preferences-pings-on = **Pings are on:** I ping you when somebody challenges you and when your time runs out.
-preferences-pings-off = **Pings are off:** challenges and reminders name you without a ping.
-button-pings-on = Ping me
-button-pings-off = Do not ping me
+preferences-pings = **Pings:** when I may call you. Whoever answers within a minute is never told that it is their turn.
+preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
+preferences-blocked = **Except these people:** they cannot challenge you, join your challenges or have a rematch, and nobody tells them why.
+pings-none = Never
+pings-some = When somebody challenges you or accepts, and when your time runs out
+pings-turns = Also when your opponent has moved
+challenges-anyone = Anyone
+challenges-nobody = Nobody
 numbering-reading = As you read: 1 is top left
 numbering-keypad = Like a numeric keypad: 7 is top left
 
@@ -278,7 +291,7 @@ exported = This is all that I keep about you: the games you sat in, your challen
 exported-packed = This is all that I keep about you: the games you sat in, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
 forget-question =
     ### Remove your data?
-    You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.
+    You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place. Whoever chose not to be challenged by you keeps that choice, with your id alone.
     There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 forgotten =
@@ -364,6 +377,7 @@ history-lost = #{ $id } · lost to { $opponent }
 history-drawn = #{ $id } · drew with { $opponent }
 history-unfinished = #{ $id } · unfinished against { $opponent }
 history-stopped = #{ $id } · stopped, against { $opponent }
+history-set-aside = #{ $id } · set aside, against { $opponent }
 history-open = Open a game
 history-choice = { $game } · { $ago } · { $board }
 ago-now = just now

@@ -159,9 +159,9 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     )
     game = await store.games.add(replace(duel(), clock=clock), most_live=25, interaction=fresh())
     assert await store.next_due() == NOON + 360
-    assert await store.games.take_reminders(NOON + 359) == ()
-    assert await store.games.take_reminders(NOON + 360) == (game,)
-    assert await store.games.take_reminders(NOON + 360) == ()
+    assert await store.notices.take_reminders(NOON + 359) == ()
+    assert await store.notices.take_reminders(NOON + 360) == (game,)
+    assert await store.notices.take_reminders(NOON + 360) == ()
     assert await store.next_due() == NOON + 480
     assert await store.games.due(NOON + 479, 9) == ()
     assert set(await store.games.due(NOON + 480, 9)) == {alone, game}
@@ -169,7 +169,11 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     moved = game.marked(Cell(0), NOON + 400)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
     assert await store.games.due(NOON + 480, 9) == (alone,)
-    assert await store.games.take_reminders(NOON + 760) == (moved,)
+    assert await store.next_due() == NOON + 460
+    assert await store.notices.take_reminders(NOON + 460) == (moved,)
+    assert await store.notices.take_reminders(NOON + 759) == ()
+    assert await store.notices.take_reminders(NOON + 760) == (moved,)
+    assert await store.notices.take_reminders(NOON + 760) == ()
     for game in (alone, moved):
         await store.games.save(game.expired(NOON + 999), seen_ply=game.ply, interaction=fresh())
     assert await store.next_due() is None

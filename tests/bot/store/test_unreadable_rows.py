@@ -51,7 +51,7 @@ async def test_a_game_does_not_stop_the_others(
     damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
         await store.games.get(damaged.id)
-    assert await store.games.take_reminders(LATE) == (intact,)
+    assert await store.notices.take_reminders(LATE) == (intact,)
     assert await store.games.due(LATE, 9) == (intact,)
     assert "the row 1 of games cannot be read" in caplog.text
     assert await store.people.games_of(ALICE.id, GameId(0), 1) == (intact,)
@@ -60,7 +60,7 @@ async def test_a_game_does_not_stop_the_others(
     assert await store.next_due() == LATE + AN_HOUR
     assert await store.games.due(LATE + AN_HOUR, 9) == ()
     assert await store.next_due() == LATE + AN_HOUR
-    assert await store.games.take_reminders(LATE + AN_HOUR) == ()
+    assert await store.notices.take_reminders(LATE + AN_HOUR) == ()
     assert await store.next_due() == LATE + 2 * AN_HOUR
 
 

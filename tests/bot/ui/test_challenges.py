@@ -224,7 +224,10 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
 
 async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Setup) -> None:
     offer = await challenge(running)
-    await running.bob.slash(running.general, "ttt start")
+    theirs = (
+        await running.playground.add_person("Dave").slash(running.general, "ttt challenge")
+    ).message
+    await running.bob.click(theirs, "Join")
     busy = await running.bob.click(offer, "Accept")
     assert busy.ephemeral
     assert "You have a game here" in busy.text

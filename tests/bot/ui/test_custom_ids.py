@@ -12,7 +12,7 @@ from bot.model.errors import BrokenButton
 from bot.ui import custom_ids
 from bot.ui.cards.preferences import Preference
 from bot.ui.cards.setting_choices import Setting
-from bot.ui.custom_ids import ButtonId, Section, SettingForm, Switch
+from bot.ui.custom_ids import ButtonId, Section, SettingForm
 from engine import BOARDS, Level
 
 KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonId)}
@@ -41,6 +41,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     ),
     "ACCEPT": (NUMBER,),
     "REFUSE": (NUMBER,),
+    "SET_ASIDE": (NUMBER,),
     "HISTORY_PAGE": (NUMBER, NUMBER),
     "OPEN_GAME": (),
     "SETTINGS_PAGE": (NUMBER, st.sampled_from(Section)),
@@ -48,7 +49,6 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "ASK": (NUMBER, st.sampled_from(SettingForm)),
     "ANSWERED_FORM": (NUMBER, st.sampled_from(SettingForm)),
     "PREFER": (NUMBER, st.sampled_from(Preference)),
-    "PINGS": (NUMBER, st.sampled_from(Switch)),
     "FORGET": (NUMBER,),
 }
 

@@ -14,7 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.model import Answer, GridStyle, Remains
+from bot.service import About
 from bot.ui.cards.help import Topic
+from bot.ui.cards.preferences import Challenges, Pings
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
@@ -58,13 +60,15 @@ def families() -> Mapping[str, Iterable[str]]:
     return {
         "board-{}": BOARDS,
         "button-ask-{}": members("SettingForm"),
+        "challenges-{}": Challenges,
         "command-{}": [each.name for each in commands()],
         "end-beat-{}": Level,
         "form-{}-title": members("SettingForm"),
         "button-section-{}": members("Section"),
+        "button-set-aside-{}": written("accept", "join"),
         "button-{}": written("first", "back", "next", "last"),
         "form-emoji-{}-label": written("x", "o"),
-        "game-{}": written("drawn", "unfinished", "stopped"),
+        "game-{}": written("drawn", "unfinished", "stopped", "set-aside"),
         "help-on-{}": [each.name for each in commands() if each.topic is not None],
         "help-{}": [
             *Topic,
@@ -73,10 +77,12 @@ def families() -> Mapping[str, Iterable[str]]:
         "hint-letter-{}": [*map(str, Value), *written("unknown")],
         "hint-{}": [*map(str, Value), *written("unknown")],
         "history-title-{}": written("server", "anywhere"),
-        "history-{}": written("won", "lost", "drawn", "unfinished", "stopped"),
+        "history-{}": written("won", "lost", "drawn", "unfinished", "stopped", "set-aside"),
         "level-{}": Level,
         "mistake-{}-{}": [f"{a}-{b}" for a in Value for b in Value if a > b],
+        "notice-{}": About,
         "numbering-{}": [numbering.value for numbering in Numbering],
+        "pings-{}": Pings,
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
         "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],

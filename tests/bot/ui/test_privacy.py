@@ -49,9 +49,19 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
     await running.alice.slash(running.games, "ttt start", level="easy", first="me", mark="O")
     await running.bob.slash(running.games, "ttt start")
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
-    await running.alice.click(panel, "Do not ping me")
+    panel = (
+        await running.alice.choose(panel, f"prefer:{running.alice.id}:pings", ["none"])
+    ).message
+    await running.alice.choose(panel, f"prefer:{running.alice.id}:blocked", [running.carol])
     document = await exported(running)
-    assert document["preferences"] == {"numbering": "reading", "style": None, "pings": False}
+    assert document["preferences"] == {
+        "numbering": "reading",
+        "style": None,
+        "pings": False,
+        "turn_pings": False,
+        "is_challengeable": True,
+        "blocked": [str(running.carol.id)],
+    }
     first, second = document["games"]
     assert (first["your_name"], first["opponent"], first["moves"]) == ("Alice", "Bob", "b2")
     assert first["message_id"] == str(card.id)
@@ -132,7 +142,7 @@ async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> N
         card = await duel(setup)
         card = (await setup.alice.click(card, "b2")).message
         panel = (await setup.alice.slash(setup.general, "ttt preferences")).message
-        await setup.alice.click(panel, "Do not ping me")
+        await setup.alice.choose(panel, f"prefer:{setup.alice.id}:pings", ["none"])
         await removed(setup)
         document = await exported(setup)
         assert not any(document[kind] for kind in ("games", "seats", "challenges", "preferences"))

@@ -67,7 +67,8 @@ async def test_no_rematch_beside_another_game(running: Setup) -> None:
 
 async def test_no_rematch_with_somebody_who_is_busy(running: Setup) -> None:
     ended = (await running.alice.click(await duel(running), "Resign")).message
-    await running.bob.slash(running.general, "ttt start")
+    offer = (await running.carol.slash(running.general, "ttt challenge")).message
+    await running.bob.click(offer, "Join")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
     assert reply.text == "Bob has a game in this channel already."

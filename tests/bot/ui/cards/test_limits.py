@@ -35,7 +35,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.service import Hint
+from bot.service import About, Hint, Notice
 from bot.service.past_games import PAGE, History, Reviewed
 from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
@@ -44,7 +44,13 @@ from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
 from bot.ui.cards.help import help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
-from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
+from bot.ui.cards.notices import (
+    current_board_card,
+    notice_card,
+    outdated_notice_card,
+    restart_card,
+    set_aside_card,
+)
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.cards.review import review_card
@@ -170,8 +176,11 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                     check(thinking_card(game, Cell(0), words))
                     check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
                 if game.ending is None and isinstance(game.to_move.player, Person):
-                    check(reminder_card(game, words, ping=True))
-                    check(reminder_card(game, words, ping=False))
+                    for about in About:
+                        notice = Notice(about, game, game.to_move.player)
+                        check(notice_card(notice, words))
+                        check(notice_card(replace(notice, pings=True), words))
+                    check(outdated_notice_card(game, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -194,6 +203,7 @@ def test_every_challenge(locale: str) -> None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
                     check(challenge_card(replace(challenge, answer=answer), words))
+                check(set_aside_card(challenge, words("refused-not-your-turn"), words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -204,7 +214,8 @@ def test_every_private_card(locale: str) -> None:
     check(sentence(words("exported")))
     for numbering in Numbering:
         for style in (None, *GridStyle):
-            preferences = Preferences(numbering, style, pings=style is None)
+            blocked = frozenset(UserId(LARGEST - number) for number in range(25))
+            preferences = Preferences(numbering, style, pings=style is None, blocked=blocked)
             check(preferences_card(UserId(LARGEST), preferences, words))
     for look in LOOKS:
         settings = GuildSettings(
