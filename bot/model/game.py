@@ -159,6 +159,12 @@ class Game:
         )
 
     @property
+    def is_held(self) -> bool:
+        """Whether a person held the unbeatable computer to a draw."""
+        is_drawn = self.ending is not None and self.ending.termination is Termination.FULL
+        return is_drawn and self.level is Level.UNBEATABLE
+
+    @property
     def computer_to_move(self) -> bool:
         """Whether the computer is to answer a person at once."""
         return self.ending is None and self.to_move.is_computer and not self.is_watched

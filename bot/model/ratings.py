@@ -49,6 +49,20 @@ class RatingPoint:
     spread: int
 
 
+@dataclass(frozen=True, slots=True)
+class HeldDraws:
+    """On one board of a server: who held the unbeatable computer first, and who longest in a row.
+
+    `first_at` is in UTC seconds, `longest` is the number of draws.
+    """
+
+    board: str
+    first: UserId
+    first_at: int
+    longest_by: UserId
+    longest: int
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Season:
     """A quarter of a calendar year, UTC; `number` counts quarters since the year 0."""
@@ -117,6 +131,40 @@ class Standing:
             opponents=self.opponents + is_new,
             opponent=opponent,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """Somebody on a leaderboard; `place` is None while their rating is provisional."""
+
+    user: UserId
+    standing: Standing
+    place: int | None
+
+    @property
+    def points(self) -> int:
+        """The rating as it is shown; equal ones share a place."""
+        return round(self.standing.rating)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders:
+    """A part of a leaderboard, the best first; where the reader stands, and how many stand there.
+
+    `own` is None if the reader has no rated game there.
+    """
+
+    leaders: tuple[Leader, ...]
+    own: Leader | None
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastSeason:
+    """Where somebody stood in a season."""
+
+    season: Season
+    leader: Leader
 
 
 @dataclass(frozen=True, slots=True)

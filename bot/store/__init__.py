@@ -10,8 +10,12 @@ from bot.store.challenges import Challenges
 from bot.store.database import Database, Part, Work, number, read
 from bot.store.game_cache import GameCache
 from bot.store.games import Games
+from bot.store.held_draws import Draws
+from bot.store.leaderboard import Leaderboard
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.settings import Change, Settings
+from bot.store.statistics import Statistics
 
 
 class Store(Part):
@@ -20,10 +24,14 @@ class Store(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         cache = GameCache()
-        self.games = Games(database, cache)
+        self.ratings = Ratings(database)
+        self.games = Games(database, cache, self.ratings)
         self.challenges = Challenges(database)
         self.settings = Settings(database)
         self.people = People(database, cache)
+        self.draws = Draws(database)
+        self.leaderboard = Leaderboard(database)
+        self.statistics = Statistics(database)
 
     @read
     def next_due(self) -> Work[int | None]:

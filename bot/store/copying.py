@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from bot.model.errors import StoreError
-from bot.store.database import Numbered, Query, Row, Work, number, rows
+from bot.store.database import Numbered, Row, Work, add_all, number, places, rows
 
-Key = tuple[int, ...]
+Key = tuple[int | str, ...]
 Progress = Callable[[str, int, int], None]
 """Is called with what is being done, how many rows of it are done, and how many there are."""
 
@@ -31,6 +31,8 @@ TABLES = (
     _Table("challenges", ("id",)),
     _Table("guild_settings", ("guild_id",)),
     _Table("preferences", ("user_id",)),
+    _Table("ratings", ("guild_id", "season", "user_id", "number")),
+    _Table("held_draws", ("guild_id", "user_id", "board")),
 )
 
 
@@ -65,7 +67,7 @@ async def _copy(table: _Table, source: Numbered, target: Numbered, progress: Pro
         if mine != theirs:
             raise StoreError(f"the target's {table.name} are not a copy of the source's: {after}")
     async for page in _pages(table, source, after):
-        await target.write(partial(_add_all, table, page))
+        await target.write(partial(add_all, table.name, [_columns(row) for row in page]))
         done += len(page)
         progress(f"copying {table.name}", done, total)
 
@@ -102,7 +104,7 @@ async def _pages(
 
 def _page(table: _Table, after: Key | None) -> Work[Sequence[Row]]:
     key = ", ".join(table.key)
-    beyond = "" if after is None else f"WHERE ({key}) > ({_places(table.key)})"
+    beyond = "" if after is None else f"WHERE ({key}) > ({places(table.key)})"
     sql = f"SELECT * FROM {table.name} {beyond} ORDER BY {key} LIMIT {AT_ONCE}"
     return (yield from rows(sql, *(after or ())))
 
@@ -120,16 +122,5 @@ def _last_key(table: _Table) -> Work[Key | None]:
     return table.key_of(found[0]) if found else None
 
 
-def _add_all(table: _Table, page: Sequence[Row]) -> Work[None]:
-    columns = tuple(page[0].keys())
-    places = ", ".join([f"({_places(columns)})"] * len(page))
-    values = tuple(row[column] for row in page for column in columns)
-    yield Query(f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {places}", values)
-
-
 def _columns(row: Row) -> dict[str, Any]:
     return {column: row[column] for column in row.keys()}  # noqa: SIM118  # Iterating gives values.
-
-
-def _places(columns: Sequence[str]) -> str:
-    return ", ".join("?" * len(columns))

@@ -6,7 +6,7 @@ it keeps no state outside of itself. `read`, `write` and
 `write_serializable` turn such a method into an async one.
 """
 
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -173,5 +173,17 @@ def add(table: str, row: Mapping[str, Any]) -> Work[None]:
     yield Query(_insert_sql(table, row), tuple(row.values()))
 
 
+def add_all(table: str, new: Sequence[Mapping[str, Any]]) -> Work[None]:
+    """Insert rows of the same columns into `table`."""
+    values = ", ".join([f"({places(new[0])})"] * len(new))
+    sql = f"INSERT INTO {table} ({', '.join(new[0])}) VALUES {values}"
+    yield Query(sql, tuple(value for row in new for value in row.values()))
+
+
+def places(values: Collection[object]) -> str:
+    """Write a `?` for each of `values`."""
+    return ", ".join("?" * len(values))
+
+
 def _insert_sql(table: str, row: Mapping[str, Any]) -> str:
-    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places(row)})"

@@ -21,6 +21,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames, TooManyWatched
+from bot.model.ratings import DAY
 from bot.store.challenges import close_challenge, prune_challenges
 from bot.store.database import (
     Database,
@@ -37,6 +38,8 @@ from bot.store.database import (
     write_serializable,
 )
 from bot.store.game_cache import GameCache
+from bot.store.rating_rows import TO_RATE
+from bot.store.ratings import Ratings
 from bot.store.records import person_record
 from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
 from bot.store.saving import save_ended, save_query
@@ -57,9 +60,10 @@ class Games(Part):
     it is carried out once, and both get the same result.
     """
 
-    def __init__(self, database: Database, cache: GameCache) -> None:
+    def __init__(self, database: Database, cache: GameCache, ratings: Ratings) -> None:
         super().__init__(database)
         self._cache = cache
+        self._ratings = ratings
 
     async def add(
         self,
@@ -300,8 +304,12 @@ class Games(Part):
     async def prune(self, ended_before: int) -> int:
         """Delete the games that ended, and the challenges that closed, before then (UTC seconds).
 
-        Return how many games were deleted.
+        Games are rated before they go, and stay until the whole day (UTC) can: what is rated on a
+        day depends on all of it. Return how many games were deleted.
         """
+        ended_before -= ended_before % DAY
+        for guild in await self._ratings.behind(ended_before):
+            await self._ratings.catch_up(guild)
         deleted, games, challenges = 0, 1, 1
         while games or challenges:
             games, challenges = await self._prune_some(ended_before)
@@ -311,9 +319,13 @@ class Games(Part):
 
     @write
     def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
-        sql = """DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended_at < ? LIMIT ?)
-                 RETURNING id"""
-        games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
+        # In the order in which they are rated: a rating can only follow from games that are there.
+        sql = f"""DELETE FROM games WHERE id IN (
+                      SELECT id FROM games WHERE ended_at < coalesce((
+                          SELECT min(ended_at) FROM games WHERE {TO_RATE} AND ended_at < ?), ?)
+                      ORDER BY ended_at, id LIMIT ?)
+                  RETURNING id"""
+        games = yield from rows(sql, ended_before, ended_before, PRUNED_AT_ONCE)
         return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
 
 

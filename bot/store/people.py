@@ -19,7 +19,9 @@ from bot.model import (
 )
 from bot.store.database import Database, Part, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
+from bot.store.held_draws import forget_draws
 from bot.store.json_codec import decode, encode
+from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
 from bot.store.saving import save_ended
 from bot.store.settings import Change
@@ -95,6 +97,8 @@ class People(Part):
     def _forget(self, user_id: UserId, now: int) -> Work[Deletion]:
         left = yield from _leave_games(user_id, now)
         closed = yield from _close_challenges(user_id)
+        yield from forget_ratings(user_id)
+        yield from forget_draws(user_id)
         games = 0
         for seat in ("first", "second"):
             games += yield from _replace("games", seat, user_id)

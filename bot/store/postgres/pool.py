@@ -5,7 +5,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import cache, partial
+from functools import lru_cache, partial
 from itertools import count
 from typing import Literal, TypeVar
 
@@ -156,7 +156,7 @@ async def _run(work: Callable[[], Work[T]], connection: PoolConnectionProxy) -> 
         return result
 
 
-@cache
+@lru_cache(maxsize=500)  # Lists of ids come in many lengths.
 def _numbered(sql: str) -> str:
     """Write placeholders as PostgreSQL does: `?, ?` becomes `$1, $2`."""
     numbers = count(1)
