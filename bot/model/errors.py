@@ -162,6 +162,17 @@ class OthersHistory(GameError):
     """Other people's games can be looked at in the server where they were played."""
 
 
+class NoLeaderboardHere(GameError):
+    """Ratings belong to a server, and this is none."""
+
+
+@dataclass(eq=False)
+class UnknownSeason(GameError):
+    """`text` names no season."""
+
+    text: str
+
+
 class OpponentForgotten(GameError):
     """The opponent of the game had their data removed."""
 

@@ -20,6 +20,7 @@ from bot.service.hints import Hint, HintService
 from bot.service.levels import LevelService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
+from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
 from bot.service.thinking import Thinker
@@ -39,6 +40,7 @@ class Services:
     past_games: PastGamesService
     rematches: RematchService
     levels: LevelService
+    ratings: RatingService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -55,4 +57,5 @@ class Services:
             PastGamesService(store, thinker, clock),
             RematchService(store, games, challenges),
             LevelService(store, games, clock),
+            RatingService(store, clock),
         )

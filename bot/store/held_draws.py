@@ -1,8 +1,10 @@
 """Draws against the unbeatable computer: who held it where, and how often in a row."""
 
+from collections.abc import Collection
+
 from bot.model import Game, GuildId, UserId
 from bot.model.ratings import HeldDraws
-from bot.store.database import Part, Work, add, one, read, rows
+from bot.store.database import Part, Work, add, one, places, read, rows
 from engine import Level
 
 _ENDED = """SELECT termination, ended_at, id FROM games
@@ -18,15 +20,19 @@ class Draws(Part):
     """The draws of each server against the unbeatable computer."""
 
     @read
-    def of_guild(self, guild: GuildId) -> Work[tuple[HeldDraws, ...]]:
-        """Return who held it first, and who longest, on each board of a server."""
+    def of_guild(
+        self, guild: GuildId, gone: Collection[UserId] = ()
+    ) -> Work[tuple[HeldDraws, ...]]:
+        """Return who held it first, and who longest, on each board of a server, without `gone`."""
         ranked = """SELECT held_draws.*,
                 row_number() OVER (PARTITION BY board ORDER BY first_at, user_id) AS earliest,
                 row_number() OVER (PARTITION BY board ORDER BY longest DESC, first_at, user_id)
                     AS leading
             FROM held_draws WHERE guild_id = ?"""
+        if gone:
+            ranked += f" AND user_id NOT IN ({places(gone)})"
         sql = f"SELECT * FROM ({ranked}) AS ranked WHERE earliest = 1 OR leading = 1"
-        found = yield from rows(sql, guild)
+        found = yield from rows(sql, guild, *gone)
         boards = {row["board"]: row for row in found if row["leading"] == 1}
         return tuple(
             HeldDraws(

@@ -10,13 +10,14 @@ from collections.abc import Iterable, Sequence
 from weakref import WeakValueDictionary
 
 from bot.model import GuildId, UserId
-from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season, Standing
+from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
 from bot.store.database import (
     Database,
     Part,
     Row,
     Work,
     add_all,
+    number,
     one,
     places,
     read,
@@ -72,10 +73,12 @@ class Ratings(Part):
             yield from _rate(guild, season, found)
 
     @read
-    def standing(self, guild: GuildId, season: Season, user: UserId) -> Work[Standing | None]:
-        """Return where a person stands, None if they have no rated game in the season."""
-        found = yield from _latest(guild, season, (user,))
-        return standing_from(found[0]) if found else None
+    def is_unlisted(self, guild: GuildId, season: Season, user: UserId) -> Work[bool]:
+        """Return whether a person has a rating that is on no leaderboard."""
+        sql = """SELECT max(listed) FROM ratings
+                 WHERE guild_id = ? AND season = ? AND user_id = ?"""
+        listed: int | None = yield from number(sql, guild, season.number, user)
+        return listed == 0
 
     @read
     def points(self, guild: GuildId, season: Season, user: UserId) -> Work[tuple[RatingPoint, ...]]:

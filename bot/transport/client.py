@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.model import ChannelId, GuildId, RoleId
+from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.service import Services
 from bot.settings import Settings
 from bot.transport import internals
@@ -19,6 +19,7 @@ from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.in_flight import InFlight, Observer
 from bot.transport.interaction_http import InteractionHttp, TimeLimits
+from bot.transport.members import Members
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
@@ -69,6 +70,7 @@ class OxoClient(discord.AutoShardedClient):
         self._observer = observer
         self._http = InteractionHttp(limits)
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
+        self._members = Members(self)
         self._router = Router(handlers.groups(services, self))
         self.deadlines = DeadlineLoop(services.deadlines, self._publisher, clock)
         posting = Posting(self._http, self._publisher, edit_tokens, services)
@@ -133,6 +135,10 @@ class OxoClient(discord.AutoShardedClient):
             frozenset(filter(guild.get_channel, channels)),
             frozenset(filter(guild.get_role, roles)),
         )
+
+    async def departed(self, guild_id: GuildId, users: Sequence[UserId]) -> frozenset[UserId]:
+        """Return which of `users` have left a server."""
+        return await self._members.departed(guild_id, users)
 
     async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
         """Return the emoji of a server as they are now, none where the bot is no member."""

@@ -129,6 +129,8 @@ HISTORY_PAGE = ButtonId("history", (number, number))
 """Another page of a history: user, page."""
 OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
+LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
+"""Another page of a leaderboard: channel (none for the whole server), season, page."""
 SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
 """Another page of the settings: server, page."""
 SET = ButtonId("set", (number, name, number))

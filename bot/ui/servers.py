@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot.model import ChannelId, GuildId, GuildSettings, RoleId
+from bot.model import ChannelId, GuildId, GuildSettings, RoleId, UserId
+from bot.service.ratings import Departed
 from bot.ui.cards.components import Card
 from bot.ui.cards.settings import settings_card
 from bot.ui.custom_ids import Section
@@ -19,8 +20,20 @@ class Servers(Protocol):
     ) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
         """Return those channels and roles of a server that are still there, as far as known."""
 
+    async def departed(self, guild_id: GuildId, users: Sequence[UserId]) -> frozenset[UserId]:
+        """Return which of `users` have left a server that has added the bot."""
+
     async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
         """Return the emoji of a server as they are now, none where the bot is no member."""
+
+
+def departed_from(request: Request, servers: Servers) -> Departed:
+    """Return who can say which people have left, nobody where the server has not added the bot."""
+    return servers.departed if request.access.is_member else _nobody
+
+
+async def _nobody(_: GuildId, __: Sequence[UserId]) -> frozenset[UserId]:
+    return frozenset()
 
 
 def settings_page(

@@ -14,7 +14,7 @@ Card = list[Component]
 
 BUTTONS_A_ROW = 5
 MOST_OPTIONS = MOST_SELECTED = 25
-"""How many options a select has, and how many channels or roles can be selected in one."""
+"""How many options a select has, and how many channels, roles or people can be selected in one."""
 
 
 class Accent(IntEnum):
@@ -112,6 +112,11 @@ def channel_select(
 def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
     """Let people select any number of a server's roles; a row of its own."""
     return row([_server_select(6, "role", custom_id, selected, placeholder)])
+
+
+def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
+    """Let people select any number of members; a row of its own."""
+    return row([_server_select(5, "user", custom_id, selected, placeholder)])
 
 
 def _server_select(

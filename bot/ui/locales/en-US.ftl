@@ -156,6 +156,8 @@ help-on-move = type your move: b2, 5, center, top left
 help-on-board = show your board again, at the bottom
 help-on-resign = give up, or withdraw your challenge
 help-after = **Before and after**
+help-on-stats = wins, draws and losses, streaks and rating, yours or another member’s
+help-on-leaderboard = who is rated highest on this server
 help-on-history = finished games, yours or another member’s
 help-on-review = step through a game and see its mistakes
 help-on-watch = I play myself, at the levels that you choose
@@ -204,6 +206,8 @@ settings-channels = **Channels** where games may start, threads in them included
 settings-roles = **Roles** that may start games. Choose none to allow everyone.
 settings-most-live = **Games at once** in one channel, at most
 settings-pause = **Pause** between two challenges of one person
+settings-unrated = **Left out of the ratings:** the games of these people count for nobody, earlier ones too
+unrated-none = Nobody
 channels-all = Every channel
 roles-all = Everyone
 more-choices = Choose here
@@ -350,6 +354,81 @@ reason-avoids-line = it completes no row
 reason-holds = it keeps the draw
 reason-delays = every cell loses now, and this one takes longest
 reason-looks-best = it lies on the most open rows
+
+command-stats = Wins, draws and losses, streaks and rating; only you see them
+command-leaderboard = Who is rated highest here? Only you see the list
+option-user-stats = Whose statistics; leave it out for your own
+option-scope = The whole server, or those who play in this channel
+option-season = A quarter of a year, such as 2026 Q4; leave it out for the present one
+choice-server = The whole server
+choice-channel = This channel
+button-higher = Higher
+button-lower = Lower
+
+season = { $year } Q{ $quarter }
+score = { $wins } won, { $draws } drawn, { $losses } lost
+points = { $points }
+missing-games = { $games ->
+    [one] one more rated game
+   *[other] { $games } more rated games
+}
+missing-opponents = { $opponents ->
+    [one] a game against somebody else
+   *[other] games against { $opponents } others
+}
+
+leaderboard-title = Leaderboard of this server, { $season }
+leaderboard-title-channel = Leaderboard of <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [one] 1 person
+   *[other] { $total } people · page { $page } of { $pages }
+}
+leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+own-place = **You** are at place { $place } of { $total } with { $rating } points.
+own-provisional = **Your** { $rating } points are provisional, without a place yet: they need { $missing }.
+own-none = **You** have no rating here: play somebody with `/ttt challenge`.
+own-left-out = **You** are left out of the ratings: those who run this server decided so.
+held-title = 🛡️ **Held *Unbeatable* to a draw**
+held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
+    [one] nobody twice in a row yet
+   *[other] most in a row: { $longest }, by <@{ $longest-id }>
+}
+
+stats-title-server = Statistics of <@{ $user-id }> on this server
+stats-title-anywhere = Statistics of <@{ $user-id }>
+stats-none = No finished games yet. `/ttt start` begins one.
+stats-people = **Against people:** { $score }
+stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
+stats-streak = **Wins in a row:** { $current } now, { $best } at best
+stats-computer = **Against me** in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: held to a draw { $held ->
+    [one] once
+   *[other] { $held } times
+}, beaten { $beaten ->
+    [one] once
+   *[other] { $beaten } times
+}
+stats-computer-line = *{ $level }* on { $board }: { $score }
+stats-run = { $line } · { $longest } draws in a row at best
+stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Highest { $highest }, lowest { $lowest }. Latest, the newest last: { $latest }
+stats-missing = It settles after { $missing }.
+stats-unrated = **Rating:** none in { $season }. Games between people are rated.
+stats-left-out = **Rating:** left out of the ratings of this server.
+is-provisional = provisional
+is-at-place = place { $place }
+
+refused-no-leaderboard-here = Ratings belong to a server, so use this command in one.
+refused-unknown-season = “{ $text }” is no season. Write a year and a quarter, such as 2026 Q4.
 
 history-title-server = Games of <@{ $user-id }> on this server
 history-title-anywhere = Games of <@{ $user-id }>
