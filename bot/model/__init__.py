@@ -26,7 +26,7 @@ from bot.model.ids import (
     UserId,
 )
 from bot.model.past import PastGames
-from bot.model.personal_data import Deletion, PersonalData
+from bot.model.personal_data import Deletion, PersonalData, PersonalDraws, PersonalRating
 from bot.model.players import (
     SOMEBODY,
     Caller,

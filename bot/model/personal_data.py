@@ -4,19 +4,43 @@ from dataclasses import dataclass
 
 from bot.model.challenge import Challenge
 from bot.model.game import Game
-from bot.model.ids import ChannelId, GameId
+from bot.model.ids import ChannelId, GameId, GuildId
+from bot.model.ratings import RatingPoint, Season
 from bot.model.settings import Preferences
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalRating:
+    """A person's rating in a server after one of their games."""
+
+    guild: GuildId
+    season: Season
+    game: GameId
+    point: RatingPoint
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalDraws:
+    """When a person first held the unbeatable computer on a board of a server; the longest run."""
+
+    guild: GuildId
+    board: str
+    first_at: int
+    longest: int
 
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
     """What is stored about one person besides their games and challenges, which come in pages.
 
-    Where they sit now, and what they chose, None if they chose nothing.
+    Where they sit now, what they chose, None if they chose nothing, and what follows from their
+    games.
     """
 
     seats: tuple[tuple[ChannelId, GameId], ...]
     preferences: Preferences | None
+    ratings: tuple[PersonalRating, ...] = ()
+    draws: tuple[PersonalDraws, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,26 @@ def head_document(user: UserId, stored: PersonalData, now: int) -> Document:
         "written_at": _instant(now),
         "preferences": stored.preferences,
         "seats": seats,
+        "ratings": [
+            {
+                "server_id": str(each.guild),
+                "season": f"{each.season.year} Q{each.season.quarter}",
+                "game": each.game,
+                "at": _instant(each.point.at),
+                "rating": each.point.rating,
+                "uncertainty": each.point.spread,
+            }
+            for each in stored.ratings
+        ],
+        "draws_with_unbeatable": [
+            {
+                "server_id": str(each.guild),
+                "board": each.board,
+                "first_at": _instant(each.first_at),
+                "most_in_a_row": each.longest,
+            }
+            for each in stored.draws
+        ],
     }
 
 

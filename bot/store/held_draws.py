@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.model import Game, GuildId, UserId
+from bot.model import Game, GuildId, PersonalDraws, UserId
 from bot.model.ratings import HeldDraws
 from bot.store.database import Part, Work, add, one, places, read, rows
 from engine import Level
@@ -51,6 +51,15 @@ class Draws(Part):
         """Return a person's longest run on each board of a server."""
         sql = "SELECT board, longest FROM held_draws WHERE guild_id = ? AND user_id = ?"
         return {row["board"]: row["longest"] for row in (yield from rows(sql, guild, user))}
+
+
+def draws_of(user: UserId) -> Work[tuple[PersonalDraws, ...]]:
+    """Return on which boards a person held it, wherever they played."""
+    sql = "SELECT * FROM held_draws WHERE user_id = ? ORDER BY guild_id, board"
+    return tuple(
+        PersonalDraws(GuildId(row["guild_id"]), row["board"], row["first_at"], row["longest"])
+        for row in (yield from rows(sql, user))
+    )
 
 
 def note_draw(game: Game) -> Work[None]:

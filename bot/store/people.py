@@ -19,9 +19,9 @@ from bot.model import (
 )
 from bot.store.database import Database, Part, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
-from bot.store.held_draws import forget_draws
+from bot.store.held_draws import draws_of, forget_draws
 from bot.store.json_codec import decode, encode
-from bot.store.rating_changes import forget_ratings
+from bot.store.rating_changes import forget_ratings, ratings_of
 from bot.store.rows import challenge_from, game_from, readable
 from bot.store.saving import save_ended
 from bot.store.settings import Change
@@ -58,6 +58,8 @@ class People(Part):
         return PersonalData(
             seats=tuple((ChannelId(row["channel_id"]), GameId(row["game_id"])) for row in seats),
             preferences=(yield from _preferences(user_id)),
+            ratings=(yield from ratings_of(user_id)),
+            draws=(yield from draws_of(user_id)),
         )
 
     @read

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.model import GuildId, UserId
+from bot.model import GameId, GuildId, PersonalRating, UserId
+from bot.model.ratings import Season
 from bot.store.database import Work, places, rows
+from bot.store.rating_rows import point_from
 
 
 def change_left_out(
@@ -26,6 +28,20 @@ def forget_ratings(user: UserId) -> Work[None]:
     mine = "SELECT game_id FROM ratings WHERE user_id = ?"
     yield from rows(f"UPDATE ratings SET opponent_id = 0 WHERE game_id IN ({mine})", user)
     yield from rows("DELETE FROM ratings WHERE user_id = ?", user)
+
+
+def ratings_of(user: UserId) -> Work[tuple[PersonalRating, ...]]:
+    """Return a person's rating after each of their rated games, wherever they played."""
+    sql = "SELECT * FROM ratings WHERE user_id = ? ORDER BY guild_id, season, number"
+    return tuple(
+        PersonalRating(
+            GuildId(row["guild_id"]),
+            Season(row["season"]),
+            GameId(row["game_id"]),
+            point_from(row),
+        )
+        for row in (yield from rows(sql, user))
+    )
 
 
 def unlist(guild: GuildId, users: Sequence[UserId]) -> Work[None]:

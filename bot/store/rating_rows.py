@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.model import GameId, UserId
-from bot.model.ratings import Rated, Result, Standing
+from bot.model.ratings import Rated, RatingPoint, Result, Standing
 from bot.store.database import Row
 
 TO_RATE = """rated IS NULL AND guild_id IS NOT NULL AND ended_at IS NOT NULL
@@ -45,6 +45,11 @@ def rating_row(rated: Rated) -> dict[str, Any]:
         "opponent_id": standing.opponent,
         "settled": int(standing.is_settled),
     }
+
+
+def point_from(row: Row) -> RatingPoint:
+    """Read a rating as it is shown."""
+    return RatingPoint(row["at"], row["shown"], round(row["spread"]))
 
 
 def standing_from(row: Row) -> Standing:

@@ -26,7 +26,14 @@ from bot.store.database import (
     write_serializable,
 )
 from bot.store.rating_changes import unlist
-from bot.store.rating_rows import RESULT, TO_RATE, rating_row, result_from, standing_from
+from bot.store.rating_rows import (
+    RESULT,
+    TO_RATE,
+    point_from,
+    rating_row,
+    result_from,
+    standing_from,
+)
 from bot.store.settings import guild_settings
 
 AT_ONCE = 100
@@ -86,7 +93,7 @@ class Ratings(Part):
         sql = """SELECT at, shown, spread FROM ratings
                  WHERE guild_id = ? AND season = ? AND user_id = ? ORDER BY number"""
         found = yield from rows(sql, guild, season.number, user)
-        return tuple(RatingPoint(row["at"], row["shown"], round(row["spread"])) for row in found)
+        return tuple(point_from(row) for row in found)
 
     @write
     def unlist(self, guild: GuildId, users: Sequence[UserId]) -> Work[None]:

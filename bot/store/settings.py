@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model import GuildId, GuildSettings
-from bot.store.database import Part, Work, one, put, read, write
+from bot.store.database import Part, Work, one, put, read, write_serializable
 from bot.store.json_codec import decode, encode
 from bot.store.rating_changes import change_left_out
 from engine import BOARDS
@@ -26,7 +26,8 @@ class Settings(Part):
         """Return what a server chose; the defaults where it chose nothing, or for None."""
         return (yield from guild_settings(guild_id))
 
-    @write
+    # Ratings that are worked out meanwhile must not miss whom it leaves out.
+    @write_serializable
     def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> Work[GuildSettings]:
         """Store what `change` makes of a server's settings and return it.
 

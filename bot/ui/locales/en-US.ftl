@@ -278,11 +278,11 @@ numbering-keypad = Like a numeric keypad: 7 is top left
 
 ## Privacy
 
-exported = This is all that I keep about you: the games you sat in, your challenges and your preferences.
-exported-packed = This is all that I keep about you: the games you sat in, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
+exported = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences.
+exported-packed = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
 forget-question =
     ### Remove your data?
-    You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.
+    You resign the games that you are playing, and your open challenges close. Your id, your name, your ratings and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place; their ratings are worked out without you.
     There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 forgotten =

@@ -20,6 +20,7 @@ from bot.model import (
     StaleBoard,
 )
 from bot.model.errors import NoGameHere, NoSuchChallenge, NoSuchGame, TooManyGames
+from bot.model.ratings import DAY
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import (
@@ -203,7 +204,7 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
 
 async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None:
     old = await store.games.add(duel(), most_live=25, interaction=fresh())
-    await store.games.save(old.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
+    await store.games.save(old.resigned(ALICE.id, NOON - DAY), seen_ply=0, interaction=fresh())
     recent = await store.games.add(duel(), most_live=25, interaction=fresh())
     await store.games.save(recent.resigned(BOB.id, NOON + 60), seen_ply=0, interaction=fresh())
     live = await store.games.add(bot_game(CAROL), most_live=25, interaction=fresh())
@@ -215,7 +216,7 @@ async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None
         await store.games.get(old.id)
     assert (await store.games.get(recent.id)).ending is not None
     assert await store.games.get(live.id) == live
-    assert await store.games.prune(NOON + 3_600) == 1
+    assert await store.games.prune(NOON + DAY) == 1
     with pytest.raises(NoSuchChallenge):
         await store.challenges.get(closed.id)
     assert await store.challenges.get(still_open.id) == still_open

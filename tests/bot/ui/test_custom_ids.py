@@ -43,6 +43,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "REFUSE": (NUMBER,),
     "HISTORY_PAGE": (NUMBER, NUMBER),
     "OPEN_GAME": (),
+    "LEADERBOARD_PAGE": (st.none() | NUMBER, NUMBER, NUMBER),
     "SETTINGS_PAGE": (NUMBER, st.sampled_from(Section)),
     "SET": (NUMBER, st.sampled_from(Setting), NUMBER),
     "ASK": (NUMBER, st.sampled_from(SettingForm)),

@@ -84,6 +84,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "refused-{}": refusals(),
         "remains-{}": Remains,
         "settings-{}": members("Setting"),
+        "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
         "theme-{}": written("classic", "animals", "sky", "garden", "sea", "own"),
     }

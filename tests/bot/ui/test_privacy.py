@@ -38,6 +38,8 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
         "written_at": "2023-11-14T22:13:20+00:00",
         "preferences": None,
         "seats": [],
+        "ratings": [],
+        "draws_with_unbeatable": [],
         "games": [],
         "challenges": [],
     }

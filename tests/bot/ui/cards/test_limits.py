@@ -35,8 +35,20 @@ from bot.model import (
     Terms,
     UserId,
 )
+from bot.model.ratings import (
+    HeldDraws,
+    Leader,
+    Leaders,
+    PastSeason,
+    RatingPoint,
+    Season,
+    Standing,
+)
+from bot.model.statistics import Opening, Rating, Score, Stats, Streak
 from bot.service import Hint
 from bot.service.past_games import PAGE, History, Reviewed
+from bot.service.ratings import PAGE as LEADERS
+from bot.service.ratings import PAST_SEASONS, LeaderboardPage
 from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card, Component, button, option, row, select, text
@@ -44,11 +56,13 @@ from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
 from bot.ui.cards.help import help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
+from bot.ui.cards.leaderboard import leaderboard_card
 from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.cards.review import review_card
 from bot.ui.cards.settings import setting_form, settings_card
+from bot.ui.cards.stats import stats_card
 from bot.ui.custom_ids import Section, SettingForm
 from bot.ui.permissions import ChannelAccess, Permission
 from bot.ui.text.texts import Words, texts
@@ -213,6 +227,7 @@ def test_every_private_card(locale: str) -> None:
             clock=timedelta(seconds=61),
             channels=frozenset(ChannelId(LARGEST - number) for number in range(25)),
             roles=frozenset(RoleId(LARGEST - number) for number in range(25)),
+            unrated=frozenset(UserId(LARGEST - number) for number in range(25)),
             pause=timedelta(seconds=3_599),
         )
         caller = Caller(InteractionId(1), PLACE, Person(UserId(LARGEST), WIDEST))
@@ -253,6 +268,41 @@ def test_every_hint_history_and_review(locale: str) -> None:
                     check(review_card(Reviewed(game, ()), ply, words))
     for guild in (GuildId(LARGEST), None):
         check_histories(words, guild)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_leaderboard_and_statistics(locale: str) -> None:
+    words = texts().in_locale(locale)
+    user, many, season = UserId(LARGEST), 10**9, Season(4 * 9_999)
+    standing = Standing(-1e6, 250, many, many // 3, many // 3, 2, user)
+    leader = Leader(user, standing, many)
+    draws = tuple(HeldDraws(board, user, 2**40, user, many) for board in BOARDS)
+    for place in (None, many):
+        leaders = tuple(replace(leader, place=place) for _ in range(LEADERS))
+        for own in (None, *leaders[:1], Leader(user, Standing(games=1), None)):
+            for channel in (None, PLACE.channel_id):
+                shown = Leaders(leaders, own, many)
+                page = LeaderboardPage(season, channel, shown, 1, many, draws, own is None)
+                check(leaderboard_card(page, words))
+    check(leaderboard_card(replace(page, leaders=Leaders((), None, 0), pages=1), words))
+    score = Score(many, many, many)
+    stats = Stats(
+        user,
+        score,
+        {(level, board): score for level in Level for board in BOARDS},
+        Streak(many, many),
+        Opening("5x5-five", "e5", many, many),
+        dict.fromkeys(BOARDS, many),
+        score,
+        Rating(
+            season,
+            leader,
+            (RatingPoint(2**40, -(10**6), 250),) * 1_000,
+            (PastSeason(season, leader),) * PAST_SEASONS,
+        ),
+    )
+    check(stats_card(stats, user, words))
+    check(stats_card(Stats(user, Score(), {}, Streak(0, 0), None, {}, None, None), user, words))
 
 
 def hint(game: Game, kind: ReasonKind) -> Hint:
