@@ -25,15 +25,15 @@ class Draws(Part):
     ) -> Work[tuple[HeldDraws, ...]]:
         """Return who held it first, and who longest, on each board of a server, without `gone`."""
         ranked = """SELECT held_draws.*,
-                row_number() OVER (PARTITION BY board ORDER BY first_at, user_id) AS earliest,
+                row_number() OVER (PARTITION BY board ORDER BY first_at, user_id) AS by_time,
                 row_number() OVER (PARTITION BY board ORDER BY longest DESC, first_at, user_id)
-                    AS leading
+                    AS by_length
             FROM held_draws WHERE guild_id = ?"""
         if gone:
             ranked += f" AND user_id NOT IN ({places(gone)})"
-        sql = f"SELECT * FROM ({ranked}) AS ranked WHERE earliest = 1 OR leading = 1"
+        sql = f"SELECT * FROM ({ranked}) AS ranked WHERE by_time = 1 OR by_length = 1"
         found = yield from rows(sql, guild, *gone)
-        boards = {row["board"]: row for row in found if row["leading"] == 1}
+        boards = {row["board"]: row for row in found if row["by_length"] == 1}
         return tuple(
             HeldDraws(
                 row["board"],
@@ -43,7 +43,7 @@ class Draws(Part):
                 boards[row["board"]]["longest"],
             )
             for row in found
-            if row["earliest"] == 1
+            if row["by_time"] == 1
         )
 
     @read

@@ -2,20 +2,20 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.model import ChannelId, Ending, Game, GuildId, Person, Place, Termination, UserId
+from bot.model import ChannelId, Game, GuildId, Person, Place, Termination, UserId
 from bot.model.ratings import DAY, MOST_A_DAY, RatingPoint, Season
 from bot.model.settings import GuildSettings
 from bot.store import Store
 from bot.store.database import Query, Work, rows
-from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.builders import ALICE, BOB, CAROL, NOON
+from tests.bot.results import store_result
+from tests.bot.store.conftest import Opener
 
 GUILD = GuildId(1)
 PEOPLE = tuple(Person(UserId(101 + number), f"Player {number}") for number in range(6))
@@ -29,19 +29,12 @@ async def ended(
     at: int,
     *,
     winner: Person | None = None,
-    by: Termination = Termination.RESIGNED,
+    by: Termination | None = None,
     moves: int = 2,
     channel: int = 30,
 ) -> Game:
-    """Store a game that ended `at`; without a winner it is drawn."""
     place = Place(GUILD, ChannelId(channel), "en-US")
-    game = await store.games.add(duel(first, second, place), most_live=99, interaction=fresh())
-    for cell in game.position.free_cells[:moves]:
-        game = game.marked(cell, NOON)
-    seat = None if winner is None else game.seat_of(winner.id)
-    termination = by if winner or by in (Termination.STOPPED, Termination.UNFINISHED) else "full"
-    game = replace(game, ending=Ending(Termination(termination), seat, at))
-    return await store.games.save(game, seen_ply=0, interaction=fresh())
+    return await store_result(store, place, first, second, at, winner=winner, by=by, moves=moves)
 
 
 async def played(store: Store, seed: int, games: int = 60, shuffled: bool = False) -> None:
@@ -61,12 +54,11 @@ async def played(store: Store, seed: int, games: int = 60, shuffled: bool = Fals
     await store.ratings.catch_up(GUILD)
 
 
-async def stored(store: Store, *, with_games: bool = True) -> Sequence[tuple[Any, ...]]:
-    """All ratings, exactly as they are; their order of arrival left out on demand."""
+async def stored(store: Store) -> Sequence[tuple[Any, ...]]:
+    """All ratings, exactly as they are."""
     sql = "SELECT * FROM ratings ORDER BY guild_id, season, user_id, number"
     found = await store.database.read(partial(rows, sql))
-    left_out = () if with_games else ("game_id",)
-    return [tuple(row[key] for key in row.keys() if key not in left_out) for row in found]  # noqa: SIM118  # Iterating gives values.
+    return [tuple(row[key] for key in row.keys()) for row in found]  # noqa: SIM118  # Iterating gives values.
 
 
 async def rebuilt(store: Store) -> Sequence[tuple[Any, ...]]:
