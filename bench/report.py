@@ -62,6 +62,7 @@ class Results:
     on_uvloop: Pair
     crowds: Mapping[int, Pair]
     alone: Mapping[str, MoveFigures]
+    ratings: str
     engine: str
     crash: str
     minutes: float
@@ -81,6 +82,7 @@ class Results:
             f"## More players\n\n{by_players(self.crowds)}\n",
             f"## More games stored, {PLAYERS} players\n\n{by_stored(self.stores)}\n",
             f"## The store alone\n\n{of_stores(self.alone)}\n",
+            f"## Statistics and leaderboards\n\nTo hold: 50 ms.\n\n{self.ratings.strip()}\n",
             f"## Engine\n\n```text\n{self.engine.strip()}\n```\n",
             WHAT_IS_MEASURED.format(players=PLAYERS),
         ]

@@ -149,14 +149,16 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Leaders:
-    """A part of a leaderboard, the best first; where the reader stands, and how many stand there.
+    """A page of a leaderboard, the best first; where the reader stands, and how many stand there.
 
-    `own` is None if the reader has no rated game there.
+    `own` is None if the reader has no rated game there. Pages count from 0.
     """
 
     leaders: tuple[Leader, ...]
     own: Leader | None
     total: int
+    page: int
+    pages: int
 
 
 @dataclass(frozen=True, slots=True)

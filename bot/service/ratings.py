@@ -13,9 +13,6 @@ from bot.store import Store
 PAGE = 10
 """How many people a page of a leaderboard lists."""
 
-HIGHEST_PAGE = 1_000_000
-"""The highest page that is looked up; it keeps `OFFSET` within 64 bits."""
-
 PAST_SEASONS = 4
 """How many earlier seasons of a person are shown."""
 
@@ -30,7 +27,7 @@ _SEASON = re.compile(r"([0-9]{4})\W*q?([1-4])", re.ASCII | re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """A page of a leaderboard, of the server or of `channel`; pages count from 0.
+    """A page of a leaderboard, of the server or of `channel`.
 
     `draws` against the unbeatable computer are on a server's first page alone. `is_left_out` says
     whether the server leaves the reader out of its ratings.
@@ -39,8 +36,6 @@ class LeaderboardPage:
     season: Season
     channel: ChannelId | None
     leaders: Leaders
-    page: int
-    pages: int
     draws: tuple[HeldDraws, ...]
     is_left_out: bool
 
@@ -102,21 +97,20 @@ class RatingService:
         left_out = (await self._store.settings.of(guild)).unrated
         await self._list_again(guild, season, caller.person.id, left_out)
         gone: frozenset[UserId] = frozenset()
-        page = min(page, HIGHEST_PAGE)
         for _ in range(MOST_LOOKS):
-            shown = await self._page(guild, season, channel, caller.person.id, page)
-            is_first = channel is None and shown[1] == 0
+            leaders = await self._store.leaderboard.page(
+                guild, season, channel, caller.person.id, page, PAGE
+            )
+            is_first = channel is None and leaders.page == 0
             draws = await self._store.draws.of_guild(guild, gone) if is_first else ()
-            people = {leader.user for leader in shown[0].leaders}
+            people = {leader.user for leader in leaders.leaders}
             people |= {user for held in draws for user in (held.first, held.longest_by)}
             left = await departed(guild, sorted(people - {caller.person.id}))
             if not left:
                 break
             gone |= left
             await self._store.ratings.unlist(guild, sorted(left))
-        leaders, page, pages = shown
-        is_left_out = caller.person.id in left_out
-        return LeaderboardPage(season, channel, leaders, page, pages, draws, is_left_out)
+        return LeaderboardPage(season, channel, leaders, draws, caller.person.id in left_out)
 
     async def seasons(self, guild: GuildId | None) -> tuple[Season, ...]:
         """Return the seasons of a server that have ratings, the latest first."""
@@ -140,17 +134,6 @@ class RatingService:
         """List somebody who had left and is here again: they ask."""
         if user not in left_out and await self._store.ratings.is_unlisted(guild, season, user):
             await self._store.ratings.list_again(guild, user)
-
-    async def _page(
-        self, guild: GuildId, season: Season, channel: ChannelId | None, user: UserId, page: int
-    ) -> tuple[Leaders, int, int]:
-        read = self._store.leaderboard.page
-        leaders = await read(guild, season, channel, user, page * PAGE, PAGE)
-        pages = max(1, -(-leaders.total // PAGE))
-        if page >= pages:
-            page = pages - 1
-            leaders = await read(guild, season, channel, user, page * PAGE, PAGE)
-        return leaders, page, pages
 
 
 def read_season(text: str) -> Season:

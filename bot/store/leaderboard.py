@@ -1,10 +1,8 @@
 """The leaderboard: who stands where in a season, in a server or one of its channels."""
 
-from collections.abc import Sequence
-
 from bot.model import ChannelId, GuildId, UserId
 from bot.model.ratings import Leader, Leaders, PastSeason, Season
-from bot.store.database import Part, Row, Work, one, read, rows
+from bot.store.database import Part, Row, Work, number, one, read, rows
 from bot.store.rating_rows import standing_from
 
 _LISTED = "guild_id = ? AND season = ? AND listed = 1"
@@ -22,10 +20,10 @@ class Leaderboard(Part):
         season: Season,
         channel: ChannelId | None,
         user: UserId,
-        skip: int,
+        page: int,
         most: int,
     ) -> Work[Leaders]:
-        """Return up to `most` people after the first `skip`, and where `user` stands.
+        """Return `most` people of the page (from 0), or of the last one, and where `user` stands.
 
         Settled ratings come first. With `channel`, those who played a rated game there.
         """
@@ -33,21 +31,33 @@ class Leaderboard(Part):
         values: tuple[int, ...] = guild, season.number
         if channel is not None:
             values += (channel,)
-        sql = f"""SELECT * FROM ratings WHERE {where}
-                  ORDER BY settled DESC, shown DESC, user_id LIMIT ? OFFSET ?"""
-        found = yield from rows(sql, *values, most, skip)
-        sql = f"SELECT * FROM ratings WHERE {where} AND user_id = ?"
-        mine = yield from one(sql, *values, user)
-        # Of those who are settled: how many are above the page's first one, and above the user.
-        above = "coalesce(sum(CASE WHEN settled = 1 AND shown > ? THEN 1 ELSE 0 END), 0)"
-        firsts = [0 if row is None else row["shown"] for row in (found[0] if found else None, mine)]
-        sql = f"""SELECT count(*) AS total, {above} AS above_page, {above} AS above_user
-                  FROM ratings WHERE {where}"""
-        counted = yield from one(sql, *firsts, *values)
-        assert counted is not None
-        leaders = _placed(found, skip, counted["above_page"] + 1)
-        own = None if mine is None else _leader(mine, counted["above_user"] + 1)
-        return Leaders(leaders, own, counted["total"])
+        mine = yield from one(f"SELECT * FROM ratings WHERE {where} AND user_id = ?", *values, user)
+        sql = f"SELECT count(*) FROM ratings WHERE {where}"
+        total = yield from number(sql, *values)
+        pages = max(1, -(-total // most))
+        page = min(page, pages - 1)
+        # The inner query reads the index alone, whatever the offset.
+        sql = f"""SELECT ratings.* FROM ratings JOIN (
+                      SELECT user_id, number FROM ratings WHERE {where}
+                      ORDER BY settled DESC, shown DESC, user_id DESC LIMIT ? OFFSET ?
+                  ) AS page ON page.user_id = ratings.user_id AND page.number = ratings.number
+                  WHERE guild_id = ? AND season = ?
+                  ORDER BY settled DESC, shown DESC, ratings.user_id DESC"""
+        found = yield from rows(sql, *values, most, page * most, *values[:2])
+        above = f"SELECT count(*) FROM ratings WHERE {where} AND settled = 1 AND shown > ?"
+        leaders: list[Leader] = []
+        for position, row in enumerate(found, start=page * most + 1):
+            if leaders and leaders[-1].points == row["shown"]:
+                place = leaders[-1].place or position
+            elif leaders:
+                place = position
+            else:
+                place = (yield from number(above, *values, row["shown"])) + 1
+            leaders.append(_leader(row, place))
+        own = None
+        if mine is not None:
+            own = _leader(mine, (yield from number(above, *values, mine["shown"])) + 1)
+        return Leaders(tuple(leaders), own, total, page, pages)
 
     @read
     def seasons(self, guild: GuildId) -> Work[tuple[Season, ...]]:
@@ -72,16 +82,6 @@ class Leaderboard(Part):
                  ORDER BY season DESC LIMIT ?"""
         found = yield from rows(sql, user, guild, most)
         return tuple(PastSeason(Season(row["season"]), _leader(row, row["place"])) for row in found)
-
-
-def _placed(found: Sequence[Row], skip: int, place: int) -> tuple[Leader, ...]:
-    """Give the same place to the same rating; `place` is the first one's."""
-    leaders = [_leader(found[0], place)] if found else []
-    for position, row in enumerate(found[1:], start=skip + 2):
-        last = leaders[-1]
-        is_tied = last.points == row["shown"]
-        leaders.append(_leader(row, last.place if is_tied and last.place else position))
-    return tuple(leaders)
 
 
 def _leader(row: Row, place: int) -> Leader:

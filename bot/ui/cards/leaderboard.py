@@ -19,13 +19,18 @@ def leaderboard_card(board: LeaderboardPage, words: Words) -> Card:
         title = words("leaderboard-title", season=season)
     else:
         title = words("leaderboard-title-channel", season=season, channel_id=f"{board.channel}")
-    count = words("leaderboard-page", total=leaders.total, page=board.page + 1, pages=board.pages)
+    count = words(
+        "leaderboard-page",
+        total=leaders.total,
+        page=board.leaders.page + 1,
+        pages=board.leaders.pages,
+    )
     lines = [_line(leader, words) for leader in leaders.leaders] or [words("leaderboard-none")]
     frame = [text(f"### {title}\n-# {count}"), text("\n".join(lines)), text(_own(board, words))]
     if board.draws:
         held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
         frame.append(text("\n".join(held)))
-    if board.pages > 1:
+    if board.leaders.pages > 1:
         frame.append(row(_page_buttons(board, words)))
     return [container(frame, Accent.NEUTRAL)]
 
@@ -85,10 +90,10 @@ def _page_buttons(board: LeaderboardPage, words: Words) -> list[Component]:
     def page(number: int) -> str:
         return LEADERBOARD_PAGE(board.channel, board.season.number, number)
 
-    is_first, is_last = board.page == 0, board.page == board.pages - 1
+    is_first, is_last = board.leaders.page == 0, board.leaders.page == board.leaders.pages - 1
     # The ids in a message must differ, also that of a disabled button.
-    higher = page(board.pages + 1 if is_first else board.page - 1)
+    higher = page(board.leaders.pages + 1 if is_first else board.leaders.page - 1)
     return [
         button(higher, words("button-higher"), disabled=is_first),
-        button(page(board.page + 1), words("button-lower"), disabled=is_last),
+        button(page(board.leaders.page + 1), words("button-lower"), disabled=is_last),
     ]

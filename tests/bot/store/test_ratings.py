@@ -227,8 +227,10 @@ async def test_a_leaderboard_has_fair_places(store: Store) -> None:
     assert leaders.leaders[0].user == PEOPLE[3].id
     assert leaders.own is not None
     assert (leaders.own.place, leaders.total) == (2, 8)
-    second = await page(CAROL.id, 2, 3)
-    assert [leader.place for leader in second.leaders] == [2, 2, None]
+    second = await page(CAROL.id, 1, 3)
+    assert [leader.place for leader in second.leaders] == [2, None, None]
+    last = await page(CAROL.id, 9, 3)
+    assert (last.page, last.pages, len(last.leaders)) == (2, 3, 2)
     await store.ratings.unlist(GUILD, [PEOPLE[3].id])
     leaders = await page(PEOPLE[3].id, 0, 10)
     assert [leader.place for leader in leaders.leaders] == [1, 1, 1, None, None, None, None]

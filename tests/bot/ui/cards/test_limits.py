@@ -281,10 +281,10 @@ def test_every_leaderboard_and_statistics(locale: str) -> None:
         leaders = tuple(replace(leader, place=place) for _ in range(LEADERS))
         for own in (None, *leaders[:1], Leader(user, Standing(games=1), None)):
             for channel in (None, PLACE.channel_id):
-                shown = Leaders(leaders, own, many)
-                page = LeaderboardPage(season, channel, shown, 1, many, draws, own is None)
+                shown = Leaders(leaders, own, many, 1, many)
+                page = LeaderboardPage(season, channel, shown, draws, own is None)
                 check(leaderboard_card(page, words))
-    check(leaderboard_card(replace(page, leaders=Leaders((), None, 0), pages=1), words))
+    check(leaderboard_card(replace(page, leaders=Leaders((), None, 0, 0, 1)), words))
     score = Score(many, many, many)
     stats = Stats(
         user,
