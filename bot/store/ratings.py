@@ -6,7 +6,7 @@ that were: where one comes late, or changes, those after it in its season are ta
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from weakref import WeakValueDictionary
 
 from bot.model import GuildId, UserId
@@ -146,7 +146,7 @@ def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> Work[None]:
         new += [{**place, **rating_row(each), "listed": 0} for each in rated or ()]
     for each in {row["user_id"]: row for row in new}.values():
         each["listed"] = 1  # The last one of each person.
-    yield from _list(guild, season, latest, {row["user_id"] for row in new} | left_out, users)
+    yield from _list(guild, season, latest, {row["user_id"] for row in new} | left_out)
     if new:
         yield from add_all("ratings", new)
     for flag in (0, 1):
@@ -157,30 +157,25 @@ def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> Work[None]:
 
 
 def _list(
-    guild: GuildId,
-    season: Season,
-    latest: Iterable[Row],
-    others: Iterable[object],
-    users: Sequence[UserId],
+    guild: GuildId, season: Season, latest: Iterable[Row], unlisted: Collection[object]
 ) -> Work[None]:
-    """List the latest of `users` that have no newer one, unless they are among `others`."""
-    sql = f"""UPDATE ratings SET listed = 0
-              WHERE guild_id = ? AND season = ? AND user_id IN ({places(users)}) AND listed = 1"""
-    yield from rows(sql, guild, season.number, *users)
+    """List the latest standing of each person, but not those of `unlisted`."""
     for row in latest:
-        if row["user_id"] not in others:
-            sql = """UPDATE ratings SET listed = 1
+        listed = int(row["user_id"] not in unlisted)
+        if listed != row["listed"]:
+            sql = """UPDATE ratings SET listed = ?
                      WHERE guild_id = ? AND season = ? AND user_id = ? AND number = ?"""
-            yield from rows(sql, guild, season.number, row["user_id"], row["number"])
+            yield from rows(sql, listed, guild, season.number, row["user_id"], row["number"])
 
 
-def _latest(guild: GuildId, season: Season, users: Sequence[UserId]) -> Work[Sequence[Row]]:
-    sql = f"""SELECT * FROM (
-                  SELECT ratings.*,
-                      row_number() OVER (PARTITION BY user_id ORDER BY number DESC) AS from_last
-                  FROM ratings WHERE guild_id = ? AND season = ? AND user_id IN ({places(users)})
-              ) AS numbered WHERE from_last = 1"""
-    return (yield from rows(sql, guild, season.number, *users))
+def _latest(guild: GuildId, season: Season, users: Iterable[UserId]) -> Work[Sequence[Row]]:
+    # One by one: for a list of people PostgreSQL reads the whole season where it has no statistics.
+    found: list[Row] = []
+    for user in users:
+        sql = """SELECT * FROM ratings WHERE guild_id = ? AND season = ? AND user_id = ?
+                 ORDER BY number DESC LIMIT 1"""
+        found += yield from rows(sql, guild, season.number, user)
+    return found
 
 
 def _rated_that_day(guild: GuildId, first: Result) -> Work[Counter[frozenset[UserId]]]:
