@@ -427,7 +427,7 @@ stats-left-out = **Rating:** left out of the ratings of this server.
 is-provisional = provisional
 is-at-place = place { $place }
 
-refused-no-leaderboard-here = Ratings belong to a server, so use this command in one.
+refused-no-leaderboard-here = There are no ratings outside of servers: ask for the leaderboard in one where you play.
 refused-unknown-season = “{ $text }” is no season. Write a year and a quarter, such as 2026 Q4.
 
 history-title-server = Games of <@{ $user-id }> on this server

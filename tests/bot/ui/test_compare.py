@@ -177,7 +177,7 @@ async def test_a_past_season_is_kept(setup: Setup) -> None:
 async def test_leaderboards_belong_to_a_server(running: Setup) -> None:
     reply = await running.alice.slash(running.alice.dm, "ttt leaderboard")
     assert reply.ephemeral
-    assert "Ratings belong to a server, so use this command in one." in reply.text
+    assert "There are no ratings outside of servers" in reply.text
     assert not await running.alice.complete(running.alice.dm, "ttt leaderboard", season="")
 
 
