@@ -1,7 +1,7 @@
 """Statistics: counted right whoever moved first, in one server or everywhere."""
 
 from bot.model import ChannelId, Computer, GuildId, Place, Termination
-from bot.model.ratings import HeldDraws
+from bot.model.ratings import DAY, HeldDraws
 from bot.model.statistics import Opening, Score, Streak, by_level, favourite, total
 from bot.store import Store
 from engine import Level
@@ -77,6 +77,9 @@ async def test_who_held_unbeatable_first_and_longest(store: Store) -> None:
         "3x3": HeldDraws("3x3", ALICE.id, NOON + 1, BOB.id, 4),
         "misere": HeldDraws("misere", CAROL.id, at, CAROL.id, 1),
     }
+    assert await store.draws.longest(GUILD, BOB.id) == {"3x3": 4}
+    await store.games.prune(NOON + 2 * DAY)  # What is left of a run does not make it longer.
+    await store_result(store, GENERAL, BOB, UNBEATABLE, NOON + 3 * DAY)
     assert await store.draws.longest(GUILD, BOB.id) == {"3x3": 4}
     (without, _) = sorted(await store.draws.of_guild(GUILD, [BOB.id]), key=lambda each: each.board)
     assert (without.longest_by, without.longest) == (ALICE.id, 1)
