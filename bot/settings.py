@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import unquote, urlsplit
 
@@ -18,6 +19,9 @@ POSTGRES = "postgresql://"
 """The prefix of a `DATABASE_URL` of PostgreSQL."""
 
 DATABASE = f"{SQLITE}oxo.db"
+
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Variables that may be given as a file too: its path in `DISCORD_TOKEN_FILE`, for example."""
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -164,7 +168,29 @@ def _environment() -> Env:
 
 
 def _database_url(env: Env) -> str:
-    return env.str("DATABASE_URL", DATABASE, validate=_database)
+    return _secret(env, "DATABASE_URL", _database) or DATABASE
+
+
+def _secret(env: Env, name: str, check: Callable[[str], object]) -> str:
+    """Return the value of a variable, or the text of the file that `NAME_FILE` names, or ""."""
+    file = env.str(f"{name}_FILE", "")
+    if not file:
+        return _or_default(env, name, "", check)
+    if env.str(name, ""):
+        raise SettingsError(f"{name} and {name}_FILE are both set: leave one of them empty")
+    # Errors do not repeat the path: somebody may have put the secret itself there.
+    try:
+        value = Path(file).read_text(encoding="utf-8").removesuffix("\n").removesuffix("\r")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is not text"
+        raise SettingsError(f"the file of {name}_FILE cannot be read: {reason}") from None
+    if not value.strip():
+        raise SettingsError(f"the file of {name}_FILE is empty")
+    try:
+        check(value)
+    except ValidationError as error:
+        raise SettingsError(f"the file of {name}_FILE is wrong: {error}") from None
+    return value
 
 
 def _allow_data_loss(env: Env) -> bool:
@@ -197,9 +223,9 @@ def _shard_ids(env: Env) -> tuple[int, ...] | None:
 
 
 def _token(env: Env) -> str:
-    if not env.str("DISCORD_TOKEN", "").strip():
+    if not (env.str("DISCORD_TOKEN", "") + env.str("DISCORD_TOKEN_FILE", "")).strip():
         raise SettingsError("DISCORD_TOKEN is not set: put your bot's token in .env (.env.example)")
-    return env.str("DISCORD_TOKEN", validate=_without_spaces)
+    return _secret(env, "DISCORD_TOKEN", _without_spaces)
 
 
 def _without_spaces(value: str) -> None:

@@ -84,6 +84,19 @@ async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:
     assert "Traceback" not in output
 
 
+async def test_a_token_in_a_file_is_hidden_like_any_other(setup: Setup, tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    from_file = {"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": str(file)}
+    file.write_text(f"{setup.playground.bot_token}\n")
+    code, output = await oxo(setup, "check", **from_file)
+    assert code == 0, output
+    file.write_text("wrong-and-secret\n")
+    code, output = await oxo(setup, **from_file, LOG_LEVEL="DEBUG")
+    assert code == 1
+    assert output.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
+    assert "wrong-and-secret" not in output
+
+
 async def test_check_names_what_is_wrong(setup: Setup) -> None:
     code, output = await oxo(setup, "check", DISCORD_TOKEN="wrong")
     assert code == 1
