@@ -124,7 +124,7 @@ def sqlite_path() -> str:
     """
     url = database_url()
     if not url.startswith(SQLITE):
-        raise SettingsError("a PostgreSQL database is backed up by its own pg_dump: see the README")
+        raise SettingsError("PostgreSQL brings its own pg_dump and pg_restore: see the README")
     return url.removeprefix(SQLITE)
 
 

@@ -46,6 +46,12 @@ def backup_script() -> str:
     return textwrap.dedent("\n".join(lines)).replace("$$", "$")
 
 
+def readme_command(start: str) -> str:
+    """What the README has run in the backup service, by the line that starts so."""
+    (line,) = re.findall(rf"^{re.escape(start)}.*", (ROOT / "README.md").read_text(), re.MULTILINE)
+    return re.sub(r".* backup (?=python)", "", line)
+
+
 async def test_the_health_check_passes_once_the_bot_is_ready(setup: Setup) -> None:
     port = free_port()
 
@@ -99,10 +105,22 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     script = backup_script().replace("/backups", str(backups))
     ended = run("sh", "-c", script, url=f"sqlite:///{database}")
     assert ended.stderr.splitlines() == [f"oxo: there is no database {database}"] * 2
+    assert "schema 4, 0 games, 0 challenges; checked" in ended.stdout
     new = backups / "oxo-2020-02-01.db"
     assert sorted(backups.iterdir()) == [*old[-13:], new]
     assert new.stat().st_size > 0
     assert len(rounds.read_text().splitlines()) == 5
+    for start, url in (
+        ("docker compose run --rm backup ", f"sqlite:///{database}"),
+        ("docker compose run --rm -e DATABASE_URL=sqlite:///", f"sqlite:///{new}"),
+    ):
+        command = readme_command(start).replace("oxo-DATE", new.stem)
+        command = command.replace("/tmp/", f"{tmp_path}/").replace("/backups/", f"{backups}/")
+        done = run(*command.split(), url=url)
+        assert done.returncode == 0, done.stderr
+        assert "checked" in done.stdout
+    assert (tmp_path / "checked.db").exists()
+    assert [*tmp_path.glob("oxo.db.until-*")]
 
 
 @pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "Dockerfile"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import socket
 import sqlite3
 from collections.abc import AsyncIterator
@@ -15,6 +16,7 @@ import pytest
 from aiohttp import web
 
 from bot.operations.background import background_tasks, keep_running
+from bot.store.database import FEWEST_SKIPPED_IDS
 from tests.bot.conftest import Setup
 from tests.invariants import rows
 from tests.processes import free_port, logging_process, oxo
@@ -143,12 +145,32 @@ async def test_check_survives_a_proxy_that_answers_itself(setup: Setup, path: st
     assert "Traceback" not in output
 
 
-async def test_a_backup_says_where_it_is_and_how_large(setup: Setup, tmp_path: Path) -> None:
+async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
     async with setup.bot():
-        code, output = await oxo(setup, "backup", str(tmp_path / "copy.db"))
-    assert code == 0
-    size = (tmp_path / "copy.db").stat().st_size / 2**20
-    assert output == f"{tmp_path / 'copy.db'}: {size:.1f} MiB\n"
+        await setup.alice.slash(setup.general, "ttt start")
+        await setup.bob.slash(setup.general, "ttt challenge")
+        code, output = await oxo(setup, "backup", str(copy))
+        holdings = (
+            f"{copy.stat().st_size / 2**20:.1f} MiB, schema 4, 1 games, 1 challenges; checked"
+        )
+        assert (code, output) == (0, f"{copy}: {holdings}\n")
+        code, output = await oxo(setup, "restore", str(copy))
+        assert (code, output.count("\n")) == (1, 1)
+        assert "it is in use, stop every bot that uses it first" in output
+        await setup.carol.slash(setup.general, "ttt start")
+    code, output = await oxo(setup, "restore", str(copy))
+    assert code == 0, output
+    (kept,) = (tmp_path / each for each in os.listdir(tmp_path) if ".until-" in each)
+    assert output.splitlines() == [
+        f"{setup.database} is restored from {copy}: {holdings}",
+        f"the database that was there is kept as {kept}: delete it once you need it no more",
+        "start the bot again; the numbers of games that are gone are not used again",
+    ]
+    assert [len(rows(each, "SELECT id FROM games")) for each in (setup.database, kept)] == [1, 2]
+    async with setup.bot():
+        await setup.carol.slash(setup.general, "ttt start")
+    assert rows(setup.database, "SELECT max(id) FROM games")[0][0] > FEWEST_SKIPPED_IDS
 
 
 async def test_a_backup_never_replaces_a_file(setup: Setup, tmp_path: Path) -> None:
