@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog=program, description="Tic-tac-toe for Discord.")
     commands = made.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="serve Discord (the default)")
-    commands.add_parser("check", help="check settings, database, token and permissions")
+    commands.add_parser("check", help="say what is wrong and what mends it")
     commands.add_parser("migrate", help="bring the database's schema up to date")
     backing_up = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backing_up.add_argument("file", type=Path, help="where the copy goes: a new file")

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
-from pathlib import Path
 from typing import Any, Self
 from urllib.parse import unquote, urlsplit
 
 from environs import Env, EnvError, ValidationError, validate
 
 from bot.model.errors import SettingsError
+from bot.secret_files import read_secret_file
 
 SQLITE = "sqlite:///"
 """The prefix of a `DATABASE_URL` of a file; a fourth slash begins an absolute path."""
@@ -178,14 +178,7 @@ def _secret(env: Env, name: str, check: Callable[[str], object]) -> str:
         return _or_default(env, name, "", check)
     if env.str(name, ""):
         raise SettingsError(f"{name} and {name}_FILE are both set: leave one of them empty")
-    # Errors do not repeat the path: somebody may have put the secret itself there.
-    try:
-        value = Path(file).read_text(encoding="utf-8").removesuffix("\n").removesuffix("\r")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise SettingsError(f"the file of {name}_FILE cannot be read: {reason}") from None
-    if not value.strip():
-        raise SettingsError(f"the file of {name}_FILE is empty")
+    value = read_secret_file(f"{name}_FILE", file)
     try:
         check(value)
     except ValidationError as error:

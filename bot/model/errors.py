@@ -30,6 +30,16 @@ class StoreTooNew(StoreError):
         )
 
 
+class StoreTooOld(StoreError):
+    """The database waits for a migration: its schema is `found`."""
+
+    def __init__(self, found: int, needed: int) -> None:
+        super().__init__(
+            f"the database has schema {found}, this version of Oxo needs {needed}: back it up, and "
+            "the next start (or `migrate`) brings it up to date"
+        )
+
+
 class StoreUnavailable(StoreError):
     """The database cannot be read or written just now; nothing was changed."""
 

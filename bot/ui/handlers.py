@@ -10,6 +10,17 @@ from bot.ui.commands.look import LookCommands
 from bot.ui.commands.play import PlayCommands
 from bot.ui.servers import Servers
 
+GROUPS = (
+    PlayCommands,
+    ChooseCommands,
+    LookCommands,
+    PlayButtons,
+    ChooseButtons,
+    LookButtons,
+    HelpCommands,
+)
+"""The classes of `groups`, in the same order, where nothing is to be handled."""
+
 
 def groups(services: Services, servers: Servers) -> list[object]:
     """Return the handlers of all commands, buttons and forms."""

@@ -225,6 +225,12 @@ def _declare(declaration: Declaration) -> Callable[[H], H]:
     return declare
 
 
+def declarations(groups: Iterable[type]) -> list[Declaration]:
+    """Return what the handlers of these classes declare, in the order of `declared`."""
+    handlers = [handler for group in groups for handler in vars(group).values()]
+    return [each.declaration for each in handlers if hasattr(each, "declaration")]
+
+
 def declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:
     """Return what the handlers of `groups` declare, in the order in which they are written."""
     for group in groups:

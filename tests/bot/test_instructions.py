@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.check import NEEDED
+from bot.operations.check_discord import NEEDED
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts

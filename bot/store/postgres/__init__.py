@@ -20,12 +20,13 @@ CLOSE_SECONDS = 1
 
 @asynccontextmanager
 async def open_postgres(
-    url: str, *, allow_data_loss: bool = False, exclusive: bool = False
+    url: str, *, allow_data_loss: bool = False, exclusive: bool = False, upgrade: bool = True
 ) -> AsyncIterator[Pool]:
     """Open the database at `url`, bringing its schema up to date as needed.
 
     Any number of processes may do so at once, but only one with `exclusive`, which has no time
-    limits. Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is unusable
+    limits. Raises StoreTooNew if a newer version of the bot wrote it; StoreTooOld if an older one
+    did and `upgrade` is False; StoreError if it is unusable
     or out of reach, or runs with fsync or full_page_writes off and `allow_data_loss` is False. The
     password is in neither.
     """
@@ -46,7 +47,7 @@ async def open_postgres(
             async with pool.acquire() as connection:
                 if not allow_data_loss:
                     await sessions.check_promises(connection)
-                await schema.migrate(connection)
+                await schema.migrate(connection, upgrade=upgrade)
         except FAULTS as error:
             raise _unusable(error) from error
         yield Pool(pool, has_time_limits=not exclusive)
