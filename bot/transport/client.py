@@ -78,6 +78,13 @@ class OxoClient(discord.AutoShardedClient):
         internals.receive_interactions(self, self._dispatcher.receive)
         self._deadline_task: asyncio.Task[None] | None = None
 
+    @property
+    def receives(self) -> bool:
+        """Whether interactions reach us on every shard."""
+        # discord.py's `is_ready` stays true when a connection is lost.
+        shards = self.shards.values()
+        return self.is_ready() and not any(shard.is_closed() for shard in shards)
+
     async def setup_hook(self) -> None:
         internals.use_gateway(await internals.gateway_address(self) if self._is_proxied else None)
         await self._http.open(internals.user_agent(self))
