@@ -34,6 +34,10 @@ class StoreUnavailable(StoreError):
     """The database cannot be read or written just now; nothing was changed."""
 
 
+class OutcomeUnknown(StoreUnavailable):
+    """The connection to the database was lost as it wrote: all was changed, or nothing."""
+
+
 class UnreadableRow(StoreUnavailable):
     """The row `row_id` of `table` cannot be read by this version of the bot."""
 

@@ -4,7 +4,7 @@ import logging
 import time
 from pathlib import Path
 
-from asyncpg.pool import PoolConnectionProxy
+import asyncpg
 
 from bot.model.errors import StoreTooNew
 from bot.store.database import skipped_ids
@@ -21,7 +21,7 @@ IDENTITY = """
 """The server, the database and the table: a dump that is restored makes at least a new table."""
 
 
-async def migrate(connection: PoolConnectionProxy) -> None:
+async def migrate(connection: asyncpg.Connection) -> None:
     """Apply the migrations that the database has not seen, and skip ids if it was restored.
 
     Raises StoreTooNew if a newer version of the bot wrote the database.
@@ -45,7 +45,7 @@ async def migrate(connection: PoolConnectionProxy) -> None:
     log.info("the database has schema %(schema)d", {"schema": len(files)})
 
 
-async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
+async def _skip_lost_ids(connection: asyncpg.Connection) -> None:
     identity: str = await connection.fetchval(IDENTITY)
     known = await connection.fetchval("SELECT identity FROM origin")
     if known == identity:

@@ -143,6 +143,7 @@ refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
 refused-off-board = { $where } is not on this board.
 refused-cell-taken = { $where } is taken.
 refused-store-unavailable = The database cannot be reached just now, so nothing was changed. Please try again in a moment.
+refused-outcome-unknown = The database went away just as I wrote that down, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
 refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
 
 ## Help

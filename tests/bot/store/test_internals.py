@@ -12,7 +12,7 @@ import aiosqlite
 import asyncpg
 import pytest
 
-from bot.store.postgres.internals import FAULTS, lost_connections
+from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
 from bot.store.sqlite.internals import ERRORS, Worker
 
 
@@ -63,4 +63,7 @@ def test_asyncpg_looks_for_what_a_lost_connection_no_longer_has() -> None:
     assert asyncpg.InternalClientError in FAULTS
     assert not issubclass(asyncpg.InternalClientError, asyncpg.PostgresError)
     assert not issubclass(asyncpg.InternalClientError, asyncpg.InterfaceError)
+    assert is_lost(asyncpg.InternalClientError())
+    assert is_lost(asyncpg.ConnectionDoesNotExistError())
+    assert not is_lost(asyncpg.UniqueViolationError())
     assert "self._protocol = None" in inspect.getsource(asyncpg.Connection)
