@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Self
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from environs import Env, EnvError, ValidationError, validate
 
@@ -16,6 +16,9 @@ SQLITE = "sqlite:///"
 
 POSTGRES = "postgresql://"
 """The prefix of a `DATABASE_URL` of PostgreSQL."""
+
+SESSIONS_THAT_WRITE = ("primary", "read-write", "any")
+"""What `target_session_attrs` of a `DATABASE_URL` may be; all mean the primary."""
 
 DATABASE = f"{SQLITE}oxo.db"
 
@@ -217,6 +220,9 @@ def _database(value: str) -> None:
             "it should look like sqlite:///oxo.db or postgresql://user:password@host/name, where "
             "special characters in the password are written as %40 and so on"
         )
+    for wanted in parse_qs(urlsplit(value).query).get("target_session_attrs", ()):
+        if wanted not in SESSIONS_THAT_WRITE:
+            raise ValidationError("the bot writes, so target_session_attrs should be primary")
 
 
 def _names_hosts(url: str) -> bool:

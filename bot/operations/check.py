@@ -44,7 +44,8 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
     Also gives the link by which the bot is invited.
     """
     yield Verdict("settings", True, "complete")
-    yield await _database(settings)
+    async for verdict in _database(settings):
+        yield verdict
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     if settings.discord_api_base is not None:
         internals.use_api(settings.discord_api_base)
@@ -72,18 +73,25 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
         yield Verdict("permissions", True, "the bot is in no server yet")
 
 
-async def _database(settings: Settings) -> Verdict:
+async def _database(settings: Settings) -> AsyncIterator[Verdict]:
+    allow_data_loss = settings.allow_data_loss
     try:
-        async with open_store(
-            settings.database_url, allow_data_loss=settings.allow_data_loss
-        ) as store:
+        async with open_store(settings.database_url, allow_data_loss=allow_data_loss) as store:
             await store.check()
             games = await store.games.count_live()
+            replication = store.database.replication
     except StoreError as error:
-        return Verdict("database", False, str(error))
-    lasting = "not known to last (ALLOW_DATA_LOSS)" if settings.allow_data_loss else "that last"
+        yield Verdict("database", False, str(error))
+        return
+    lasting = "not known to last (ALLOW_DATA_LOSS)" if allow_data_loss else "that last"
     finding = f"{settings.database_place}: takes writes {lasting}, {games} games being played"
-    return Verdict("database", True, finding)
+    yield Verdict("database", True, finding)
+    if replication is not None:
+        finding = "commits wait for a standby"
+        if not replication.is_synchronous:
+            finding = "a failover may lose answered moves: synchronous_standby_names is empty"
+        finding = f"the primary is {replication.primary}: {finding}"
+        yield Verdict("replication", replication.is_synchronous or allow_data_loss, finding)
 
 
 def _permissions(guild: Any) -> Verdict:

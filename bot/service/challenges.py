@@ -16,6 +16,7 @@ from bot.model import (
     Game,
     MessageId,
     Person,
+    StaleBoard,
     Terms,
     UserId,
 )
@@ -126,13 +127,14 @@ class ChallengeService:
         return await self.begin(challenge, caller)
 
     async def begin(self, challenge: Challenge, caller: Caller) -> Game:
-        """Do what `accept` does, for a challenge that was found without its button."""
+        """Do what `accept` does, for a challenge that was found without its button.
+
+        Its players get the game also if it has begun: perhaps they never saw it.
+        """
         try:
             challenge.check_open(self._clock())
         except ChallengeClosed:
-            # Another process may have carried out the same interaction.
-            game = await self._store.games.done_by(caller.interaction_id)
-            if game is None:
+            if (game := await self._begun(challenge, caller)) is None:
                 raise
             return game
         challenge.check_acceptance(caller.person.id)
@@ -142,10 +144,13 @@ class ChallengeService:
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
 
-        Raises NoSuchChallenge, ChallengeClosed or NotYourChallenge.
+        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, or StaleBoard for the players of
+        the game if it has begun.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
+        if (game := await self._begun(challenge, caller)) is not None:
+            raise StaleBoard(game)
         await self._close_if_expired(challenge, caller)
         answer = challenge.answer
         if answer not in (Answer.DECLINED, Answer.WITHDRAWN):
@@ -175,6 +180,19 @@ class ChallengeService:
     async def shown(self, challenge: Challenge, message_id: MessageId) -> None:
         """Store which message shows the challenge."""
         await self._store.challenges.show(challenge.id, message_id)
+
+    async def _begun(self, challenge: Challenge, caller: Caller) -> Game | None:
+        """Return the game that came of a challenge, if the caller plays in it.
+
+        Another process may have carried out the same interaction; or an earlier press did, and the
+        database went away before it said so.
+        """
+        if challenge.answer is not Answer.ACCEPTED:
+            return None
+        game = await self._store.games.of_challenge(challenge.id)
+        return (
+            game if game is not None and caller.person.id in {p.id for p in game.people} else None
+        )
 
     async def _close_if_expired(self, challenge: Challenge, caller: Caller) -> None:
         """Close a challenge whose time is up. Raises ChallengeClosed then."""

@@ -189,6 +189,14 @@ class Games(Part):
         row = yield from one(sql, interaction, game_id, interaction)
         return None if row is None else game_from(row)
 
+    @read
+    def of_challenge(self, challenge_id: ChallengeId) -> Work[Game | None]:
+        """Return the game that came of a challenge, None if none did or it is gone."""
+        sql = """SELECT games.* FROM challenges JOIN games ON games.started_by = answered_by
+                 WHERE challenges.id = ?"""
+        row = yield from one(sql, challenge_id)
+        return None if row is None else game_from(row)
+
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
         """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
