@@ -49,7 +49,9 @@ class Server:
         shutil.rmtree(self._folder / "data", ignore_errors=True)
         if os.geteuid() == 0:
             shutil.chown(self._folder, ADMINISTRATOR, ADMINISTRATOR)
-        self._run("pg_basebackup", "-D", "data", "-R", "-N", "-c", "fast", "-d", primary.url("postgres"))
+        self._run(
+            "pg_basebackup", "-D", "data", "-R", "-N", "-c", "fast", "-d", primary.url("postgres")
+        )
         # It has no standby of its own yet.
         with (self._folder / "data" / "postgresql.auto.conf").open("a", encoding="ascii") as file:
             file.write("synchronous_standby_names = ''\n")

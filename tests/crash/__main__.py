@@ -1,6 +1,7 @@
 """`python -m tests.crash --kills 100 --seed 1`: the long form of the crash test.
 
-With `--database postgres` a server is started for it, which crashes or hangs now and then.
+With `--database postgres` a server is started for it, which crashes or hangs now and then; with
+`--database failover` two, the first of which is lost in many ways, and the second promoted.
 """
 
 import argparse
