@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import pytest_asyncio
 
 from tests.postgres import postgres as postgres
+from tests.postgres import postgres_pair as postgres_pair
+from tests.postgres import running_pair as running_pair
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

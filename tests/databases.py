@@ -151,8 +151,7 @@ class OnPair(OnServer):
 
     async def repair(self) -> None:
         """Let the lost server follow the new primary, whose commits wait for it then."""
-        self.pair.standby.end()
-        await asyncio.to_thread(self.pair.rebuild)
+        await asyncio.to_thread(self.pair.repair)
 
     @property
     def direct_url(self) -> str:

@@ -20,7 +20,13 @@ class Pair:
     def __init__(self, primary: Server, standby: Server) -> None:
         self._both = (primary, standby)
         self.primary, self.standby = self._both
+        self._is_whole = True
         self._names = count(1)
+
+    @property
+    def servers(self) -> tuple[Server, Server]:
+        """Both, in the order of the URL's hosts."""
+        return self._both
 
     def new_database(self) -> str:
         """Make an empty database and return its URL with both hosts, in the same order always."""
@@ -38,22 +44,37 @@ class Pair:
         """Let the standby take the primary's place, which must be dead or frozen."""
         self.standby.promote()
         self.primary, self.standby = self.standby, self.primary
+        self._is_whole = False
 
-    def rebuild(self) -> None:
-        """Let the former primary, which must be dead, follow the new one."""
+    def repair(self) -> None:
+        """Let the former primary follow the new one, if it does not."""
+        if self._is_whole:
+            return
+        self.standby.end()
         self.standby.create_from(self.primary)
         self.standby.start()
         self.follow()
+        self._is_whole = True
+
+    def unfollow(self) -> None:
+        """Let commits wait for nobody."""
+        self._set_standbys("")
 
     def follow(self) -> None:
         """Let commits wait for the standby; return when they do."""
-        self.primary.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
-        self.primary.execute("SELECT pg_reload_conf()")
+        self._set_standbys("*")
         give_up_at = time.monotonic() + FOLLOWS_WITHIN_SECONDS
         while self.primary.execute(SYNCHRONOUS) != "1":
             if time.monotonic() > give_up_at:
                 raise TimeoutError("the standby does not follow")
             time.sleep(0.05)
+
+    def _set_standbys(self, names: str) -> None:
+        """Set `synchronous_standby_names`, and return when new sessions see it."""
+        self.primary.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{names}'")
+        self.primary.execute("SELECT pg_reload_conf()")
+        while self.primary.execute("SHOW synchronous_standby_names") != names:
+            time.sleep(0.01)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -26,6 +26,7 @@ class Server:
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
         self._folder = folder
+        self._pid_file = folder / "data" / "postmaster.pid"
         self._names = count(1)
         with closing(socket.socket()) as listener:
             listener.bind(("127.0.0.1", 0))
@@ -72,7 +73,7 @@ class Server:
 
     def freeze(self) -> list[int]:
         """Stop its processes: connections stay open and nothing is answered. Return their ids."""
-        (pid, *_) = (self._folder / "data" / "postmaster.pid").read_text("ascii").split()
+        (pid, *_) = self._pid_file.read_text("ascii").split()
         tasks = Path(f"/proc/{pid}/task/{pid}/children")
         pids = [int(pid), *map(int, tasks.read_text("ascii").split())]
         for each in pids:
@@ -83,12 +84,12 @@ class Server:
         """End it as the loss of its host would, also if it is frozen."""
         for pid in self.freeze():
             os.kill(pid, signal.SIGKILL)
+        self._pid_file.unlink()  # Else it would be taken for a running one.
 
     def end(self) -> None:
         """Kill it if it runs: nobody needs its files any more."""
-        if (self._folder / "data" / "postmaster.pid").exists():
-            with suppress(ProcessLookupError):
-                self.kill()
+        if self._pid_file.exists():
+            self.kill()
 
     @contextmanager
     def hanging(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -95,11 +96,10 @@ class Findings:
 
     def __str__(self) -> str:
         faults = ", ".join(f"{count} x {fault}" for fault, count in sorted(self.faults.items()))
-        idle = sorted(self.idle_seconds)
-        went_on = f" ({idle[len(idle) // 2]:.1f} s until play went on, at most {idle[-1]:.1f})"
+        idle = sorted(self.idle_seconds) or [0.0]
         return (
-            f"{self.kills} kills; the database's server: {faults or 'nothing'}"
-            f"{went_on if idle else ''}; "
+            f"{self.kills} kills; the database's server: {faults or 'nothing'}, "
+            f"{idle[len(idle) // 2]:.1f} s until play went on, at most {idle[-1]:.1f}; "
             f"{self.acts['answered']} acts answered, {self.acts['unanswered']} cut off by a kill; "
             f"{self.boards_checked} times a board was compared with the store, "
             f"{self.boards_played} times one was played on after a restart; "
@@ -171,14 +171,14 @@ class KillRun:
             await playground.bot_ready()
             await playground.commands_registered()
             await self._check()
-            await self._play_on(people)
+            await self._play_on(playground, people)
             self._switch.on()
             await self._answered(playground, step.answers)
             if step.fault is not None:
                 await self._fail_server(playground, step.fault, step.outage)
                 await self._switch.drain()
                 await self._check()
-                await self._play_on(people)
+                await self._play_on(playground, people)
                 await self._database.repair()
                 self._switch.on()
                 await self._answered(playground, step.answers // 2)
@@ -217,7 +217,7 @@ class KillRun:
             if (lost := board.contradiction(stored.get(board.game))) is not None:
                 self._findings.wrong.append(lost)
 
-    async def _play_on(self, people: list[Person]) -> None:
+    async def _play_on(self, playground: Playground, people: list[Person]) -> None:
         """Click once on every live board that somebody can see."""
         by_id = {person.id: person for person in people}
         live = await self._database.rows("SELECT * FROM games WHERE ended_at IS NULL")
@@ -238,7 +238,20 @@ class KillRun:
             except InteractionFailed as failed:
                 self._findings.wrong.append(f"game {row['id']}: {failed}")
                 continue
-            self._check_click(reply.message, before, row["ply"])
+            message = await self._final(playground, mover, reply.message, before)
+            self._check_click(message, before, row["ply"])
+
+    async def _final(
+        self, playground: Playground, mover: Person, message: Message, before: Shown
+    ) -> Message:
+        """Return what a click leads to; a slow answer shows the same board first, and says so."""
+
+        def seen() -> Message:
+            return mover.see(message) or message
+
+        with suppress(TimeoutError):
+            await playground.until(lambda: Shown.on(seen()) != before, within=BUSY_MACHINE_WAITS)
+        return seen()
 
     def _check_click(self, message: Message, before: Shown, stored_ply: int) -> None:
         self._findings.boards_played += 1
