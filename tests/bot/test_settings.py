@@ -74,6 +74,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2:0/oxo"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@[db/oxo"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2/?target_session_attrs=primary"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@a,b/oxo?target_session_attrs=standby"),
         ("DATABASE_URL", "mysql://oxo:hidden-secret@db/oxo"),
         ("DISCORD_API_BASE", "discord.com"),
         ("SHARD_COUNT", "0"),
