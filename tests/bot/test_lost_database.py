@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.operations.check import check
 from playground import Message, Person, Reply
 from tests.bot.cards import duel, free
 from tests.bot.conftest import Setup
 from tests.postgres_pair import Pair
 from tests.postgres_server import Server
-from tests.processes import logging_process, needs_proc, oxo
+from tests.processes import logging_process, needs_proc
 from tests.tcp_proxy import Proxy, proxy, silence
 
 pytestmark = pytest.mark.postgres
@@ -170,13 +171,10 @@ async def test_check_names_the_primary_and_says_whether_a_standby_follows(
 ) -> None:
     on_pair = replace(setup, database_url=postgres_pair.new_database())
     primary = f"the primary is 127.0.0.1:{postgres_pair.primary.port}"
-    code, output = await oxo(on_pair, "check")
-    assert code == 0, output
-    assert f"{primary}: commits wait for a standby" in output
-    postgres_pair.unfollow()
-    code, output = await oxo(on_pair, "check")
-    assert code == 1
-    assert f"{primary}: a failover may lose answered moves" in output
-    assert (
-        f"{primary}: a failover may lose" in (await oxo(on_pair, "check", ALLOW_DATA_LOSS="yes"))[1]
-    )
+    for expected in (f"{primary}: commits wait for a standby", f"{primary}: a failover may lose"):
+        for allow_data_loss in (False, True):
+            settings = replace(on_pair.settings, allow_data_loss=allow_data_loss)
+            (found,) = [each async for each in check(settings) if each.subject == "replication"]
+            assert expected in found.finding
+            assert found.ok is (allow_data_loss or "lose" not in expected)
+        postgres_pair.unfollow()

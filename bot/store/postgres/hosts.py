@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.model.errors import StoreUnavailable
 from bot.store.database import Replication
 
 log = logging.getLogger(__name__)
@@ -41,7 +40,7 @@ class Hosts:
         return self._primary if len(self._urls) > 1 else None
 
     async def connect(self) -> asyncpg.Connection:
-        """Return a connection to the primary. Raises what its host did, or StoreUnavailable."""
+        """Return a connection to the primary. Raises what its host did, or ConnectionError."""
         asking = {asyncio.create_task(self._ask(host)): host for host in self._urls}
         chosen: asyncpg.Connection | None = None
         try:
@@ -56,7 +55,7 @@ class Hosts:
             if len(asking) == 1:
                 await task  # Raises.
             reasons = (f"{host}: {_reason(task)}" for task, host in asking.items())
-            raise StoreUnavailable("no host takes writes: " + "; ".join(reasons))
+            raise ConnectionError("no host takes writes: " + "; ".join(reasons))
         finally:
             for task in asking:
                 task.cancel()

@@ -15,7 +15,7 @@ USE_LOCK = MIGRATION_LOCK + 1
 """The advisory lock that every connection of a bot shares, and that `copy` has for itself."""
 
 POOLS_TRANSACTIONS = (
-    "a connection pooler gives each transaction another session: let it pool sessions "
+    "a connection pooler before PostgreSQL gives each transaction another session: let it pool sessions "
     "(pgbouncer: pool_mode = session)"
 )
 
@@ -51,7 +51,7 @@ async def begin(connection: asyncpg.Connection, *, exclusive: bool, allow_data_l
     row = await connection.fetchrow(BEGIN.format(lock=lock), USE_LOCK)
     assert row is not None
     if row["is_read_only"]:
-        raise StoreUnavailable("the server is a standby, or read-only")
+        raise StoreUnavailable("the PostgreSQL server is a standby, or read-only")
     if not row["is_locked"] and exclusive:
         raise StoreError("the PostgreSQL database is in use: stop every bot that uses it first")
     if not row["is_locked"]:

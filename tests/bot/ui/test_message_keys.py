@@ -49,7 +49,7 @@ def members(name: str) -> list[str]:
 def refusals() -> list[str]:
     """Return every error whose sentence follows from its class alone."""
     (root,), (unavailable,) = classes("GameError"), classes("StoreUnavailable")
-    errors = (*leaves(root), unavailable, *get_args(CellError))
+    errors = (*leaves(root), unavailable, *classes("OutcomeUnknown"), *get_args(CellError))
     return [*(kebab(each.__name__) for each in errors), "already-playing-opponent"]
 
 
