@@ -15,8 +15,8 @@ USE_LOCK = MIGRATION_LOCK + 1
 """The advisory lock that every connection of a bot shares, and that `copy` has for itself."""
 
 POOLS_TRANSACTIONS = (
-    "a connection pooler before PostgreSQL gives each transaction another session: let it pool sessions "
-    "(pgbouncer: pool_mode = session)"
+    "a connection pooler before PostgreSQL gives each transaction another session: let it pool "
+    "sessions (pgbouncer: pool_mode = session)"
 )
 
 PROBE_SECONDS = 1
