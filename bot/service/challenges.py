@@ -66,9 +66,9 @@ class ChallengeService:
     """What people do with challenges.
 
     `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
-    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the answer
-    of only one. A button acts on its own challenge
-    alone, else it raises BrokenButton. Any method may raise StoreUnavailable.
+    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the
+    answer of only one. A button acts on its own challenge alone, else it raises BrokenButton. Any
+    method may raise StoreUnavailable.
     """
 
     def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:

@@ -15,6 +15,7 @@ from bot.model import (
     GuildSettings,
     Person,
     RoleId,
+    StaleBoard,
     Terms,
 )
 from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, RoleNotAllowed, TooSoon
@@ -48,7 +49,7 @@ async def change(services: Services, change: Callable[[GuildSettings], GuildSett
 async def stored(services: Services, challenge: Challenge) -> Answer | None:
     """How the challenge was answered, as anybody learns who presses its button."""
     with pytest.raises(ChallengeClosed) as closed:
-        await services.challenges.accept(challenge.id, caller(BOB))
+        await services.challenges.accept(challenge.id, caller(CAROL))
     return closed.value.challenge.answer
 
 
@@ -128,6 +129,9 @@ async def test_an_answer_that_is_delivered_twice_is_one_answer(
     press = caller(BOB)
     game = await services.challenges.accept(challenge.id, press)
     assert await other.challenges.accept(challenge.id, press) == game
+    assert await other.challenges.accept(challenge.id, caller(BOB)) == game
+    with pytest.raises(StaleBoard):  # Its players get the board, whatever they press.
+        await other.challenges.refuse(challenge.id, caller(ALICE))
     assert await stored(other, challenge) is Answer.ACCEPTED
 
 
