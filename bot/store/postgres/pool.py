@@ -64,6 +64,7 @@ class Pool:
         self._hosts = hosts
         self._has_time_limits = has_time_limits
         self._short_timeout_until = 0.0
+        self._answered_at = 0.0
 
     @property
     def replication(self) -> Replication | None:
@@ -131,8 +132,9 @@ class Pool:
                 )
                 if clock() >= give_up_at and self._has_time_limits:
                     if is_lost(error):
-                        self._short_timeout_until = clock() + SHORT_TIMEOUT_LASTS_SECONDS
-                        self._connections.drop_idle()
+                        if self._answered_at < began:  # A slow server that answers others stays.
+                            self._short_timeout_until = clock() + SHORT_TIMEOUT_LASTS_SECONDS
+                            self._connections.drop_idle()
                         cause = self._connections.error or TimeoutError()
                         raise unavailable(reason(cause)) from error
                     may_retry = False
@@ -140,7 +142,7 @@ class Pool:
                     raise unavailable(reason(error)) from error
                 log.debug("an access is retried: %(error)s", {"error": reason(error)})
             else:
-                self._short_timeout_until = 0.0
+                self._short_timeout_until, self._answered_at = 0.0, clock()
                 return result
 
     async def _try(self, run: Callable[[asyncpg.Connection], Awaitable[T]], give_up_at: float) -> T:
