@@ -49,6 +49,8 @@ class Settings:
     allow_data_loss: bool = False
     log_level: str = "INFO"
     log_format: str = TEXT
+    interactions_port: int | None = None
+    interactions_host: str = LOOPBACK
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -64,6 +66,8 @@ class Settings:
                 discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
                 shard_count=_optional_int(env, "SHARD_COUNT", most=MOST_SHARDS),
                 shard_ids=_shard_ids(env),
+                interactions_port=_optional_int(env, "INTERACTIONS_PORT", most=65_535),
+                interactions_host=_or_default(env, "INTERACTIONS_HOST", LOOPBACK, _host),
                 health_port=_optional_int(env, "HEALTH_PORT", most=65_535),
                 health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
                 keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
@@ -90,6 +94,11 @@ class Settings:
         return None if self.keep_games_days is None else timedelta(days=self.keep_games_days)
 
     def _check_shards(self) -> None:
+        if self.interactions_port is not None and (self.shard_count or self.shard_ids):
+            raise SettingsError(
+                "INTERACTIONS_PORT takes the gateway's place, so SHARD_COUNT and SHARD_IDS cannot "
+                "be set beside it"
+            )
         if self.shard_ids is None:
             return
         if self.shard_count is None:

@@ -67,4 +67,4 @@ class Answering:
             self._publisher.refresh(subject)
 
     async def _call_back(self, interaction: Interaction, kind: CallbackType, data: Any) -> None:
-        await self._http.answer(interaction.token, {"type": kind, "data": data})
+        await respond(self._http, interaction, kind, data, is_last=True)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from datetime import timedelta
+from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ import discord
 from bot.model.errors import StoreUnavailable
 from bot.transport.answering import Answering
 from bot.transport.in_flight import InFlight, Result
-from bot.transport.interaction import Interaction, Unanswered
+from bot.transport.interaction import Interaction, Unanswered, WaitingResponse
 from bot.transport.interaction_http import UNKNOWN_INTERACTION, AnsweredElsewhere
 from bot.transport.interaction_parser import parse
 from bot.transport.tasks import finish
@@ -35,21 +36,25 @@ class Dispatcher:
         self._in_flight = in_flight
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def receive(self, data: Mapping[str, Any]) -> None:
+    def receive(self, data: Mapping[str, Any], response: WaitingResponse | None = None) -> None:
         """Take an interaction as Discord sends it, unless it was delivered before.
 
-        One that cannot be parsed is logged.
+        One that cannot be parsed is logged. Where it came by HTTP, `response` waits for the answer.
         """
         try:
             request, token = parse(data)
         except Exception as error:
             fields = {"interaction": data.get("id"), "error": repr(error)}
             log.error("interaction %(interaction)s could not be parsed: %(error)s", fields)
+            if response is not None:
+                response.end(HTTPStatus.BAD_REQUEST)
             return
         if self._in_flight.begin(token.interaction_id, request.kind):
-            task = asyncio.create_task(self._handle(Interaction(request, token)))
+            task = asyncio.create_task(self._handle(Interaction(request, token, response)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        elif response is not None:  # The first delivery is answered.
+            response.end(HTTPStatus.ACCEPTED)
 
     async def close(self, within: timedelta) -> bool:
         """Answer what was received, and cancel what takes longer; return whether nothing did."""
@@ -68,6 +73,8 @@ class Dispatcher:
             except Exception as error:
                 result = await self._answer_error(interaction, error)
         finally:
+            if interaction.response is not None:
+                interaction.response.end(HTTPStatus.INTERNAL_SERVER_ERROR)
             self._in_flight.end(interaction.token.interaction_id, result)
 
     async def _run(self, interaction: Interaction, route: Route) -> Reply:

@@ -64,6 +64,13 @@ class TimeLimits:
     edit: timedelta = timedelta(minutes=1)
     """For a message without an interaction, the waiting that rate limits ask for included."""
 
+    request: timedelta = timedelta(seconds=3)
+    """For the body of an HTTP interaction to come: after that Discord waits no more."""
+    response: timedelta = timedelta(seconds=10)
+    """For its response to go: a file has up to 10 MiB."""
+    idle: timedelta = timedelta(minutes=3)
+    """For the next of them on a connection; proxies close theirs after one or two minutes."""
+
 
 class DiscordUnreachable(Exception):
     """Discord did not answer a request in time, however often it was made.
@@ -211,7 +218,7 @@ class InteractionHttp:
             request.method,
             URL(self._base + request.path, encoded=True),
             json=request.body if request.file is None else None,
-            data=None if request.file is None else _form(request.body, request.file),
+            data=None if request.file is None else form(request.body, request.file),
             timeout=aiohttp.ClientTimeout(total=seconds),
         ) as response:
             if response.status == HTTPStatus.TOO_MANY_REQUESTS:
@@ -267,8 +274,8 @@ class _Request:
     repeats_lost: bool = True
 
 
-def _form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
-    """Return what goes with a file; it can be sent once, so each try makes its own."""
+def form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
+    """Return a body with a file; it can be sent once, so each try makes its own."""
     form = aiohttp.FormData()
     json = orjson.dumps(body).decode()
     form.add_field("payload_json", json, content_type="application/json")

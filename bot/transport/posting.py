@@ -11,7 +11,7 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.bodies import Body, body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import CallbackType, Interaction
+from bot.transport.interaction import CallbackType, Interaction, respond
 from bot.transport.interaction_http import (
     ORIGINAL,
     UNKNOWN_INTERACTION,
@@ -122,8 +122,15 @@ class Posting:
         """Send a message, in the place of what was deferred or behind it."""
         http, token = self._http, interaction.token
         if interaction.deferred is None:
-            callback = {"type": CallbackType.MESSAGE, "data": data}
-            return await http.answer(token, callback, file=file, with_response=with_response)
+            return await respond(
+                http,
+                interaction,
+                CallbackType.MESSAGE,
+                data,
+                file=file,
+                with_response=with_response,
+                is_last=not with_response,
+            )
         private = bool(data["flags"] & EPHEMERAL)
         if interaction.deferred is (Defer.PRIVATE if private else Defer.PUBLIC):
             edit = {**data, "flags": data["flags"] & ~EPHEMERAL}  # The deferral fixed who sees it.

@@ -14,7 +14,7 @@ from bot.ui.request import Request
 class Servers(Protocol):
     """What is known of servers; the client in `transport/` knows it."""
 
-    def existing(
+    async def existing(
         self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]
     ) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
         """Return those channels and roles of a server that are still there, as far as known."""
@@ -23,13 +23,13 @@ class Servers(Protocol):
         """Return the emoji of a server as they are now, none where the bot is no member."""
 
 
-def settings_page(
+async def settings_page(
     request: Request, section: Section, chosen: GuildSettings, servers: Servers
 ) -> Card:
     """Draw one page of a server's settings for the person who asks."""
     guild_id = request.guild_id
     assert guild_id is not None
     # A select cannot show what is gone.
-    channels, roles = servers.existing(guild_id, chosen.channels, chosen.roles)
+    channels, roles = await servers.existing(guild_id, chosen.channels, chosen.roles)
     present = replace(chosen, channels=channels, roles=roles)
     return settings_card(section, present, request.access, request.caller, request.words)

@@ -38,6 +38,8 @@ class Setup:
     clock: Clock
     database_url: str = ""
     """Another database than the file `database`."""
+    by_http: bool = False
+    """Whether interactions reach the bot by HTTP in place of the gateway."""
 
     @property
     def alice(self) -> Person:
@@ -66,6 +68,7 @@ class Setup:
             database_url=self.database_url or f"sqlite:///{self.database}",
             discord_api_base=self.playground.api_base,
             allow_data_loss=True,
+            interactions_port=0 if self.by_http else None,  # Any that is free.
         )
 
     @asynccontextmanager
@@ -80,7 +83,7 @@ class Setup:
             self.settings, rng=Random(seed), clock=self.clock, thinking=thinking, limits=limits
         ) as bot:
             serving = asyncio.create_task(bot.start(self.settings.discord_token))
-            ready = asyncio.create_task(self.playground.bot_ready())
+            ready = asyncio.create_task(self._ready(bot))
             await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
                 ready.cancel()
@@ -91,12 +94,27 @@ class Setup:
             with suppress(asyncio.CancelledError):
                 await serving
 
+    async def _ready(self, bot: OxoClient) -> None:
+        """Wait until the bot receives interactions."""
+        if self.by_http:
+            http = self.playground.http_interactions
+            http.clock = self.clock
+            await self.playground.until(lambda: bot.receives)
+            await http.use(f"http://127.0.0.1:{bot.interactions_port}/interactions")
+        await self.playground.bot_ready()
+
 
 @pytest.fixture
-async def setup(tmp_path: Path) -> AsyncIterator[Setup]:
+def by_http() -> bool:
+    """Whether interactions reach the bot by HTTP in place of the gateway."""
+    return False
+
+
+@pytest.fixture
+async def setup(tmp_path: Path, by_http: bool) -> AsyncIterator[Setup]:
     """A setup in which no bot runs yet."""
     async with Playground(port=0) as playground:
-        yield Setup(playground, tmp_path / "oxo.db", Clock())
+        yield Setup(playground, tmp_path / "oxo.db", Clock(), by_http=by_http)
 
 
 @pytest.fixture

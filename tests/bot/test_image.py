@@ -105,7 +105,9 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     assert len(rounds.read_text().splitlines()) == 5
 
 
-@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "Dockerfile"])
+@pytest.mark.parametrize(
+    "file", ["compose.yaml", "compose.scale.yaml", "compose.http.yaml", "Dockerfile"]
+)
 def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     required = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
     known = {field.name.upper() for field in fields(Settings)}

@@ -83,6 +83,9 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("HEALTH_PORT", "99999"),
         ("HEALTH_HOST", "two words"),
         ("HEALTH_HOST", "127.0.0.1:8081"),
+        ("INTERACTIONS_PORT", "0"),
+        ("INTERACTIONS_PORT", "https"),
+        ("INTERACTIONS_HOST", "two words"),
         ("KEEP_GAMES_DAYS", "0"),
         ("KEEP_GAMES_DAYS", "99999999999"),
         ("ALLOW_DATA_LOSS", "perhaps"),
@@ -156,6 +159,24 @@ def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("SHARD_COUNT", "4")
     monkeypatch.setenv("SHARD_IDS", ids)
     with pytest.raises(SettingsError, match="SHARD_IDS"):
+        Settings.from_environment()
+
+
+def test_http_interactions_have_a_port_and_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("INTERACTIONS_PORT", "8090")
+    monkeypatch.setenv("INTERACTIONS_HOST", "0.0.0.0")
+    settings = Settings.from_environment()
+    assert (settings.interactions_port, settings.interactions_host) == (8090, "0.0.0.0")
+
+
+@pytest.mark.parametrize("shards", [{"SHARD_COUNT": "4"}, {"SHARD_IDS": "0"}])
+def test_http_interactions_have_no_shards(
+    shards: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"DISCORD_TOKEN": "secret", "INTERACTIONS_PORT": "8090", **shards}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match="INTERACTIONS_PORT takes the gateway's place"):
         Settings.from_environment()
 
 

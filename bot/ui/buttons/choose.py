@@ -44,7 +44,7 @@ class ChooseButtons:
         here = _guild_of(request, guild)
         may_manage = request.is_manager
         chosen = await self._settings.of_guild(here, may_manage=may_manage)
-        return Update(settings_page(request, section, chosen, self._servers))
+        return Update(await settings_page(request, section, chosen, self._servers))
 
     @button(SET)
     async def set(self, request: Request, guild: int, name: str, _: int) -> Reply:
@@ -82,7 +82,7 @@ class ChooseButtons:
         here = _guild_of(request, guild)
         may_manage = request.is_manager
         chosen = await self._settings.change_guild(here, change, may_manage=may_manage)
-        return Update(settings_page(request, section, chosen, self._servers))
+        return Update(await settings_page(request, section, chosen, self._servers))
 
     async def _take_emoji(self, request: Request, guild: int) -> Reply:
         here, may_manage = _guild_of(request, guild), request.is_manager

@@ -27,7 +27,7 @@ class ChooseCommands:
     async def settings(self, request: Request) -> Reply:
         may_manage = request.is_manager
         chosen = await self._settings.of_guild(request.guild_id, may_manage=may_manage)
-        return Whisper(settings_page(request, Section.GAMES, chosen, self._servers))
+        return Whisper(await settings_page(request, Section.GAMES, chosen, self._servers))
 
     @command("preferences", topic=Topic.YOURS)
     async def preferences(self, request: Request) -> Reply:

@@ -1,39 +1,8 @@
 """Thinking that takes over a second: the reply is deferred, and nothing is lost."""
 
-import asyncio
-from random import Random
-
-import pytest
-
-from bot.service.thinking import Thinker
-from engine import Analysis, Cell, Level, Mistake, Position, Variant
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
-
-
-class BlockedThinker(Thinker):
-    """A thinker whose methods return only after `release` was set."""
-
-    def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
-        self.release = asyncio.Event()
-
-    async def cell(self, position: Position, level: Level) -> Cell:
-        await self.release.wait()
-        return await super().cell(position, level)
-
-    async def analysis(self, position: Position) -> Analysis:
-        await self.release.wait()
-        return await super().analysis(position)
-
-    async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
-        await self.release.wait()
-        return await super().mistakes(variant, moves)
-
-
-@pytest.fixture
-async def blocked_thinker() -> BlockedThinker:
-    return BlockedThinker(Random(7))
+from tests.bot.transport.blocked_thinker import BlockedThinker
 
 
 async def test_the_card_says_that_the_bot_is_thinking(
