@@ -1,4 +1,4 @@
-"""`python -m bot check`: settings, database, token and permissions, each with a verdict."""
+"""`python -m bot check`: settings, database, token and so on, each with a verdict."""
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.model.errors import StoreError
+from bot.operations.check_http import interactions
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.transport import internals
@@ -39,7 +40,7 @@ class Verdict:
 
 
 async def check(settings: Settings) -> AsyncIterator[Verdict]:
-    """Check the database, the token and the permissions in every server, one after another.
+    """Check the database, the token, the way interactions come, and every server's permissions.
 
     Also gives the link by which the bot is invited.
     """
@@ -48,6 +49,8 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     if settings.discord_api_base is not None:
         internals.use_api(settings.discord_api_base)
+    if settings.interactions_port is not None:
+        internals.expect_http_interactions()
     async with client:
         try:
             await client.login(settings.discord_token)
@@ -63,6 +66,8 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
                 "Discord", False, f"it cannot be reached: {type(error).__name__}: {error}"
             )
             return
+    assert client.application is not None  # The login has read it.
+    yield Verdict("interactions", *await interactions(client.application, settings))
     if not isinstance(guilds, list):
         yield Verdict("permissions", False, "Discord's list of servers cannot be read")
         return
