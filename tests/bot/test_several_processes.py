@@ -41,14 +41,14 @@ async def two_bots(postgres_setup: Setup) -> AsyncIterator[tuple[OxoClient, OxoC
                 open_bot(settings, rng=Random(7), clock=postgres_setup.clock)
             )
             serving = asyncio.create_task(bot.start(settings.discord_token))
-            opened.push_async_callback(_ended, bot, serving)
+            opened.push_async_callback(ended, bot, serving)
             bots.append(bot)
         await postgres_setup.playground.bot_ready()
         assert [sorted(bot.shards) for bot in bots] == [[0, 1], [2, 3]]
         yield bots[0], bots[1]
 
 
-async def _ended(bot: OxoClient, serving: asyncio.Task[None]) -> None:
+async def ended(bot: OxoClient, serving: asyncio.Task[None]) -> None:
     serving.cancel()
     with suppress(asyncio.CancelledError):
         await serving

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -13,7 +14,7 @@ from playground import InteractionFailed, Message, Person, Playground
 from tests.crash.boards import Shown, free_buttons
 from tests.crash.players import Memory, Player, Switch
 from tests.databases import Database, OnServer
-from tests.processes import BUSY_MACHINE_WAITS, complaints, logging_process
+from tests.processes import BUSY_MACHINE_WAITS, complaints, free_port, logging_process
 
 PEOPLE = 10
 CHANNELS = 4
@@ -112,7 +113,12 @@ class KillRun:
         database: Database,
         seed: int,
         answer_within: timedelta = BUSY_MACHINE_WAITS,
+        *,
+        by_http: bool = False,
     ) -> None:
+        port = free_port()
+        self._entrance = {"INTERACTIONS_PORT": f"{port}"} if by_http else {}
+        self._url = f"http://127.0.0.1:{port}/interactions" if by_http else None
         self._database = database
         self._answer_within = answer_within
         self._log = folder / "oxo.log"
@@ -125,6 +131,8 @@ class KillRun:
     async def run(self, kills: int, most_answers: int = MOST_ANSWERS) -> Findings:
         """Kill the bot at least `kills` times, or until something is wrong."""
         async with Playground(port=0, answer_within=self._answer_within) as playground:
+            if self._url is not None:
+                playground.http_interactions.expect(self._url)
             people = [playground.add_person(f"Player {number}") for number in range(PEOPLE)]
             channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
             players = [
@@ -160,10 +168,10 @@ class KillRun:
     async def _run_once(self, playground: Playground, people: list[Person], step: Step) -> None:
         """Start the bot, compare everything with the store, play, and kill it under load."""
         if step.killed_at_start is not None:
-            async with logging_process(playground, self._database.url, self._log):
+            async with self._bot(playground):
                 await asyncio.sleep(step.killed_at_start)
             self._findings.kills += 1
-        async with logging_process(playground, self._database.url, self._log):
+        async with self._bot(playground):
             await playground.bot_ready()
             await playground.commands_registered()
             await self._check()
@@ -179,6 +187,11 @@ class KillRun:
                 await self._answered(playground, step.answers // 2)
             self._switch.off()
         self._findings.kills += 1
+
+    def _bot(
+        self, playground: Playground
+    ) -> AbstractAsyncContextManager[asyncio.subprocess.Process]:
+        return logging_process(playground, self._database.url, self._log, **self._entrance)
 
     async def _answered(self, playground: Playground, more: int) -> None:
         """Wait until players got as many answers more, and enough boards are live."""
