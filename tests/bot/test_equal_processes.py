@@ -141,7 +141,7 @@ async def test_processes_are_killed_and_replaced_and_play_goes_on(postgres: Serv
                 await listening(*balancer.ports)
                 await until_each_got(10)
                 third.terminate()
-                await third.wait()
+                assert await third.wait() == 0
                 await until_each_got(5)
                 for task in playing:
                     task.cancel()

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import resource
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
@@ -193,6 +195,16 @@ async def test_slow_and_silent_clients_are_cut_off(setup: Setup) -> None:
         await assert_playable(setup, await start(setup), 7)
 
 
+@pytest.fixture
+def many_descriptors() -> Iterator[None]:
+    """Room for both ends of a thousand connections: often a process has but 1,024 descriptors."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[1], 4_096), before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.usefixtures("many_descriptors")
 async def test_a_thousand_idle_connections_leave_room(running: Setup) -> None:
     async with AsyncExitStack() as opened:
         idle = [await opened.enter_async_context(connection(running)) for _ in range(1_000)]
@@ -226,6 +238,33 @@ async def test_an_answer_that_nobody_waits_for_reaches_the_board_otherwise(
         blocked_thinker.release.set()
         await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
         await assert_playable(setup, seen(setup.alice, card), 5)
+
+
+async def test_a_reply_that_takes_long_is_deferred(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = await start(setup)
+        reply, hint = await asyncio.gather(
+            setup.alice.click(card, "b2"), setup.alice.slash(setup.general, "ttt hint")
+        )
+        assert "Oxo is thinking about b2" in reply.text
+        assert (hint.kind, hint.ephemeral) == ("deferred", True)
+        blocked_thinker.release.set()
+        assert "Best is" in (await hint.settled()).text
+        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
+        assert [request.method for request in reply.requests] == ["POST", "PATCH"]
+
+
+async def test_what_gets_no_answer_fails_at_once(running: Setup) -> None:
+    typed = {"name": "cell", "type": 3, "value": "", "focused": True}
+    data = {
+        "id": "1",
+        "name": "ttt",
+        "options": [{"type": 1, "name": "juggle", "options": [typed]}],
+    }
+    sent = click(running, {}, "") | {"type": 4, "data": data, "message": None}
+    assert await post(running, sent) == (500, "Internal Server Error\n")
 
 
 async def test_a_stop_answers_what_was_received(
