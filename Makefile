@@ -5,7 +5,7 @@ DATABASE ?= sqlite
 SEED ?= 1
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check bench results prove crash fuzz soak audit lock clean
+.PHONY: help play run test check bench results prove crash failover fuzz soak audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -35,6 +35,9 @@ prove: .venv/dev ## Prove the engine on the larger boards: whole games, and thou
 
 crash: .venv/dev ## Kill the bot a hundred times under load (long; DATABASE=postgres for the other store)
 	$(BIN)/python -m tests.crash --kills 100 --seed $(SEED) --database $(DATABASE)
+
+failover: .venv/dev ## Lose the database's primary over twenty times under load, and kill the bot as often (long)
+	$(BIN)/python -m tests.crash --kills 55 --seed $(SEED) --database failover
 
 fuzz: .venv/dev ## Send the bot a hundred thousand hostile inputs (long; SEED=2 for others)
 	$(BIN)/python -m tests.fuzz --inputs 100000 --seed $(SEED) --database $(DATABASE)

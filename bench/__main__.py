@@ -14,8 +14,16 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from bench.bot_bench import ROUNDS, archives, beside_the_bare_bot, crowds, stores_alone
-from bench.contenders import BARE_ON_UVLOOP
+from bench.bot_bench import (
+    CROWD_ROUNDS,
+    ROUNDS,
+    archives,
+    beside_the_bare_bot,
+    by_both_entrances,
+    crowds,
+    stores_alone,
+)
+from bench.contenders import BARE_ON_UVLOOP, OXO
 from bench.machine import machine
 from bench.profiling import print_profiles
 from bench.report import (
@@ -23,6 +31,7 @@ from bench.report import (
     POSTGRES,
     Results,
     beside,
+    by_entrance,
     by_players,
     by_stored,
     not_the_loop,
@@ -44,8 +53,8 @@ def main() -> None:
         return
     print(f"{machine()}\n", flush=True)
     if chosen.quick:
-        pairs = asyncio.run(beside_the_bare_bot({NEW: ""}, rounds=ROUNDS))
-        print(beside(pairs[NEW]))
+        pairs = asyncio.run(by_both_entrances([], rounds=ROUNDS))
+        print(f"{beside(pairs[OXO.name])}\n\n{by_entrance(pairs)}")
         return
     results = everything()
     if chosen.write:
@@ -61,19 +70,35 @@ def everything() -> Results:
         urls = {NEW: "", **archives(Path(folder))}
         alone = {"SQLite": f"sqlite:///{folder}/alone.db"}
         if on_server:
-            urls[POSTGRES], alone["PostgreSQL"] = on_server
+            urls[POSTGRES], alone["PostgreSQL"] = on_server[:2]
         stores = asyncio.run(beside_the_bare_bot(urls, BARE_ON_UVLOOP, rounds=ROUNDS))
         on_uvloop = stores.pop(BARE_ON_UVLOOP.name)
+        entrances = asyncio.run(by_both_entrances(on_server[:1], rounds=CROWD_ROUNDS))
+        print(f"{by_entrance(entrances)}\n", flush=True)
         print(f"{beside(stores[NEW])}\n\n{not_the_loop(stores[NEW], on_uvloop)}\n")
         print(f"{by_stored(stores)}\n", flush=True)
         moves = asyncio.run(stores_alone(alone))
         print(f"{of_stores(moves)}\n", flush=True)
+        ratings = _said("bench.leaderboard") + "".join(
+            _said("bench.leaderboard", url) for url in on_server[2:]
+        )
     by_crowd = asyncio.run(crowds())
     print(f"{by_players(by_crowd)}\n", flush=True)
     crash = _said("tests.crash", "--kills", f"{KILLS}")
     minutes = (time.monotonic() - began) / 60
     print(f"\n{minutes:.1f} minutes in all")
-    return Results(machine(), stores, on_uvloop, by_crowd, moves, engine, crash.strip(), minutes)
+    return Results(
+        machine(),
+        stores,
+        on_uvloop,
+        entrances,
+        by_crowd,
+        moves,
+        ratings,
+        engine,
+        crash.strip(),
+        minutes,
+    )
 
 
 def _said(module: str, *arguments: str) -> str:
@@ -92,13 +117,13 @@ def _said(module: str, *arguments: str) -> str:
 
 @contextmanager
 def _postgres() -> Iterator[list[str]]:
-    """Give two empty databases of a PostgreSQL server, none if it or asyncpg is not installed."""
+    """Give three empty databases of a PostgreSQL server, none if it or asyncpg is not installed."""
     # A process of its own: bench and tests do not import each other.
-    command = [sys.executable, "-m", "tests.postgres_server", "2"]
+    command = [sys.executable, "-m", "tests.postgres_server", "3"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="ascii") as process:
         assert process.stdout is not None
-        urls = [process.stdout.readline().strip() for _ in range(2)]
+        urls = [process.stdout.readline().strip() for _ in range(3)]
         if all(urls) and find_spec("asyncpg") is not None:
             yield urls
         else:

@@ -5,13 +5,13 @@ both, and each ratio is that of neighbours in time.
 """
 
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.archive import fill
-from bench.contenders import BARE, OXO, Contender
+from bench.contenders import BARE, OXO, OXO_BY_HTTP, TWO_BY_HTTP, Contender
 from bench.load import Figures, measure
 from bench.store_bench import MoveFigures, cost_of_a_move
 
@@ -43,13 +43,15 @@ async def beside_the_bare_bot(
     *others: Contender,
     rounds: int,
     players: int = PLAYERS,
+    shared: str = "",
 ) -> dict[str, Pair]:
     """Measure a bare bot, Oxo on each database, and `others`, in so many rounds.
 
-    `databases` are URLs by names; "" is a new SQLite file. Each round has new processes, and begins
-    with another of them, so that nobody is always first.
+    `databases` are URLs by names; "" is a new SQLite file. Two processes play on the `shared` one.
+    Each round has new processes, and begins with another of them, so that nobody is always first.
     """
-    contenders = [(each, each.name, "") for each in (BARE, *others)]
+    contenders = [(each, each.name, shared if each is TWO_BY_HTTP else "") for each in others]
+    contenders.insert(0, (BARE, BARE.name, ""))
     contenders += [(OXO, name, url) for name, url in databases.items()]
     runs: dict[str, list[Figures]] = {name: [] for _, name, _ in contenders}
     games = max(2, min(CLICKS, 200 * players) // (4 * players))
@@ -62,6 +64,13 @@ async def beside_the_bare_bot(
             contenders.append(contenders.pop(0))
     bare = runs.pop(BARE.name)
     return {name: Pair(bare, oxo) for name, oxo in runs.items()}
+
+
+async def by_both_entrances(shared: Sequence[str], *, rounds: int) -> dict[str, Pair]:
+    """Measure Oxo by the gateway and by HTTP; in two processes if there is a `shared` database."""
+    others = (OXO_BY_HTTP, TWO_BY_HTTP) if shared else (OXO_BY_HTTP,)
+    url = shared[0] if shared else ""
+    return await beside_the_bare_bot({OXO.name: ""}, *others, rounds=rounds, shared=url)
 
 
 async def crowds() -> dict[int, Pair]:

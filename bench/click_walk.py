@@ -42,7 +42,8 @@ async def walk() -> Counter[CodeType]:
                 person, channel = playground.person("Alice"), playground.channel("general")
                 for _ in range(5):
                     card = await _click(person, await _begun(person, channel))
-                    await person.click(card, "Resign")
+                    question = await (await person.click(card, "Resign")).followup()
+                    await person.click(question, "Yes, resign")
                 card = await _click(person, await _begun(person, channel))
                 await asyncio.sleep(SETTLED)
                 counts: Counter[CodeType] = Counter()

@@ -129,8 +129,9 @@ class Seat:
         """Resign where there is somebody to resign to."""
         if self.card is None or all(button.label != "Resign" for button in self.card.buttons):
             return 0
-        await self.person.click(self.card, "Resign")
-        return 1
+        question = await (await self.person.click(self.card, "Resign")).followup()
+        await self.person.click(question, "Yes, resign")
+        return 2
 
 
 @dataclass(slots=True)

@@ -60,8 +60,10 @@ class Results:
     machine: str
     stores: Mapping[str, Pair]
     on_uvloop: Pair
+    entrances: Mapping[str, Pair]
     crowds: Mapping[int, Pair]
     alone: Mapping[str, MoveFigures]
+    ratings: str
     engine: str
     crash: str
     minutes: float
@@ -78,9 +80,11 @@ class Results:
             f"The kills, `python -m tests.crash`: {self.crash}. The engine: see below.\n",
             f"## {PLAYERS} players at once\n\n{beside(self.stores[NEW])}\n",
             f"{not_the_loop(self.stores[NEW], self.on_uvloop)}\n",
+            f"## By HTTP\n\n{by_entrance(self.entrances)}\n",
             f"## More players\n\n{by_players(self.crowds)}\n",
             f"## More games stored, {PLAYERS} players\n\n{by_stored(self.stores)}\n",
             f"## The store alone\n\n{of_stores(self.alone)}\n",
+            f"## Statistics and leaderboards\n\nTo hold: 50 ms.\n\n{self.ratings.strip()}\n",
             f"## Engine\n\n```text\n{self.engine.strip()}\n```\n",
             WHAT_IS_MEASURED.format(players=PLAYERS),
         ]
@@ -149,6 +153,30 @@ def not_the_loop(oxo: Pair, on_uvloop: Pair) -> str:
         f"The bare bot on uvloop, which Oxo runs on, takes {on_uvloop.ratio.cpu:.2f} x the bare "
         f"bot's CPU for a move; Oxo takes {ratio.cpu:.2f} x the CPU of that."
     )
+
+
+DIGITS = 3, 3, 2, 2, 1, 1, 1
+"""How many digits of each figure `by_entrance` shows."""
+
+
+def by_entrance(pairs: Mapping[str, Pair]) -> str:
+    """Show what interactions cost by the gateway and by HTTP."""
+    rows = []
+    for name, pair in pairs.items():
+        oxo, ratio = Figures.median(pair.oxo), pair.ratio
+        figures = (oxo.cpu, oxo.cpu_start, oxo.calls, oxo.calls_start, oxo.p50, oxo.p99, oxo.memory)
+        shown = (f"{each:.{digits}f}" for each, digits in zip(figures, DIGITS, strict=True))
+        rows.append((name, *shown, f"{ratio.cpu:.2f} x", f"{ratio.p99:.2f} x"))
+    head = (
+        "ms CPU, move",
+        "ms CPU, start",
+        "calls, move",
+        "calls, start",
+        "ms p50",
+        "ms p99",
+        "MiB",
+    )
+    return table(("", *head, "bare bot's CPU", "bare bot's p99"), rows)
 
 
 def by_players(crowds: Mapping[int, Pair]) -> str:

@@ -14,7 +14,7 @@ from bot.app import serve
 from bot.model.errors import OxoError
 from bot.operations.check import check
 from bot.operations.logs import set_up_logs
-from bot.operations.maintenance import back_up, copy_store, migrate
+from bot.operations.maintenance import back_up, copy_store, migrate, restore_backup
 from bot.operations.redaction import Redactor
 from bot.settings import JSON, Settings
 
@@ -30,10 +30,12 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog=program, description="Tic-tac-toe for Discord.")
     commands = made.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="serve Discord (the default)")
-    commands.add_parser("check", help="check settings, database, token and permissions")
+    commands.add_parser("check", help="say what is wrong and what mends it")
     commands.add_parser("migrate", help="bring the database's schema up to date")
     backing_up = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backing_up.add_argument("file", type=Path, help="where the copy goes: a new file")
+    restoring = commands.add_parser("restore", help="put a backup in place, bot stopped")
+    restoring.add_argument("file", type=Path, help="a backup; the database is kept beside it")
     copying = commands.add_parser("copy", help="move all data to another database, bot stopped")
     copying.add_argument("source", metavar="FROM_URL", help="a DATABASE_URL")
     copying.add_argument("target", metavar="TO_URL", help="likewise; empty, or an unfinished copy")
@@ -49,6 +51,8 @@ def main() -> int:
         match arguments.command:
             case "backup":
                 back_up(arguments.file)
+            case "restore":
+                restore_backup(arguments.file)
             case "copy":
                 asyncio.run(copy_store(arguments.source, arguments.target))
             case "migrate":

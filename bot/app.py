@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import platform
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,11 +18,13 @@ from bot.operations.background import Run, background_tasks
 from bot.operations.housekeeping import delete_old_games
 from bot.operations.logs import log_loop_errors
 from bot.operations.shutdown import until_signal
+from bot.operations.store_health import is_store_working
+from bot.operations.systemd import Systemd
 from bot.service import Services, SteadyClock, Thinker
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
-from bot.transport.interaction_http import TimeLimits
+from bot.transport.time_limits import TimeLimits
 
 log = logging.getLogger("bot")
 
@@ -34,11 +37,12 @@ async def open_bot(
     clock: Callable[[], int],
     thinking: Callable[[Random], Thinker] = Thinker,
     limits: TimeLimits | None = None,
+    systemd: Systemd | None = None,
 ) -> AsyncIterator[OxoClient]:
     """Create the bot, ready to `start`, with everything it needs; closes all of it at the end.
 
-    `clock` gives the time in UTC seconds. Raises StoreError if the database cannot be used,
-    SettingsError if the health server's address cannot be.
+    `clock` gives the time in UTC seconds; `systemd` is told how the bot is. Raises StoreError if
+    the database cannot be used, SettingsError if the health server's address cannot be.
     """
     async with AsyncExitStack() as opened:
         metrics = None
@@ -64,6 +68,12 @@ async def open_bot(
         tasks: dict[str, Run] = {}
         if (keep := settings.keep_games) is not None:
             tasks["housekeeping"] = partial(delete_old_games, store, keep, clock)
+        if systemd is not None:
+
+            async def is_well() -> bool:
+                return bot.receives and await is_store_working(store)
+
+            tasks["systemd"] = partial(systemd.inform, is_well)
         await opened.enter_async_context(background_tasks(tasks))
         yield bot
 
@@ -75,7 +85,8 @@ async def serve(settings: Settings) -> None:
     """
     log_loop_errors(asyncio.get_running_loop())
     clock = SteadyClock(time.time, uptime)
-    async with open_bot(settings, rng=Random(), clock=clock) as bot:
+    systemd = Systemd.from_environment(os.environ)
+    async with open_bot(settings, rng=Random(), clock=clock, systemd=systemd) as bot:
         fields = {
             "version": __version__,
             "discord": discord.__version__,

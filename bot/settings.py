@@ -5,11 +5,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Self
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from environs import Env, EnvError, ValidationError, validate
 
 from bot.model.errors import SettingsError
+from bot.secret_files import read_secret_file
 
 SQLITE = "sqlite:///"
 """The prefix of a `DATABASE_URL` of a file; a fourth slash begins an absolute path."""
@@ -17,7 +18,13 @@ SQLITE = "sqlite:///"
 POSTGRES = "postgresql://"
 """The prefix of a `DATABASE_URL` of PostgreSQL."""
 
+SESSIONS_THAT_WRITE = ("primary", "read-write", "any")
+"""What `target_session_attrs` of a `DATABASE_URL` may be; all mean the primary."""
+
 DATABASE = f"{SQLITE}oxo.db"
+
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Variables that may be given as a file too: its path in `DISCORD_TOKEN_FILE`, for example."""
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -49,6 +56,8 @@ class Settings:
     allow_data_loss: bool = False
     log_level: str = "INFO"
     log_format: str = TEXT
+    interactions_port: int | None = None
+    interactions_host: str = LOOPBACK
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -64,6 +73,8 @@ class Settings:
                 discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
                 shard_count=_optional_int(env, "SHARD_COUNT", most=MOST_SHARDS),
                 shard_ids=_shard_ids(env),
+                interactions_port=_optional_int(env, "INTERACTIONS_PORT", most=65_535),
+                interactions_host=_or_default(env, "INTERACTIONS_HOST", LOOPBACK, _host),
                 health_port=_optional_int(env, "HEALTH_PORT", most=65_535),
                 health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
                 keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
@@ -90,6 +101,11 @@ class Settings:
         return None if self.keep_games_days is None else timedelta(days=self.keep_games_days)
 
     def _check_shards(self) -> None:
+        if self.interactions_port is not None and (self.shard_count or self.shard_ids):
+            raise SettingsError(
+                "INTERACTIONS_PORT takes the gateway's place, so SHARD_COUNT and SHARD_IDS cannot "
+                "be set beside it"
+            )
         if self.shard_ids is None:
             return
         if self.shard_count is None:
@@ -120,7 +136,7 @@ def sqlite_path() -> str:
     """
     url = database_url()
     if not url.startswith(SQLITE):
-        raise SettingsError("a PostgreSQL database is backed up by its own pg_dump: see the README")
+        raise SettingsError("PostgreSQL brings its own pg_dump and pg_restore: see the README")
     return url.removeprefix(SQLITE)
 
 
@@ -164,7 +180,22 @@ def _environment() -> Env:
 
 
 def _database_url(env: Env) -> str:
-    return env.str("DATABASE_URL", DATABASE, validate=_database)
+    return _secret(env, "DATABASE_URL", _database) or DATABASE
+
+
+def _secret(env: Env, name: str, check: Callable[[str], object]) -> str:
+    """Return the value of a variable, or the text of the file that `NAME_FILE` names, or ""."""
+    file = env.str(f"{name}_FILE", "")
+    if not file:
+        return _or_default(env, name, "", check)
+    if env.str(name, ""):
+        raise SettingsError(f"{name} and {name}_FILE are both set: leave one of them empty")
+    value = read_secret_file(f"{name}_FILE", file)
+    try:
+        check(value)
+    except ValidationError as error:
+        raise SettingsError(f"the file of {name}_FILE is wrong: {error}") from None
+    return value
 
 
 def _allow_data_loss(env: Env) -> bool:
@@ -197,9 +228,9 @@ def _shard_ids(env: Env) -> tuple[int, ...] | None:
 
 
 def _token(env: Env) -> str:
-    if not env.str("DISCORD_TOKEN", "").strip():
+    if not (env.str("DISCORD_TOKEN", "") + env.str("DISCORD_TOKEN_FILE", "")).strip():
         raise SettingsError("DISCORD_TOKEN is not set: put your bot's token in .env (.env.example)")
-    return env.str("DISCORD_TOKEN", validate=_without_spaces)
+    return _secret(env, "DISCORD_TOKEN", _without_spaces)
 
 
 def _without_spaces(value: str) -> None:
@@ -217,6 +248,9 @@ def _database(value: str) -> None:
             "it should look like sqlite:///oxo.db or postgresql://user:password@host/name, where "
             "special characters in the password are written as %40 and so on"
         )
+    for wanted in parse_qs(urlsplit(value).query).get("target_session_attrs", ()):
+        if wanted not in SESSIONS_THAT_WRITE:
+            raise ValidationError("the bot writes, so target_session_attrs should be primary")
 
 
 def _names_hosts(url: str) -> bool:

@@ -28,6 +28,7 @@ from engine.notation import (
     format_number,
     parse_cell,
     parse_moves,
+    words_for,
 )
 from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_grid
 from engine.results import best_of
@@ -80,4 +81,5 @@ __all__ = [
     "solve",
     "text_grid",
     "warm_up",
+    "words_for",
 ]

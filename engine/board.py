@@ -120,7 +120,8 @@ class Position:
             raise GameOver(outcome)
         if not 0 <= cell < self.variant.cells:
             raise OffBoard(str(cell), self.variant.rows, self.variant.cols)
-        if mark := self.mark_at(cell):
+        if (self.x | self.o) >> cell & 1:
+            mark = Mark.X if self.x >> cell & 1 else Mark.O
             raise CellTaken(cell, format_cell(cell, self.variant), mark)
         if self.to_move is Mark.X:
             return Position(self.variant, self.x | 1 << cell, self.o, cell, self.first)
@@ -130,7 +131,7 @@ class Position:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         mover = self.to_move.other
-        held = self.held_by(mover)
+        held = self.x if mover is Mark.X else self.o
         if self.last is None:
             candidates = winning_lines(self.variant)
         else:

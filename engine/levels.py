@@ -78,18 +78,13 @@ def clever(position: Position) -> tuple[Cell, ...]:
     )
 
 
-def unbeatable(position: Position) -> tuple[Cell, ...]:
-    """Return the best cells by search."""
-    return best_cells(position)
-
-
 _LEVELS: Mapping[Level, Callable[[Position], tuple[Cell, ...]]] = MappingProxyType(
     {
         Level.BEGINNER: beginner,
         Level.EASY: easy,
         Level.CASUAL: casual,
         Level.CLEVER: clever,
-        Level.UNBEATABLE: unbeatable,
+        Level.UNBEATABLE: best_cells,
     }
 )
 

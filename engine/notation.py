@@ -83,6 +83,15 @@ def parse_cell(text: str, variant: Variant, numbering: Numbering = Numbering.REA
     return candidates[0]
 
 
+def words_for(cell: Cell, variant: Variant) -> tuple[str, ...]:
+    """Return every word that says in which row or column `cell` lies: "top", "1", "left", "a"."""
+    row, col = divmod(cell, variant.cols)
+    words = [f"{row + 1}", _COLUMNS[col]]
+    words += [word for word, place in _ROWS.items() if row in _along(place, variant.rows)]
+    words += [word for word, place in _COLS.items() if col in _along(place, variant.cols)]
+    return (*words, *(_MIDDLES if cell in _from_words(["middle"], variant) else ()))
+
+
 def format_moves(moves: Iterable[Cell], variant: Variant) -> str:
     """Return a game's moves as one word: "b2a1c3"."""
     names = cell_names(variant)

@@ -31,11 +31,17 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
         type=_port,
         help=f"where the page is served; 0: any (default: {PORT} or the next free one)",
     )
+    parser.add_argument(
+        "--interactions-url",
+        metavar="URL",
+        help="where the bot takes HTTP interactions, in place of the gateway: "
+        "http://127.0.0.1:8090/interactions",
+    )
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="the bot, after --")
     return parser.parse_args(arguments)
 
 
-async def run(port: int | None, command: list[str]) -> int:
+async def run(port: int | None, command: list[str], interactions_url: str | None = None) -> int:
     """Serve until the bot ends or a signal comes, and return the exit status.
 
     Without a port, take the first free one from `PORT` on. Without a command, print
@@ -50,7 +56,9 @@ async def run(port: int | None, command: list[str]) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, on_signal)
-    async with Playground(PORT if port is None else port, or_next=port is None) as playground:
+    async with Playground(
+        PORT if port is None else port, or_next=port is None, interactions_url=interactions_url
+    ) as playground:
         print(playground.url, flush=True)
         settings = {
             "DISCORD_API_BASE": playground.api_base,
@@ -101,7 +109,7 @@ def main() -> int:
     """Run the command line and return the exit status."""
     given = _arguments(sys.argv[1:])
     try:
-        return asyncio.run(run(given.port, given.command))
+        return asyncio.run(run(given.port, given.command, given.interactions_url))
     except OSError as error:
         port = PORT if given.port is None else given.port
         print(f"cannot listen on port {port}: {error.strerror}", file=sys.stderr)

@@ -4,6 +4,8 @@ import base64
 import secrets
 from dataclasses import dataclass, field
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from .records import Emoji, Json, User
 
 
@@ -21,6 +23,11 @@ class Application:
     max_concurrency: int = 16
     shards: int = 1
     """How many shards `GET /gateway/bot` recommends."""
+    interactions_url: str | None = None
+    """Where interactions are posted; None: they go by the gateway."""
+    is_reachable: bool = False
+    """Whether a bot answers there."""
+    _signing_key: Ed25519PrivateKey = field(default_factory=Ed25519PrivateKey.generate, repr=False)
 
     @classmethod
     def create(cls, bot: User, token: str | None = None) -> "Application":
@@ -35,6 +42,19 @@ class Application:
     def id(self) -> int:
         """The application's id, which is also its bot user's."""
         return self.bot.id
+
+    @property
+    def verify_key(self) -> str:
+        """The public key of what is posted to the bot, in hexadecimal digits."""
+        return self._signing_key.public_key().public_bytes_raw().hex()
+
+    def sign(self, timestamp: str, body: bytes) -> str:
+        """Return the signature of a request, in hexadecimal digits."""
+        return self._signing_key.sign(timestamp.encode() + body).hex()
+
+    def change_key(self) -> None:
+        """Sign with a new key from now on."""
+        self._signing_key = Ed25519PrivateKey.generate()
 
     def commands_in(self, guild_id: int | None) -> list[Json]:
         """Return the commands on offer in a server, or in private conversations for None."""

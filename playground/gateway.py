@@ -260,6 +260,8 @@ class Gateway:
     def _on_event(self, event: Event) -> None:
         if not event.for_bots or not self._sessions:
             return
+        if event.name == "INTERACTION_CREATE" and self._world.application.interactions_url:
+            return  # They go one way or the other.
         receivers = [
             session for session in self._sessions.values() if receives(session, event, self._world)
         ]

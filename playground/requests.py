@@ -4,6 +4,9 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+RESPONSE = "RESPONSE"
+"""In place of a method: what answered an interaction that was posted to the bot."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:

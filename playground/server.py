@@ -15,6 +15,7 @@ from .context import Context
 from .directory import Directory
 from .faults import Faults
 from .gateway import Gateway
+from .http_interactions import HttpInteractions
 from .page.page import Page
 from .records import Json
 from .requests import Request
@@ -27,8 +28,8 @@ T = TypeVar("T")
 HOST = "127.0.0.1"
 LAST_PORT = 65_535
 ANSWER_WITHIN = timedelta(seconds=3)
-READY_WITHIN = timedelta(seconds=20)
-UNTIL_TIMEOUT = timedelta(seconds=5)
+READY_WITHIN = timedelta(minutes=1)
+UNTIL_TIMEOUT = timedelta(seconds=30)
 WEB = Path(__file__).parent / "web"
 
 
@@ -37,6 +38,7 @@ class Playground(Directory):
 
     It listens on 127.0.0.1 only. With port 0 the system picks one; with `or_next` it takes the
     next free one after `port`. `answer_within` is the time that a bot has for its first answer.
+    With `interactions_url` it posts interactions there, as soon as a bot listens.
     """
 
     def __init__(
@@ -46,8 +48,10 @@ class Playground(Directory):
         world: World | None = None,
         answer_within: timedelta = ANSWER_WITHIN,
         or_next: bool = False,
+        interactions_url: str | None = None,
     ) -> None:
         self.world = world or seeded()
+        self.world.application.interactions_url = interactions_url
         self._wanted_port = port
         self._or_next = or_next
         self._answer_within = answer_within
@@ -60,6 +64,9 @@ class Playground(Directory):
         """Start to listen. Raises OSError if the port is taken."""
         self.context = Context(self.world, self._answer_within)
         self.gateway = Gateway(self.context)
+        self.http_interactions = HttpInteractions(
+            self.world, self.context.interactions, self._answer_within
+        )
         self.faults = Faults(
             self.world, self.context.interactions, self.gateway, self.context.request_faults
         )
@@ -70,7 +77,7 @@ class Playground(Directory):
             app,
             self.context,
             [
-                *application.routes(self.gateway),
+                *application.routes(self.gateway, self.http_interactions),
                 *channels.routes(),
                 *interactions.routes(),
                 *guilds.routes(),
@@ -85,6 +92,7 @@ class Playground(Directory):
         self.world.base_url = self.url
         self.gateway.url = self.gateway_url
         await web.SockSite(self._runner, listener).start()
+        await self.http_interactions.start()
         return self
 
     async def __aexit__(
@@ -94,6 +102,7 @@ class Playground(Directory):
         trace: TracebackType | None,
     ) -> None:
         """Close every connection and stop to listen."""
+        await self.http_interactions.stop()
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
@@ -154,12 +163,14 @@ class Playground(Directory):
         return await self.context.until(condition, within)
 
     async def bot_ready(self, within: timedelta = READY_WITHIN) -> None:
-        """Wait until all shards of a bot are connected."""
-        await self.until(lambda: self.gateway.ready, within)
+        """Wait until all shards of a bot are connected, or it takes interactions by HTTP."""
+        application = self.world.application
+        await self.until(lambda: self.gateway.ready or application.is_reachable, within)
 
     async def bot_gone(self, within: timedelta = READY_WITHIN) -> None:
-        """Wait until no bot is connected."""
-        await self.until(lambda: not self.gateway.online, within)
+        """Wait until no bot is connected and none takes interactions by HTTP."""
+        application = self.world.application
+        await self.until(lambda: not (self.gateway.online or application.is_reachable), within)
 
     async def commands_registered(
         self, at_least: int = 1, within: timedelta = READY_WITHIN

@@ -20,6 +20,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=30_000)  # A busy machine takes longer than Playwright's five seconds.
+
 WIDE = (1280, 800)
 NARROW = (390, 844)
 

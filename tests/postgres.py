@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.missing import missing
+from tests.postgres_pair import Pair, replicating
 from tests.postgres_server import Server, programs, serving
 
 
@@ -16,3 +17,21 @@ def postgres() -> Iterator[Server]:
         missing("PostgreSQL server", "postgresql")
     with serving(found) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def running_pair() -> Iterator[Pair]:
+    """Two servers that run, skipped likewise."""
+    found = programs()
+    if found is None:
+        missing("PostgreSQL server", "postgresql")
+    with replicating(found) as pair:
+        yield pair
+
+
+@pytest.fixture
+def postgres_pair(running_pair: Pair) -> Pair:
+    """A primary whose commits wait for its standby, whatever a test did before."""
+    running_pair.repair()
+    running_pair.follow()
+    return running_pair

@@ -26,6 +26,7 @@ class Server:
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
         self._folder = folder
+        self._pid_file = folder / "data" / "postmaster.pid"
         self._names = count(1)
         with closing(socket.socket()) as listener:
             listener.bind(("127.0.0.1", 0))
@@ -44,41 +45,81 @@ class Server:
             *("-A", "scram-sha-256", "-E", "UTF8", "--no-locale", "--no-sync", "--no-instructions"),
         )
 
+    def create_from(self, primary: "Server") -> None:
+        """Make the data directory, instead of any other, a copy of `primary` that follows it."""
+        shutil.rmtree(self._folder / "data", ignore_errors=True)
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, ADMINISTRATOR, ADMINISTRATOR)
+        self._run(
+            "pg_basebackup", "-D", "data", "-R", "-N", "-c", "fast", "-d", primary.url("postgres")
+        )
+        # It has no standby of its own yet.
+        with (self._folder / "data" / "postgresql.auto.conf").open("a", encoding="ascii") as file:
+            file.write("synchronous_standby_names = ''\n")
+
+    def promote(self) -> None:
+        """Let a standby become the primary; wait until it takes writes."""
+        self._run("pg_ctl", "promote", "-D", "data", "-w")
+
     def start(self) -> None:
         """Start it and wait until it serves."""
         options = f"-h 127.0.0.1 -p {self.port} -c unix_socket_directories="
+        options += " -c wal_retrieve_retry_interval=100ms"  # Five seconds by default.
         self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it: "fast" closes its connections, "immediate" is a crash."""
         self._run("pg_ctl", "stop", "-D", "data", "-w", "-m", mode)
 
-    @contextmanager
-    def hanging(self) -> Iterator[None]:
-        """Stop its processes: connections stay open and nothing is answered."""
-        (pid, *_) = (self._folder / "data" / "postmaster.pid").read_text("ascii").split()
+    def freeze(self) -> list[int]:
+        """Stop its processes: connections stay open and nothing is answered. Return their ids."""
+        (pid, *_) = self._pid_file.read_text("ascii").split()
         tasks = Path(f"/proc/{pid}/task/{pid}/children")
         pids = [int(pid), *map(int, tasks.read_text("ascii").split())]
         for each in pids:
             os.kill(each, signal.SIGSTOP)
+        return pids
+
+    def kill(self) -> None:
+        """End it as the loss of its host would, also if it is frozen."""
+        for pid in self.freeze():
+            os.kill(pid, signal.SIGKILL)
+        self._pid_file.unlink()  # Else it would be taken for a running one.
+
+    def end(self) -> None:
+        """Kill it if it runs: nobody needs its files any more."""
+        if self._pid_file.exists():
+            self.kill()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """Freeze it while the context lasts."""
+        pids = self.freeze()
         try:
             yield
         finally:
             for each in pids:
                 os.kill(each, signal.SIGCONT)
 
+    def url(self, database: str) -> str:
+        """The URL of one of its databases."""
+        return f"postgresql://{ADMINISTRATOR}:{PASSWORD}@127.0.0.1:{self.port}/{database}"
+
+    def execute(self, sql: str, database: str = "postgres") -> str:
+        """Run a statement as the administrator and return what it prints."""
+        return self._run("psql", self.url(database), "-XAtqc", sql)
+
     def new_database(self) -> str:
         """Make an empty database and return its URL."""
         name = f"oxo{next(self._names)}"
-        url = f"postgresql://{ADMINISTRATOR}:{PASSWORD}@127.0.0.1:{self.port}"
-        self._run("psql", f"{url}/postgres", "-qc", f"CREATE DATABASE {name}")
-        return f"{url}/{name}"
+        self.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def _run(self, program: str, *arguments: str) -> str:
         user = ADMINISTRATOR if os.geteuid() == 0 else None
         # A file, not a pipe: the server inherits it and would hold a pipe open.
         output = self._folder / "output"
-        with output.open("ab") as log:
+        with output.open("wb") as log:
             done = subprocess.run(
                 [self._programs / program, *arguments],
                 cwd=self._folder,
@@ -90,8 +131,10 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
+        printed = output.read_text(encoding="utf-8")
         if done.returncode != 0:
-            raise RuntimeError(f"{program} failed:\n{output.read_text(encoding='utf-8')[-2000:]}")
+            raise RuntimeError(f"{program} failed:\n{printed[-2000:]}")
+        return printed.strip()
 
 
 def programs() -> Path | None:

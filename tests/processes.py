@@ -42,6 +42,7 @@ def environment(playground: Playground, database_url: str, **settings: str) -> d
         "DISCORD_TOKEN": playground.bot_token,
         "DISCORD_API_BASE": playground.api_base,
         "DATABASE_URL": database_url,
+        "ALLOW_DATA_LOSS": "yes",  # The tests may run on a RAM disk.
         **settings,
     }
 
@@ -63,9 +64,13 @@ async def oxo(setup: Setup, *arguments: str, **settings: str) -> tuple[int, str]
 @asynccontextmanager
 async def bot_process(setup: Setup, **options: Any) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run it until the context ends; `options` are asyncio's for the process."""
+    settings = {"INTERACTIONS_PORT": str(free_port())} if setup.by_http else {}
     process = await asyncio.create_subprocess_exec(
-        *OXO, env=environment(setup.playground, setup.settings.database_url), **options
+        *OXO, env=environment(setup.playground, setup.settings.database_url, **settings), **options
     )
+    if setup.by_http:
+        port = settings["INTERACTIONS_PORT"]
+        setup.playground.http_interactions.expect(f"http://127.0.0.1:{port}/interactions")
     try:
         await setup.playground.bot_ready()
         yield process

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent
 
 LAYERS = (
     "bot.model",
+    "bot.secret_files",
     "bot.settings",
     "bot.store",
     "bot.service",

@@ -21,7 +21,7 @@ def run(*command: str | Path, folder: Path, **environment: str) -> str:
     done = subprocess.run(
         command,
         cwd=folder,
-        env=inherited | environment,
+        env=inherited | {"ALLOW_DATA_LOSS": "yes"} | environment,  # Perhaps on a RAM disk.
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -3,7 +3,13 @@
 Pure: the time and the random source are passed in; no store, no Discord.
 """
 
-from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed
+from bot.model.challenge import (
+    AlreadyChallenging,
+    Answer,
+    Challenge,
+    ChallengeClosed,
+    PlayingComputer,
+)
 from bot.model.game import (
     AlreadyPlaying,
     Ending,
@@ -26,7 +32,7 @@ from bot.model.ids import (
     UserId,
 )
 from bot.model.past import PastGames
-from bot.model.personal_data import Deletion, PersonalData
+from bot.model.personal_data import Deletion
 from bot.model.players import (
     SOMEBODY,
     Caller,

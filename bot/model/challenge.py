@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.model.errors import ChallengeError, NotYourChallenge, OwnChallenge
+from bot.model.game import Game, GameRefusal
 from bot.model.ids import ChallengeId, MessageId, UserId
-from bot.model.players import Person, Place, Terms
+from bot.model.players import SOMEBODY, Person, Place, Terms
 
 
 class Answer(StrEnum):
@@ -33,6 +34,12 @@ class Challenge:
     expires_at: int
     message_id: MessageId | None = None
     answer: Answer | None = None
+
+    @property
+    def may_be_repeated(self) -> bool:
+        """Whether it found nobody to play, though the challenger wanted to."""
+        is_forgotten = SOMEBODY in (self.challenger, self.opponent)
+        return self.answer in (Answer.DECLINED, Answer.EXPIRED) and not is_forgotten
 
     def check_open(self, now: int) -> None:
         """Check that it can still be answered. Raises ChallengeClosed, which says why not."""
@@ -73,4 +80,12 @@ class AlreadyChallenging(ChallengeError):
 
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class PlayingComputer(GameRefusal):
+    """The person holds a live game against the computer; accepting `challenge` can set it aside."""
+
+    def __init__(self, game: Game, challenge: Challenge) -> None:
+        super().__init__(game)
         self.challenge = challenge

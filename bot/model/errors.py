@@ -30,8 +30,22 @@ class StoreTooNew(StoreError):
         )
 
 
+class StoreTooOld(StoreError):
+    """The database waits for a migration: its schema is `found`."""
+
+    def __init__(self, found: int, needed: int) -> None:
+        super().__init__(
+            f"the database has schema {found}, this version of Oxo needs {needed}: back it up, and "
+            "the next start (or `migrate`) brings it up to date"
+        )
+
+
 class StoreUnavailable(StoreError):
     """The database cannot be read or written just now; nothing was changed."""
+
+
+class OutcomeUnknown(StoreUnavailable):
+    """The connection to the database was lost as it wrote: all was changed, or nothing."""
 
 
 class UnreadableRow(StoreUnavailable):
@@ -158,8 +172,30 @@ class NothingPlayedHere(GameError):
     """The person has finished no game in this channel."""
 
 
+class CannotAttach(GameError):
+    """The bot may not attach files in this channel."""
+
+
+@dataclass(eq=False)
+class SharedJustNow(GameError):
+    """The person shared a game and has to wait for `seconds`."""
+
+    seconds: int
+
+
 class OthersHistory(GameError):
     """Other people's games can be looked at in the server where they were played."""
+
+
+class NoLeaderboardHere(GameError):
+    """Ratings belong to a server, and this is none."""
+
+
+@dataclass(eq=False)
+class UnknownSeason(GameError):
+    """`text` names no season."""
+
+    text: str
 
 
 class OpponentForgotten(GameError):
@@ -176,6 +212,10 @@ class NoSuchChallenge(ChallengeError):
 
 class NotYourChallenge(ChallengeError):
     """The challenge is to another person."""
+
+
+class NotChallenger(ChallengeError):
+    """Only whoever made a challenge makes it again."""
 
 
 class OwnChallenge(ChallengeError):
@@ -199,6 +239,13 @@ class ChallengeBot(ChallengeError):
 
 class CannotSeeChannel(ChallengeError):
     """The opponent named cannot see this channel."""
+
+
+@dataclass(eq=False)
+class CannotBeChallenged(ChallengeError):
+    """The person named `player` does not want to be challenged, or not by this person."""
+
+    player: str
 
 
 class NobodyElseHere(ChallengeError):

@@ -17,6 +17,10 @@ DEFAULTS = GuildSettings()
 LONGEST_NOTICE = timedelta(hours=1)
 """A reminder comes when a quarter of the clock is left, or this much if that is less."""
 
+TURN_NOTICE_AFTER = timedelta(minutes=1)
+"""Who has not moved so long after the opponent's move is told that it is their turn: two who play
+quickly are never told."""
+
 
 class Termination(StrEnum):
     """Why a game ended."""
@@ -27,6 +31,7 @@ class Termination(StrEnum):
     TIME = "time"
     UNFINISHED = "unfinished"
     STOPPED = "stopped"
+    SET_ASIDE = "set-aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +106,12 @@ class Game:
 
     @property
     def to_move(self) -> Seat:
-        return self.seats[self.ply % 2]
+        return self.second if len(self.moves) % 2 else self.first
 
     @property
     def waiting(self) -> Seat:
         """The seat that is not to move."""
-        return self.seats[1 - self.ply % 2]
+        return self.facing(self.to_move)
 
     @property
     def due_at(self) -> int | None:
@@ -116,11 +121,24 @@ class Game:
         return self.moved_at + int(self.clock.total_seconds())
 
     @property
-    def remind_at(self) -> int | None:
-        """When to remind the player to move; between people only."""
+    def urgent_at(self) -> int | None:
+        """When the time to move is nearly up; between people only."""
         if self.due_at is None or len(self.people) < 2:
             return None
         return self.due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
+
+    @property
+    def remind_at(self) -> int | None:
+        """When to tell the player to move that it is their turn, first.
+
+        Before the first move both are there: one offered the game, the other accepted.
+        """
+        if len(self.people) < 2:
+            return None
+        urgent_at = self.urgent_at
+        if urgent_at is None or not self.moves:
+            return urgent_at
+        return min(urgent_at, self.moved_at + int(TURN_NOTICE_AFTER.total_seconds()))
 
     @property
     def is_watched(self) -> bool:
@@ -159,13 +177,19 @@ class Game:
         )
 
     @property
+    def is_held(self) -> bool:
+        """Whether a person held the unbeatable computer to a draw."""
+        is_drawn = self.ending is not None and self.ending.termination is Termination.FULL
+        return is_drawn and self.level is Level.UNBEATABLE
+
+    @property
     def computer_to_move(self) -> bool:
         """Whether the computer is to answer a person at once."""
         return self.ending is None and self.to_move.is_computer and not self.is_watched
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""
-        for seat in self.seats:
+        for seat in (self.first, self.second):
             if isinstance(seat.player, Person) and seat.player.id == user:
                 return seat
         raise NotYourGame
@@ -194,7 +218,7 @@ class Game:
         ending = None
         if (outcome := position.outcome) is not None:
             termination = Termination.LINE if outcome.line else Termination.FULL
-            winner = None if outcome.winner is None else self.seats[outcome.winner is Mark.O]
+            winner = outcome.winner and self.seats[outcome.winner is Mark.O]
             ending = Ending(termination, winner, now)
         # `replace` would drop the cached position, and double the time of this method.
         moved = object.__new__(type(self))
@@ -214,6 +238,10 @@ class Game:
         if len(self.people) < 2:
             return replace(self, ending=Ending(Termination.UNFINISHED, None, now))
         return replace(self, ending=Ending(Termination.TIME, self.waiting, now))
+
+    def set_aside(self, now: int) -> Self:
+        """Return a game against the computer ended for a game with a person; nobody wins."""
+        return replace(self, ending=Ending(Termination.SET_ASIDE, None, now))
 
     def stopped(self, now: int) -> Self:
         """Return the game ended by a moderator; nobody wins. Raises GameIsOver."""

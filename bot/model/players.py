@@ -47,7 +47,8 @@ class Caller:
     """Who asks for something, where, and by which interaction.
 
     `channels` are the channel and, for a thread, its parent; `roles` are the person's roles in the
-    server. `message_id` is the message whose button was pressed, None for commands.
+    server. `message_id` is the public message whose button was pressed: None for commands, and for
+    private messages, which are no copy of a board.
     """
 
     interaction_id: InteractionId

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Self
 
 from bot.model.errors import ClockOutOfRange
-from bot.model.ids import ChannelId, RoleId
+from bot.model.ids import ChannelId, RoleId, UserId
 from engine import Level, Numbering
 
 SHORTEST_CLOCK, LONGEST_CLOCK = timedelta(minutes=1), timedelta(days=7)
@@ -60,7 +60,8 @@ class GuildSettings:
 
     `clock` is the time a move may take. `locale` is the language of public messages, None to go by
     Discord's own setting. Where `channels` is empty every channel is allowed, and so for `roles`.
-    `pause` is the least time between two challenges of one person.
+    `pause` is the least time between two challenges of one person. Games with one of `unrated` are
+    not rated.
     """
 
     level: Level = Level.UNBEATABLE
@@ -73,6 +74,7 @@ class GuildSettings:
     most_live: int = MOST_LIVE_GAMES
     pause: timedelta = timedelta(seconds=10)
     remains: Remains = Remains.ALL
+    unrated: frozenset[UserId] = frozenset()
 
     def with_clock(self, clock: timedelta) -> Self:
         """Return the settings with another clock. Raises ClockOutOfRange."""
@@ -88,8 +90,15 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person chose. `style` None goes by the server's; `pings` allows being pinged."""
+    """What one person chose.
+
+    `style` None goes by the server's. `pings` allows being pinged, `turn_pings` also when it is
+    their turn. Nobody in `blocked` may challenge them, and nobody at all unless `is_challengeable`.
+    """
 
     numbering: Numbering = Numbering.READING
     style: GridStyle | None = None
     pings: bool = True
+    turn_pings: bool = False
+    is_challengeable: bool = True
+    blocked: frozenset[UserId] = frozenset()

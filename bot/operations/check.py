@@ -1,105 +1,66 @@
-"""`python -m bot check`: settings, database, token and permissions, each with a verdict."""
+"""`python -m bot check`: what can be wrong, each with a verdict and what mends it."""
 
-from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass
-from functools import reduce
-from operator import or_
-from typing import Any
-
-import discord
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 from bot.model.errors import StoreError
-from bot.settings import Settings
+from bot.operations.check_discord import check_discord
+from bot.operations.verdict import Verdict
+from bot.settings import SQLITE, Settings
 from bot.store.opening import open_store
-from bot.transport import internals
-from bot.ui.cards.permissions import MESSAGE_KEYS
-from bot.ui.permissions import Permission
-from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
-NEEDED = reduce(or_, MESSAGE_KEYS)
-"""The permissions that the bot asks for."""
+MIB = 1 << 20
 
-INVITATION = (
-    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
-    f"&permissions={int(NEEDED)}"
-)
-"""Where a host invites the application of an id, with those permissions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """One thing that was checked: whether it is in order, and what was found."""
-
-    subject: str
-    ok: bool
-    finding: str
-
-    def __str__(self) -> str:
-        return f"{self.subject:<12} {'ok' if self.ok else 'PROBLEM':<8} {self.finding}"
+LEAST_FREE = 64 * MIB
+"""So many bytes should be free on the disk of a database file: its log alone takes some of them."""
 
 
 async def check(settings: Settings) -> AsyncIterator[Verdict]:
-    """Check the database, the token and the permissions in every server, one after another.
-
-    Also gives the link by which the bot is invited.
-    """
+    """Check settings, database and disk, and then what Discord says, one after another."""
     yield Verdict("settings", True, "complete")
-    yield await _database(settings)
-    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
-    if settings.discord_api_base is not None:
-        internals.use_api(settings.discord_api_base)
-    async with client:
-        try:
-            await client.login(settings.discord_token)
-            yield Verdict("token", True, f"it is {client.user}")
-            yield Verdict("invitation", True, INVITATION.format(client.application_id))
-            guilds = await internals.request(client, "GET", "/users/@me/guilds")
-        except discord.LoginFailure:
-            yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
-            return
-        except (discord.HTTPException, OSError, KeyError, TypeError, ValueError) as error:
-            # The last three: what answered is not Discord, such as a proxy's login page.
-            yield Verdict(
-                "Discord", False, f"it cannot be reached: {type(error).__name__}: {error}"
-            )
-            return
-    if not isinstance(guilds, list):
-        yield Verdict("permissions", False, "Discord's list of servers cannot be read")
-        return
-    for guild in guilds:
-        yield _permissions(guild)
-    if not guilds:
-        yield Verdict("permissions", True, "the bot is in no server yet")
+    async for verdict in _database(settings):
+        yield verdict
+    async for verdict in check_discord(settings):
+        yield verdict
 
 
-async def _database(settings: Settings) -> Verdict:
+async def _database(settings: Settings) -> AsyncIterator[Verdict]:
+    allow_data_loss = settings.allow_data_loss
+    opening = open_store(settings.database_url, allow_data_loss=allow_data_loss, upgrade=False)
     try:
-        async with open_store(
-            settings.database_url, allow_data_loss=settings.allow_data_loss
-        ) as store:
+        async with opening as store:
             await store.check()
             games = await store.games.count_live()
+            replication = store.database.replication
     except StoreError as error:
-        return Verdict("database", False, str(error))
-    lasting = "not known to last (ALLOW_DATA_LOSS)" if settings.allow_data_loss else "that last"
-    finding = f"{settings.database_place}: takes writes {lasting}, {games} games being played"
-    return Verdict("database", True, finding)
+        yield Verdict("database", False, str(error))
+    else:
+        lasting = "not known to last (ALLOW_DATA_LOSS)" if allow_data_loss else "that last"
+        played = f"{games} game{'' if games == 1 else 's'} being played"
+        finding = f"{settings.database_place}: takes writes {lasting}, {played}"
+        yield Verdict("database", True, finding)
+        if replication is not None:
+            finding = "commits wait for a standby"
+            if not replication.is_synchronous:
+                finding = "a failover may lose answered moves: synchronous_standby_names is empty"
+            finding = f"the primary is {replication.primary}: {finding}"
+            yield Verdict("replication", replication.is_synchronous or allow_data_loss, finding)
+    if settings.database_url.startswith(SQLITE):
+        for verdict in check_disk(Path(settings.database_place)):
+            yield verdict
 
 
-def _permissions(guild: Any) -> Verdict:
-    """Compare what the bot is granted in a server; `guild` is Discord's entry, whatever it is."""
-    entry = guild if isinstance(guild, Mapping) else {}
-    name = str(entry.get("name") or entry.get("id") or "a server without a name")
+def check_disk(database: Path) -> Iterator[Verdict]:
+    """Check that a database file has room to grow, and for a copy: a migration may need as much."""
+    folder = database.absolute().parent
     try:
-        granted = Permission(int(entry["permissions"]))
-    except (KeyError, TypeError, ValueError):
-        return Verdict("permissions", False, f"{name}: Discord does not say what the bot may do")
-    if Permission.ADMINISTRATOR in granted or NEEDED in granted:
-        return Verdict("permissions", True, name)
-    words = texts().in_locale(DEFAULT_LOCALE)
-    missing = [
-        words(f"permission-{key}")
-        for permission, key in MESSAGE_KEYS.items()
-        if permission not in granted
-    ]
-    return Verdict("permissions", False, f"{name}: missing {', '.join(missing)}")
+        needed = LEAST_FREE + (database.stat().st_size if database.exists() else 0)
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        yield Verdict("disk", False, f"{folder} cannot be read: {error.strerror}")
+        return
+    finding = f"{free / MIB:,.0f} MiB free at {folder}"
+    if free < needed:
+        finding += f", {needed / MIB:,.0f} MiB are needed: free some, a full disk stops every game"
+    yield Verdict("disk", free >= needed, finding)

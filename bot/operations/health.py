@@ -7,30 +7,27 @@ import asyncio
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
 
-import discord
 from aiohttp import web
 
 from bot.model.errors import SettingsError, StoreUnavailable
 from bot.operations.metrics import CONTENT_TYPE, Metrics
+from bot.operations.store_health import SLOW_STORE, is_store_working
 from bot.store import Store
-
-SLOW_STORE = timedelta(seconds=2)
-"""How long the store may take before it counts as not working."""
+from bot.transport.client import OxoClient
 
 
 class Health:
     """Answers `/healthz` and `/metrics`."""
 
-    def __init__(self, client: discord.AutoShardedClient, store: Store, metrics: Metrics) -> None:
+    def __init__(self, client: OxoClient, store: Store, metrics: Metrics) -> None:
         self._client = client
         self._store = store
         self._metrics = metrics
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 while connected to Discord and the store takes writes, else 503, as JSON."""
-        ready, working = self._is_connected(), await self._is_store_working()
+        """Answer 200 while interactions reach us and the store takes writes, else 503, as JSON."""
+        ready, working = self._client.receives, await is_store_working(self._store)
         latency = self._client.latency
         report = {
             "ready": ready,
@@ -48,23 +45,10 @@ class Health:
         body = self._metrics.text(live_games, dict(self._client.latencies))
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
 
-    def _is_connected(self) -> bool:
-        # discord.py's `is_ready` stays true when a connection is lost.
-        shards = self._client.shards.values()
-        return self._client.is_ready() and not any(shard.is_closed() for shard in shards)
-
-    async def _is_store_working(self) -> bool:
-        try:
-            async with asyncio.timeout(SLOW_STORE.total_seconds()):
-                await self._store.check()
-        except (StoreUnavailable, TimeoutError):
-            return False
-        return True
-
 
 @asynccontextmanager
 async def serve_health(
-    host: str, port: int, client: discord.AutoShardedClient, store: Store, metrics: Metrics
+    host: str, port: int, client: OxoClient, store: Store, metrics: Metrics
 ) -> AsyncIterator[None]:
     """Serve `/healthz` and `/metrics` at `host` and `port` while the context lasts.
 

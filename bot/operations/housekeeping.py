@@ -20,7 +20,7 @@ async def delete_old_games(store: Store, keep: timedelta, clock: Callable[[], in
     """
     while True:
         try:
-            deleted = await store.games.prune(clock() - int(keep.total_seconds()))
+            deleted = await store.prune(clock() - int(keep.total_seconds()))
         except StoreUnavailable as error:
             log.error("old games stay: the store failed: %(error)s", {"error": error})
         else:

@@ -1,6 +1,7 @@
-"""Maintenance: the commands `migrate`, `backup` and `copy`."""
+"""Maintenance: the commands `migrate`, `backup`, `restore` and `copy`."""
 
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError
@@ -14,7 +15,8 @@ from bot.settings import (
 )
 from bot.store.copying import copy
 from bot.store.opening import open_database, open_store
-from bot.store.sqlite.backup import backup
+from bot.store.sqlite.backup import Copy, backup
+from bot.store.sqlite.restore import restore
 
 MIB = 1 << 20
 
@@ -27,9 +29,25 @@ async def migrate() -> None:
 
 
 def back_up(target: Path) -> None:
-    """Copy the database file of `DATABASE_URL` to `target` and print its size."""
+    """Copy the database file of `DATABASE_URL` to `target`, check it, and print what it holds."""
     made = backup(Path(sqlite_path()), target)
-    print(f"{made.path}: {made.size / MIB:.1f} MiB")
+    print(f"{made.path}: {_holdings(made)}; checked")
+
+
+def restore_backup(file: Path) -> None:
+    """Put `file` in the place of the database of `DATABASE_URL`, and print what was done."""
+    database = Path(sqlite_path())
+    restored, kept = restore(file, database, datetime.now(UTC))
+    print(f"{database} is restored from {file}: {_holdings(restored)}; checked")
+    if kept is not None:
+        print(f"the database that was there is kept as {kept}: delete it once you need it no more")
+    print("start the bot again; the numbers of games that are gone are not used again")
+
+
+def _holdings(copy: Copy) -> str:
+    games, challenges = copy.rows["games"], copy.rows["challenges"]
+    size = f"{copy.size / MIB:.1f} MiB, schema {copy.schema}"
+    return f"{size}, {games:,} games, {challenges:,} challenges"
 
 
 async def copy_store(source_url: str, target_url: str) -> None:

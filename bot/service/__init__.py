@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from bot.service.challenges import ChallengeService, Invited, Offer
+from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
 from bot.service.clock import SteadyClock
 from bot.service.deadlines import (
     ChallengeExpired,
@@ -13,32 +13,37 @@ from bot.service.deadlines import (
     Event,
     GameEnded,
     GameMoved,
-    Remind,
+    NoticeOutdated,
 )
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
 from bot.service.levels import LevelService
+from bot.service.notices import About, Notice, NoticeService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
+from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
-from bot.service.thinking import Thinker
+from bot.service.thinking import Thinker, Worker
 from bot.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """All services, over one store."""
+    """All services, over one store, and the process for what takes long."""
 
     games: GameService
     challenges: ChallengeService
     deadlines: DeadlineService
+    notices: NoticeService
     settings: SettingsService
     privacy: PrivacyService
     hints: HintService
     past_games: PastGamesService
     rematches: RematchService
     levels: LevelService
+    background: Worker
+    ratings: RatingService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -49,10 +54,13 @@ class Services:
             games,
             challenges,
             DeadlineService(store, thinker, clock),
+            NoticeService(store),
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),
             PastGamesService(store, thinker, clock),
             RematchService(store, games, challenges),
             LevelService(store, games, clock),
+            thinker.background,
+            RatingService(store, clock),
         )

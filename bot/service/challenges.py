@@ -5,8 +5,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Self
 
 from bot.model import (
+    SOMEBODY,
     AlreadyPlaying,
     Answer,
     Caller,
@@ -16,20 +18,27 @@ from bot.model import (
     Game,
     MessageId,
     Person,
+    PlayingComputer,
+    StaleBoard,
     Terms,
     UserId,
 )
 from bot.model.errors import (
+    BrokenButton,
+    CannotBeChallenged,
     CannotSeeChannel,
     ChallengeBot,
     ChallengeYourself,
     NoGameHere,
     NoSuchChallenge,
+    NotChallenger,
+    OpponentForgotten,
     StoreUnavailable,
 )
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.games import GameService
+from bot.service.notices import About, Notice
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -61,13 +70,34 @@ class Offer:
     pings: tuple[UserId, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The game that a challenge became, and the games against the computer that ended for it."""
+
+    game: Game
+    maker: Person
+    """Whose challenge it was."""
+    set_aside: tuple[Game, ...] = ()
+
+    @classmethod
+    def by(cls, user: UserId, game: Game, set_aside: tuple[Game, ...] = ()) -> Self:
+        """Return what `user` accepted: the other one made it."""
+        maker = next(person for person in game.people if person.id != user)
+        return cls(game, maker, set_aside)
+
+    @property
+    def notice(self) -> Notice:
+        """What tells the maker of the challenge."""
+        return Notice(About.ACCEPTED, self.game, self.maker)
+
+
 class ChallengeService:
     """What people do with challenges.
 
     `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
-    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the answer
-    of only one. A button acts on its own challenge
-    alone, else it raises BrokenButton. Any method may raise StoreUnavailable.
+    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the
+    answer of only one. A button acts on its own challenge alone, else it raises BrokenButton. Any
+    method may raise StoreUnavailable.
     """
 
     def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:
@@ -79,14 +109,15 @@ class ChallengeService:
     async def offer(self, caller: Caller, invited: Invited | None, terms: Terms) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
-        Raises ChannelNotAllowed, RoleNotAllowed, ChallengeYourself, ChallengeBot,
-        CannotSeeChannel, AlreadyPlaying (if either of the two has a game in the channel), TooSoon
-        or AlreadyChallenging; then nothing is stored.
+        A game against the computer stands in nobody's way. Raises ChannelNotAllowed,
+        RoleNotAllowed, ChallengeYourself, ChallengeBot, CannotSeeChannel, CannotBeChallenged,
+        AlreadyPlaying (if either of the two plays a person in the channel), TooSoon or
+        AlreadyChallenging; then nothing is stored.
         """
         place, challenger, now = caller.place, caller.person, self._clock()
         settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
-        people = [challenger]
+        people, may_ping = [challenger], False
         if invited is not None:
             if invited.person.id == challenger.id:
                 raise ChallengeYourself
@@ -94,11 +125,16 @@ class ChallengeService:
                 raise ChallengeBot
             if not invited.sees_channel:
                 raise CannotSeeChannel
+            wanted = await self._store.people.preferences(invited.person.id)
+            if not wanted.is_challengeable or challenger.id in wanted.blocked:
+                raise CannotBeChallenged(invited.person.name)
+            may_ping = wanted.pings
             people.append(invited.person)
         for person in people:
             with suppress(NoGameHere):
                 game = await self._store.games.live(place.channel_id, person.id)
-                raise AlreadyPlaying(game, person.id)
+                if game.level is None:
+                    raise AlreadyPlaying(game, person.id)
         challenge = Challenge(
             UNSTORED,
             replace(place, locale=settings.locale or place.locale),
@@ -111,41 +147,83 @@ class ChallengeService:
         stored = await self._store.challenges.add(
             challenge, pause=settings.pause, interaction=caller.interaction_id
         )
-        return Offer(stored, await self._pings(stored))
+        return Offer(stored, await self._pings(stored) if may_ping else ())
 
-    async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Game:
+    async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
+        """Offer the same again, after the caller's challenge was declined or has expired.
+
+        Raises NoSuchChallenge, BrokenButton, NotChallenger, OpponentForgotten, and what `offer`
+        raises.
+        """
+        before = await self._store.challenges.get(challenge_id)
+        check_button(caller, before)
+        if caller.person.id != before.challenger.id:
+            raise NotChallenger
+        if before.opponent == SOMEBODY:
+            raise OpponentForgotten
+        if not before.may_be_repeated:
+            raise BrokenButton
+        invited = None
+        if before.opponent is not None:
+            invited = Invited(before.opponent, is_bot=False, sees_channel=True)
+        return await self.offer(caller, invited, before.terms)
+
+    async def accept(
+        self, challenge_id: ChallengeId, caller: Caller, *, set_aside: bool = False
+    ) -> Accepted:
         """Begin the game that was offered, with the caller as the opponent.
 
-        Raises NoSuchChallenge, ChallengeClosed, OwnChallenge, NotYourChallenge, ChannelNotAllowed,
-        RoleNotAllowed, AlreadyPlaying (if either of the two has a game in the channel by now) or
-        TooManyGames.
+        A game of the challenger against the computer is set aside, and one of the caller if they
+        want to `set_aside` it. Raises NoSuchChallenge, ChallengeClosed, OwnChallenge,
+        NotYourChallenge, CannotBeChallenged, ChannelNotAllowed, RoleNotAllowed, PlayingComputer,
+        AlreadyPlaying (if either of the two plays a person in the channel by now) or TooManyGames.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
         await self._close_if_expired(challenge, caller)
-        return await self.begin(challenge, caller)
+        return await self.begin(challenge, caller, set_aside=set_aside)
 
-    async def begin(self, challenge: Challenge, caller: Caller) -> Game:
-        """Do what `accept` does, for a challenge that was found without its button."""
+    async def begin(
+        self, challenge: Challenge, caller: Caller, *, set_aside: bool = False
+    ) -> Accepted:
+        """Do what `accept` does, for a challenge that was found without its button.
+
+        Its players get the game also if it has begun: perhaps they never saw it.
+        """
         try:
             challenge.check_open(self._clock())
         except ChallengeClosed:
-            # Another process may have carried out the same interaction.
-            game = await self._store.games.done_by(caller.interaction_id)
-            if game is None:
+            if (game := await self._begun(challenge, caller)) is None:
                 raise
-            return game
-        challenge.check_acceptance(caller.person.id)
+            return Accepted.by(caller.person.id, game)
+        user, challenger = caller.person.id, challenge.challenger
+        challenge.check_acceptance(user)
+        if challenge.opponent is None:  # Whoever named somebody wants them.
+            wanted = await self._store.people.preferences(challenger.id)
+            if user in wanted.blocked:
+                raise CannotBeChallenged(challenger.name)
         admit(caller, await self._store.settings.of(challenge.place.guild_id))
-        return await self._games.start_challenged(challenge, caller.person, caller.interaction_id)
+        set_aside_by = {challenger.id, user} if set_aside else {challenger.id}
+        try:
+            started = await self._games.start_challenged(
+                challenge, caller.person, caller.interaction_id, set_aside_by
+            )
+        except AlreadyPlaying as error:
+            if error.user == user and error.game.level is not None:
+                raise PlayingComputer(error.game, challenge) from None
+            raise
+        return Accepted.by(user, *started)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
 
-        Raises NoSuchChallenge, ChallengeClosed or NotYourChallenge.
+        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, or StaleBoard for the players of
+        the game if it has begun.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
+        if (game := await self._begun(challenge, caller)) is not None:
+            raise StaleBoard(game)
         await self._close_if_expired(challenge, caller)
         answer = challenge.answer
         if answer not in (Answer.DECLINED, Answer.WITHDRAWN):
@@ -172,9 +250,26 @@ class ChallengeService:
             challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
         )
 
-    async def shown(self, challenge: Challenge, message_id: MessageId) -> None:
-        """Store which message shows the challenge."""
-        await self._store.challenges.show(challenge.id, message_id)
+    async def shown(self, challenge: Challenge, message_id: MessageId) -> bool:
+        """Store which message shows the challenge; return whether it is still open."""
+        return await self._store.challenges.show(challenge.id, message_id)
+
+    async def challenge(self, challenge_id: ChallengeId) -> Challenge:
+        """Return a challenge as it is now. Raises NoSuchChallenge."""
+        return await self._store.challenges.get(challenge_id)
+
+    async def _begun(self, challenge: Challenge, caller: Caller) -> Game | None:
+        """Return the game that came of a challenge, if the caller plays in it.
+
+        Another process may have carried out the same interaction; or an earlier press did, and the
+        database went away before it said so.
+        """
+        if challenge.answer is not Answer.ACCEPTED:
+            return None
+        game = await self._store.games.of_challenge(challenge.id)
+        return (
+            game if game is not None and caller.person.id in {p.id for p in game.people} else None
+        )
 
     async def _close_if_expired(self, challenge: Challenge, caller: Caller) -> None:
         """Close a challenge whose time is up. Raises ChallengeClosed then."""
@@ -195,8 +290,6 @@ class ChallengeService:
         if pair in self._pinged_at:
             return ()
         try:
-            if not (await self._store.people.preferences(opponent.id)).pings:
-                return ()
             may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
         except (
             StoreUnavailable

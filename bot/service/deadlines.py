@@ -7,15 +7,16 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.model import Challenge, Game, Person, StaleBoard
+from bot.model import Challenge, Game, MessageId, Person, StaleBoard
 from bot.model.errors import StoreUnavailable
+from bot.service.notices import About, Notice
 from bot.service.thinking import Thinker
 from bot.store import Store
 
 log = logging.getLogger(__name__)
 
 BATCH = 100
-"""How many overdue games are processed in one go, so that others are served in between."""
+"""How many games or notices are processed in one go, so that others are served in between."""
 
 RETRY_AFTER = timedelta(seconds=5)
 """How long after a failure the deadlines are looked at again."""
@@ -43,14 +44,14 @@ class GameMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class Remind:
-    """The player to move is to be reminded, with a ping if they allow it."""
+class NoticeOutdated:
+    """The notice `message_id` of a game says what is no longer so."""
 
     game: Game
-    ping: bool
+    message_id: MessageId
 
 
-Event = ChallengeExpired | GameEnded | GameMoved | Remind
+Event = ChallengeExpired | GameEnded | GameMoved | Notice | NoticeOutdated
 
 
 class DeadlineService:
@@ -70,14 +71,14 @@ class DeadlineService:
 
         Raises StoreUnavailable.
         """
-        due = await self._store.next_due()
+        due = await self._store.deadlines.next()
         if due is None or not self._failed:
             return due
         self._failed = False  # What failed is still due: without a break it would fail again.
         return max(due, self._clock() + int(RETRY_AFTER.total_seconds()))
 
     async def process_due(self, announce: Callable[[Event], None]) -> None:
-        """Process what is due now: close challenges, end games, move watched ones, take reminders.
+        """Process what is due now: close challenges, end games, move watched ones, take notices.
 
         `announce` is called with each event as soon as it is stored. A failure is logged and
         concerns one game or challenge alone; it is tried again later.
@@ -88,13 +89,17 @@ class DeadlineService:
                 with self._failures_logged(f"challenge {challenge.id}"):
                     announce(ChallengeExpired(challenge))
         with self._failures_logged("overdue games"):
-            games = await self._store.games.due(now, BATCH)
+            games = await self._store.deadlines.due_games(now, BATCH)
             # At the same time: the store writes them in one batch.
             await asyncio.gather(*(self._process_game(game, now, announce) for game in games))
         with self._failures_logged("reminders"):
-            for game in await self._store.games.take_reminders(now):
+            for game in await self._store.notices.take_reminders(now):
                 with self._failures_logged(f"the reminder of game {game.id}"):
-                    announce(Remind(game, await self._may_ping(game)))
+                    announce(_reminder(game, now))
+        with self._failures_logged("outdated notices"):
+            for game, message_id in await self._store.notices.take_outdated(BATCH):
+                with self._failures_logged(f"the notice of game {game.id}"):
+                    announce(NoticeOutdated(game, message_id))
 
     async def _process_game(self, game: Game, now: int, announce: Callable[[Event], None]) -> None:
         # StaleBoard: a move or another process was faster.
@@ -105,13 +110,6 @@ class DeadlineService:
                 changed = game.expired(now)
             stored = await self._store.games.save(changed, seen_ply=game.ply, interaction=None)
             announce(GameMoved(stored) if game.is_watched else GameEnded(stored))
-
-    async def _may_ping(self, game: Game) -> bool:
-        player = game.to_move.player
-        assert isinstance(player, Person)
-        with suppress(StoreUnavailable):  # The reminder is taken already: send it without a ping.
-            return (await self._store.people.preferences(player.id)).pings
-        return False
 
     @contextmanager
     def _failures_logged(self, subject: str) -> Iterator[None]:
@@ -128,3 +126,10 @@ class DeadlineService:
         except Exception:
             self._failed = True
             log.exception("deadlines: %(subject)s failed", {"subject": subject})
+
+
+def _reminder(game: Game, now: int) -> Notice:
+    player = game.to_move.player
+    assert isinstance(player, Person)
+    is_urgent = game.urgent_at is not None and game.urgent_at <= now
+    return Notice(About.TIME if is_urgent else About.TURN, game, player)

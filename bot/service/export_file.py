@@ -2,13 +2,13 @@
 
 import gzip
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 import orjson
 
-from bot.model import Challenge, Computer, Game, PersonalData, Place, Seat, UserId
+from bot.model import Challenge, Computer, Game, Place, Seat, UserId
 from engine import format_moves
 
 Document = dict[str, Any]
@@ -56,15 +56,9 @@ class ExportWriter:
             self._file.write(b"\n]")
 
 
-def head_document(user: UserId, stored: PersonalData, now: int) -> Document:
-    """Return everything but the lists."""
-    seats = [{"channel_id": str(channel), "game_id": game} for channel, game in stored.seats]
-    return {
-        "user_id": str(user),
-        "written_at": _instant(now),
-        "preferences": stored.preferences,
-        "seats": seats,
-    }
+def head_document(user: UserId, stored: Mapping[str, Sequence[Document]], now: int) -> Document:
+    """Return everything but the games and challenges: what is `stored` besides, by table."""
+    return {"user_id": str(user), "written_at": _instant(now), **stored}
 
 
 def game_document(game: Game, user: UserId) -> Document:

@@ -1,6 +1,6 @@
 """GameService: starting, playing and ending games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -21,6 +21,7 @@ from bot.model import (
     Player,
     StaleBoard,
     Terms,
+    UserId,
     style_for,
 )
 from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
@@ -28,7 +29,7 @@ from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.records import with_record
 from bot.service.thinking import Thinker
-from bot.store import Store
+from bot.store import Shown, Store
 from engine import Cell, Level, parse_cell
 
 UNSTORED = GameId(0)
@@ -122,21 +123,27 @@ class GameService:
         )
 
     async def start_challenged(
-        self, challenge: Challenge, person: Person, interaction: InteractionId
-    ) -> Game:
+        self,
+        challenge: Challenge,
+        person: Person,
+        interaction: InteractionId,
+        set_aside_by: Collection[UserId],
+    ) -> tuple[Game, tuple[Game, ...]]:
         """Begin the game that `challenge` offers, with `person` as the opponent.
 
+        Games against the computer that `set_aside_by` play in the channel end; return them as well.
         Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
         """
         settings = await self._store.settings.of(challenge.place.guild_id)
         game = await self._new_game(
             challenge.place, challenge.challenger, person, challenge.terms, settings
         )
-        return await self._store.games.add(
+        return await self._store.games.accept(
+            challenge.id,
             replace(game, message_id=challenge.message_id),
             most_live=settings.most_live,
             interaction=interaction,
-            accepting=challenge.id,
+            set_aside_by=set_aside_by,
         )
 
     async def play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
@@ -178,15 +185,20 @@ class GameService:
         cell = parse_cell(text, game.variant, numbering)
         return await self.play(game.id, game.ply, cell, caller)
 
+    async def resignable(self, game_id: GameId, caller: Caller) -> Game:
+        """Return a game that the caller may resign. Raises what `resign` raises."""
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        game.resigned(caller.person.id, self._clock())
+        return game
+
     async def resign(self, game_id: GameId, caller: Caller) -> Game:
         """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
         game = await self._store.games.get(game_id)
         check_button(caller, game)
-        return await self._resign(game, caller)
-
-    async def resign_here(self, caller: Caller) -> Game:
-        """End the caller's game in this channel by giving up. Raises NoGameHere."""
-        return await self._resign(await self._here_or_just_ended(caller), caller)
+        user = caller.person.id
+        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+        return await with_record(self._store, ended)
 
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
@@ -209,9 +221,9 @@ class GameService:
         """Return the live game that the caller has in this channel. Raises NoGameHere."""
         return await self._store.games.live(caller.place.channel_id, caller.person.id)
 
-    async def shown(self, game: Game, message_id: MessageId) -> MessageId | None:
-        """Store which message shows the game; return the one that did before."""
-        return await self._store.games.show(game.id, message_id)
+    async def shown(self, game: Game, message_id: MessageId) -> Shown:
+        """Store which message shows the game."""
+        return await self._store.games.show(game, message_id)
 
     async def with_computer_move(self, game: Game) -> Game:
         """Return the game after the computer's reply, if it is to move against a person."""
@@ -245,11 +257,6 @@ class GameService:
             remains=settings.remains,
         )
         return await self.with_computer_move(game)
-
-    async def _resign(self, game: Game, caller: Caller) -> Game:
-        user = caller.person.id
-        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
-        return await with_record(self._store, ended)
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

@@ -12,7 +12,9 @@ from bot.model.errors import (
     NothingPlayedHere,
     NothingToReview,
     OthersHistory,
+    SharedJustNow,
 )
+from bot.service.admission import admit
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Cell, Mistake
@@ -28,6 +30,9 @@ MOST_RECENT = 100
 
 CACHED_REVIEWS = 200
 """Of how many games the mistakes are cached, so that stepping through one finds them once."""
+
+SHARE_PAUSE = 30
+"""Seconds between two games that one person shares; each process counts for itself."""
 
 _NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
 
@@ -72,6 +77,7 @@ class PastGamesService:
         self._clock = clock
         self._reviews: OrderedDict[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]]
         self._reviews = OrderedDict()
+        self._shared: dict[UserId, int] = {}
 
     async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
         """Return a page of what `user` played, the last one if there are not so many.
@@ -101,6 +107,13 @@ class PastGamesService:
         Its players may see it anywhere, others in the server or the channel where it was played.
         Raises NothingToReview for everybody else, as for a game that never was, and GameStillOn.
         """
+        game = await self.finished(caller, game_id)
+        preferences = await self._store.people.preferences(caller.person.id)
+        look = replace(game.look, style=preferences.style or game.look.style)
+        return Reviewed(replace(game, look=look), await self._mistakes(game))
+
+    async def finished(self, caller: Caller, game_id: GameId) -> Game:
+        """Return a finished game. Raises as `review` does."""
         try:
             game = await self._store.games.get(game_id)
         except NoSuchGame:
@@ -109,9 +122,23 @@ class PastGamesService:
             raise NothingToReview
         if game.ending is None:
             raise GameStillOn
-        preferences = await self._store.people.preferences(caller.person.id)
-        look = replace(game.look, style=preferences.style or game.look.style)
-        return Reviewed(replace(game, look=look), await self._mistakes(game))
+        return game
+
+    async def share(self, caller: Caller, game_id: GameId) -> Game:
+        """Return a finished game to be shown to everyone where the caller is, which is its place.
+
+        Raises as `review` does, and ChannelNotAllowed, RoleNotAllowed or SharedJustNow.
+        """
+        game = await self.finished(caller, game_id)
+        place = caller.place
+        settings = await self._store.settings.of(place.guild_id)
+        admit(caller, settings)
+        now = self._clock()
+        recent = {user: at for user, at in self._shared.items() if at > now - SHARE_PAUSE}
+        if (at := recent.get(caller.person.id)) is not None:
+            raise SharedJustNow(at + SHARE_PAUSE - now)
+        self._shared = {**recent, caller.person.id: now}
+        return replace(game, place=replace(place, locale=settings.locale or place.locale))
 
     async def review_written(self, caller: Caller, text: str) -> Reviewed:
         """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""

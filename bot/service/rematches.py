@@ -19,7 +19,7 @@ from bot.model import (
 )
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.service.buttons import check_button
-from bot.service.challenges import ChallengeService, Invited, Offer
+from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
 from bot.service.games import GameService
 from bot.store import Store
 
@@ -32,7 +32,7 @@ class RematchService:
         self._games = games
         self._challenges = challenges
 
-    async def rematch(self, game_id: GameId, caller: Caller) -> Game | Offer:
+    async def rematch(self, game_id: GameId, caller: Caller) -> Game | Accepted | Offer:
         """Begin a game against the computer, or offer one to the person who was the opponent.
 
         Whoever opened goes second now, and the marks change hands. If the opponent has offered
@@ -61,7 +61,7 @@ class RematchService:
             started = await self._store.games.done_by(caller.interaction_id)
             if started is None:
                 raise
-            return started
+            return Accepted.by(caller.person.id, started)
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)

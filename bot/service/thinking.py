@@ -69,13 +69,13 @@ class Worker:
 class Thinker:
     """Chooses cells and analyses positions: at once where that is quick, else in a process.
 
-    Analyses take longer than moves, so they have a process of their own: no move waits for a hint.
+    `background` is a process for all that takes longer than a move, so that no move waits for it.
     """
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._moves = Worker()
-        self._analyses = Worker()
+        self.background = Worker()
 
     async def __aenter__(self) -> Self:
         warm_up()
@@ -83,7 +83,7 @@ class Thinker:
 
     async def __aexit__(self, *_: object) -> None:
         self._moves.close()
-        self._analyses.close()
+        self.background.close()
 
     async def next_cell(self, game: Game) -> Cell:
         """Return the cell for the computer, which is to move in `game`."""
@@ -93,21 +93,21 @@ class Thinker:
 
     async def cell(self, position: Position, level: Level) -> Cell:
         """Return the cell that `level` chooses in `position`."""
-        if _is_quick(position.variant) or level is not Level.UNBEATABLE:
+        if position.variant.cells <= QUICK_CELLS or level is not Level.UNBEATABLE:
             return choose_cell(position, level, self._rng)
         return await self._moves.run(_choose, position, level, self._rng.getrandbits(64))
 
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""
-        if _is_quick(position.variant):
+        if position.variant.cells <= QUICK_CELLS:
             return analyse(position)
-        return await self._analyses.run(analyse, position)
+        return await self.background.run(analyse, position)
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
         """Return the moves of a game that gave something away, in order."""
-        if _is_quick(variant):
+        if variant.cells <= QUICK_CELLS:
             return review(variant, moves)
-        return await self._analyses.run(review, variant, moves)
+        return await self.background.run(review, variant, moves)
 
 
 def _end_with_parent() -> None:
@@ -121,10 +121,6 @@ def _end_with_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=wait_for_parent, daemon=True).start()
-
-
-def _is_quick(variant: Variant) -> bool:
-    return variant.cells <= QUICK_CELLS
 
 
 def _choose(position: Position, level: Level, seed: int) -> Cell:

@@ -1,17 +1,29 @@
 """The store: games, challenges, settings and people, in a database that speaks SQL.
 
 When a method that writes returns, its effect is durable: it survives a power cut. Every method
-raises StoreUnavailable where the database cannot do it just now; then nothing was changed. A row
+raises StoreUnavailable where the database cannot do it just now; then nothing was changed, but for
+OutcomeUnknown. A row
 that this version cannot read raises UnreadableRow where it alone is asked for; among others it is
 logged and left out.
 """
 
-from bot.store.challenges import Challenges
-from bot.store.database import Database, Part, Work, number, read
+from bot.model.ratings import DAY
+from bot.store.challenges import Challenges, prune_challenges
+from bot.store.database import Database, Part, Work, rows, write
+from bot.store.deadlines import Deadlines
 from bot.store.game_cache import GameCache
-from bot.store.games import Games
+from bot.store.games import Games, Shown
+from bot.store.held_draws import Draws
+from bot.store.leaderboard import Leaderboard
+from bot.store.notices import OUTDATED, Notices
 from bot.store.people import People
+from bot.store.rating_rows import TO_RATE
+from bot.store.ratings import Ratings
 from bot.store.settings import Change, Settings
+from bot.store.statistics import Statistics
+
+PRUNED_AT_ONCE = 500
+"""How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
 class Store(Part):
@@ -20,22 +32,44 @@ class Store(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         cache = GameCache()
+        self.ratings = Ratings(database)
         self.games = Games(database, cache)
         self.challenges = Challenges(database)
+        self.notices = Notices(database)
         self.settings = Settings(database)
         self.people = People(database, cache)
-
-    @read
-    def next_due(self) -> Work[int | None]:
-        """Return the nearest deadline of any game, reminder or challenge, None if there is none."""
-        sql = """SELECT min(at) FROM (
-                     SELECT min(due_at) AS at FROM games WHERE due_at IS NOT NULL
-                     UNION ALL SELECT min(remind_at) FROM games WHERE remind_at IS NOT NULL
-                     UNION ALL SELECT min(expires_at) FROM challenges WHERE answer IS NULL
-                 ) AS deadlines"""
-        at: int | None = yield from number(sql)
-        return at
+        self.deadlines = Deadlines(database)
+        self.draws = Draws(database)
+        self.leaderboard = Leaderboard(database)
+        self.statistics = Statistics(database)
 
     async def check(self) -> None:
         """Show that what is stored now will last. Raises StoreUnavailable."""
         await self.database.check()
+
+    async def prune(self, ended_before: int) -> int:
+        """Delete the games that ended, and the challenges that closed, before then (UTC seconds).
+
+        Games are rated before they go, and stay until the whole day (UTC) can: what is rated on a
+        day depends on all of it. Return how many games were deleted.
+        """
+        ended_before -= ended_before % DAY
+        for guild in await self.ratings.behind(ended_before):
+            await self.ratings.catch_up(guild)
+        deleted, games, challenges = 0, 1, 1
+        while games or challenges:
+            games, challenges = await self._prune_some(ended_before)
+            deleted += games
+        await self.database.purge()
+        return deleted
+
+    @write
+    def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
+        # In the order in which they are rated: a rating can only follow from games that are there.
+        sql = f"""DELETE FROM games WHERE id IN (
+                      SELECT id FROM games WHERE ended_at < coalesce((
+                          SELECT min(ended_at) FROM games WHERE {TO_RATE} AND ended_at < ?), ?)
+                      ORDER BY ended_at, id LIMIT ?)
+                  RETURNING id"""
+        games = yield from rows(sql, ended_before, ended_before, PRUNED_AT_ONCE)
+        return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))

@@ -102,12 +102,17 @@ class Challenges(Part):
         return (yield from close_challenge(challenge_id, answer, interaction))
 
     @write
-    def show(self, challenge_id: ChallengeId, message_id: MessageId) -> Work[None]:
-        """Remember which message shows the challenge; the newest counts."""
+    def show(self, challenge_id: ChallengeId, message_id: MessageId) -> Work[bool]:
+        """Remember which message shows the challenge, and return whether it is still open.
+
+        The newest message counts.
+        """
         # Ids grow with time: what is noted late does not hide a newer message.
         sql = """UPDATE challenges SET message_id = ?
                  WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
         yield from rows(sql, message_id, challenge_id, message_id)
+        sql = "SELECT count(*) FROM challenges WHERE id = ? AND answer IS NULL"
+        return bool((yield from number(sql, challenge_id)))
 
     @write
     def close_expired(self, now: int) -> Work[tuple[Challenge, ...]]:

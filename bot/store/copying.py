@@ -1,37 +1,19 @@
 """Copying: everything from one database to another, in steps that can be taken up again."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from bot.model.errors import StoreError
-from bot.store.database import Numbered, Query, Row, Work, number, rows
+from bot.store.database import Numbered, Row, Work, add_all, number, places, rows
+from bot.store.tables import TABLES, Table
 
-Key = tuple[int, ...]
+Key = tuple[int | str, ...]
 Progress = Callable[[str, int, int], None]
 """Is called with what is being done, how many rows of it are done, and how many there are."""
 
 AT_ONCE = 500
 """Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 30."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Table:
-    name: str
-    key: tuple[str, ...]
-
-    def key_of(self, row: Row) -> Key:
-        return tuple(row[column] for column in self.key)
-
-
-TABLES = (
-    _Table("games", ("id",)),
-    _Table("seats", ("channel_id", "user_id")),  # After games: each refers to one.
-    _Table("challenges", ("id",)),
-    _Table("guild_settings", ("guild_id",)),
-    _Table("preferences", ("user_id",)),
-)
 
 
 async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
@@ -54,7 +36,7 @@ async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     return checked
 
 
-async def _copy(table: _Table, source: Numbered, target: Numbered, progress: Progress) -> None:
+async def _copy(table: Table, source: Numbered, target: Numbered, progress: Progress) -> None:
     total = await _count(table, source)
     after = await target.read(partial(_last_key, table))
     done = 0 if after is None else await _count(table, target)
@@ -65,12 +47,12 @@ async def _copy(table: _Table, source: Numbered, target: Numbered, progress: Pro
         if mine != theirs:
             raise StoreError(f"the target's {table.name} are not a copy of the source's: {after}")
     async for page in _pages(table, source, after):
-        await target.write(partial(_add_all, table, page))
+        await target.write(partial(add_all, table.name, [_columns(row) for row in page]))
         done += len(page)
         progress(f"copying {table.name}", done, total)
 
 
-async def _compare(table: _Table, source: Numbered, target: Numbered, progress: Progress) -> int:
+async def _compare(table: Table, source: Numbered, target: Numbered, progress: Progress) -> int:
     total = await _count(table, source)
     if await _count(table, target) != total:
         raise StoreError(f"the target has other {table.name} than the source: is either in use?")
@@ -87,49 +69,38 @@ async def _compare(table: _Table, source: Numbered, target: Numbered, progress: 
     return done
 
 
-async def _count(table: _Table, database: Numbered) -> int:
+async def _count(table: Table, database: Numbered) -> int:
     total: int = await database.read(partial(number, f"SELECT count(*) FROM {table.name}"))
     return total
 
 
 async def _pages(
-    table: _Table, database: Numbered, after: Key | None
+    table: Table, database: Numbered, after: Key | None
 ) -> AsyncIterator[Sequence[Row]]:
     while page := await database.read(partial(_page, table, after)):
         yield page
         after = table.key_of(page[-1])
 
 
-def _page(table: _Table, after: Key | None) -> Work[Sequence[Row]]:
+def _page(table: Table, after: Key | None) -> Work[Sequence[Row]]:
     key = ", ".join(table.key)
-    beyond = "" if after is None else f"WHERE ({key}) > ({_places(table.key)})"
+    beyond = "" if after is None else f"WHERE ({key}) > ({places(table.key)})"
     sql = f"SELECT * FROM {table.name} {beyond} ORDER BY {key} LIMIT {AT_ONCE}"
     return (yield from rows(sql, *(after or ())))
 
 
-def _at(table: _Table, key: Key) -> Work[list[dict[str, Any]]]:
+def _at(table: Table, key: Key) -> Work[list[dict[str, Any]]]:
     wanted = " AND ".join(f"{column} = ?" for column in table.key)
     found = yield from rows(f"SELECT * FROM {table.name} WHERE {wanted}", *key)
     return [_columns(row) for row in found]
 
 
-def _last_key(table: _Table) -> Work[Key | None]:
+def _last_key(table: Table) -> Work[Key | None]:
     order = ", ".join(f"{column} DESC" for column in table.key)
     sql = f"SELECT {', '.join(table.key)} FROM {table.name} ORDER BY {order} LIMIT 1"
     found = yield from rows(sql)
     return table.key_of(found[0]) if found else None
 
 
-def _add_all(table: _Table, page: Sequence[Row]) -> Work[None]:
-    columns = tuple(page[0].keys())
-    places = ", ".join([f"({_places(columns)})"] * len(page))
-    values = tuple(row[column] for row in page for column in columns)
-    yield Query(f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {places}", values)
-
-
 def _columns(row: Row) -> dict[str, Any]:
     return {column: row[column] for column in row.keys()}  # noqa: SIM118  # Iterating gives values.
-
-
-def _places(columns: Sequence[str]) -> str:
-    return ", ".join("?" * len(columns))

@@ -1,12 +1,13 @@
 """The port: what the store asks of a database, and how its operations are written.
 
 An operation is a generator function: it yields queries, is sent their rows, and returns its result.
-A database runs it in one transaction and may run it again after a conflict with another process, so
-it keeps no state outside of itself. `read`, `write` and
-`write_serializable` turn such a method into an async one.
+A database runs it in one transaction and may run it again, so it keeps no state outside of itself:
+after a conflict with another process, and after a connection was lost, when the first run may have
+been committed; so it looks for its own traces first, such as the id of the interaction. `read`,
+`write` and `write_serializable` turn such a method into an async one.
 """
 
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -34,8 +35,22 @@ class Query(NamedTuple):
 Work = Generator[Query, Sequence[Row], T]
 
 
+class Replication(NamedTuple):
+    """Which of several hosts takes writes, and whether each waits until a standby has it, too."""
+
+    primary: str
+    is_synchronous: bool
+
+
 class Database(Protocol):
-    """Runs work. Every method raises StoreUnavailable, and what the work raises."""
+    """Runs work. Every method raises StoreUnavailable, and what the work raises.
+
+    Those that write raise OutcomeUnknown where the connection was lost as they wrote.
+    """
+
+    @property
+    def replication(self) -> Replication | None:
+        """How the database is replicated, None if it has one host."""
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
         """Run `work`, which changes nothing."""
@@ -173,5 +188,17 @@ def add(table: str, row: Mapping[str, Any]) -> Work[None]:
     yield Query(_insert_sql(table, row), tuple(row.values()))
 
 
+def add_all(table: str, new: Sequence[Mapping[str, Any]]) -> Work[None]:
+    """Insert rows of the same columns into `table`."""
+    values = ", ".join([f"({places(new[0])})"] * len(new))
+    sql = f"INSERT INTO {table} ({', '.join(new[0])}) VALUES {values}"
+    yield Query(sql, tuple(value for row in new for value in row.values()))
+
+
+def places(values: Collection[object]) -> str:
+    """Write a `?` for each of `values`."""
+    return ", ".join("?" * len(values))
+
+
 def _insert_sql(table: str, row: Mapping[str, Any]) -> str:
-    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places(row)})"

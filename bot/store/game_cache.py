@@ -1,8 +1,6 @@
 """GameCache: live games, so that a move need not read its game again."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.model import Game, GameId, MessageId
@@ -31,13 +29,13 @@ class GameCache:
         known = self._games.pop(game.id, None)
         if game.ending is None:
             self._games[game.id] = game
-            if known is not None and known.message_id is not None:
+            if known is not None and known.message_id not in (None, game.message_id):
                 self.show(game.id, known.message_id)
             if len(self._games) > CAPACITY:
                 self._games.popitem(last=False)
 
     def drop(self, game_id: GameId) -> None:
-        """Drop a game that may be different now."""
+        """Drop a game that may be different now, such as after an error while it was saved."""
         self._games.pop(game_id, None)
 
     def show(self, game_id: GameId, message_id: MessageId) -> None:
@@ -49,12 +47,3 @@ class GameCache:
     def clear(self) -> None:
         """Drop everything."""
         self._games.clear()
-
-    @contextmanager
-    def dropping_on_error(self, game_id: GameId) -> Iterator[None]:
-        """Drop a game if what is done to it fails: its row may have changed or not."""
-        try:
-            yield
-        except BaseException:
-            self.drop(game_id)
-            raise

@@ -1,12 +1,12 @@
 """Games and seats."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from bot.model import (
-    AlreadyPlaying,
     Answer,
     ChallengeId,
     ChannelId,
@@ -20,15 +20,12 @@ from bot.model import (
     StaleBoard,
     UserId,
 )
-from bot.model.errors import NoGameHere, NoSuchGame, TooManyGames, TooManyWatched
-from bot.store.challenges import close_challenge, prune_challenges
+from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
+from bot.store.challenges import close_challenge
 from bot.store.database import (
     Database,
     Part,
-    Row,
     Work,
-    add,
-    insert,
     number,
     one,
     read,
@@ -38,16 +35,22 @@ from bot.store.database import (
 )
 from bot.store.game_cache import GameCache
 from bot.store.records import person_record
-from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
+from bot.store.rows import game_from, readable
 from bot.store.saving import save_ended, save_query
+from bot.store.seating import live_row, seat, set_games_aside
 from engine import Level
 
 log = logging.getLogger(__name__)
 
 BY_ID = "SELECT * FROM games WHERE id = ?"
+STARTED_BY = "SELECT * FROM games WHERE started_by = ?"
 
-PRUNED_AT_ONCE = 500
-"""How many rows are deleted in one transaction, so that moves are saved in between."""
+
+class Shown(NamedTuple):
+    """Which message showed a game or challenge before; whether nothing has changed since then."""
+
+    before: MessageId | None
+    is_current: bool
 
 
 class Games(Part):
@@ -67,7 +70,6 @@ class Games(Part):
         *,
         most_live: int,
         interaction: InteractionId,
-        accepting: ChallengeId | None = None,
         most_watched: int | None = None,
         watched_by: UserId | None = None,
         resigning: Game | None = None,
@@ -76,31 +78,45 @@ class Games(Part):
         """Store a new game and return it under the id it was given.
 
         If `interaction` already started a game, return that one as it is now. In the same
-        transaction the challenge `accepting` that it comes from is closed, and `resigning`, a live
-        game with its ending, is saved, and the live game `replacing` is deleted.
+        transaction `resigning`, a live game with its ending, is saved, and the live game
+        `replacing` is deleted.
 
         Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
         if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, ChallengeClosed if `accepting` is closed, and
-        StaleBoard if `resigning` or `replacing` has another ply or has ended; then nothing is
-        stored.
+        live games that they started to watch, and StaleBoard if `resigning` or `replacing` has
+        another ply or has ended; then nothing is stored.
         """
         added = await self._add(
-            game,
-            most_live,
-            interaction,
-            accepting,
-            most_watched,
-            watched_by,
-            resigning,
-            replacing,
+            game, most_live, interaction, most_watched, watched_by, resigning, replacing
         )
-        self._cache.put(added)
-        if resigning is not None:
-            self._cache.put(resigning)
+        self._note_added(added, () if resigning is None else (resigning,))
+        return added
+
+    async def accept(
+        self,
+        challenge_id: ChallengeId,
+        game: Game,
+        *,
+        most_live: int,
+        interaction: InteractionId,
+        set_aside_by: Collection[UserId],
+    ) -> tuple[Game, tuple[Game, ...]]:
+        """Store a new game that comes of a challenge, which closes, as `add` does.
+
+        The live games against the computer that `set_aside_by` hold in that channel end in the same
+        transaction; return them as well. Raises what `add` raises, and ChallengeClosed.
+        """
+        added, set_aside = await self._accept(
+            challenge_id, game, most_live, interaction, set_aside_by
+        )
+        self._note_added(added, set_aside)
+        return added, set_aside
+
+    def _note_added(self, added: Game, ended: Iterable[Game]) -> None:
+        for game in (added, *ended):
+            self._cache.put(game)
         fields = {"game": added.id, "channel": added.place.channel_id, "board": added.board}
         log.debug("game %(game)d begins in channel %(channel)d on %(board)s", fields)
-        return added
 
     # Two games that start at once may be one too many for the channel.
     @write_serializable
@@ -109,13 +125,12 @@ class Games(Part):
         game: Game,
         most_live: int,
         interaction: InteractionId,
-        accepting: ChallengeId | None,
         most_watched: int | None,
         watched_by: UserId | None,
         resigning: Game | None,
         replacing: Game | None,
     ) -> Work[Game]:
-        row = yield from one("SELECT * FROM games WHERE started_by = ?", interaction)
+        row = yield from one(STARTED_BY, interaction)
         if row is not None:
             return game_from(row)
         if resigning is not None and not (
@@ -126,26 +141,28 @@ class Games(Part):
             sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
             if not (yield from rows(sql, replacing.id, replacing.ply)):
                 raise StaleBoard((yield from _found(BY_ID, replacing.id)))
-        if accepting is not None:
-            yield from close_challenge(accepting, Answer.ACCEPTED, interaction)
-        channel_id = game.place.channel_id
-        for person in game.people:
-            row = yield from _live_row(channel_id, person.id)
-            if row is not None:
-                raise AlreadyPlaying(game_from(row), person.id)
-        sql = "SELECT count(*) FROM games WHERE channel_id = ? AND ended_at IS NULL"
-        if (yield from number(sql, channel_id)) >= most_live:
-            raise TooManyGames(most_live)
         if most_watched is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
             if (yield from number(sql, watched_by)) >= most_watched:
                 raise TooManyWatched(most_watched)
         origin = {"started_by": interaction, "watched_by": watched_by}
-        game = replace(game, id=GameId((yield from insert("games", {**game_row(game), **origin}))))
-        for person in game.people:
-            seat = {"channel_id": channel_id, "user_id": person.id, "game_id": game.id}
-            yield from add("seats", seat)
-        return game
+        return (yield from seat(game, most_live, origin))
+
+    @write_serializable
+    def _accept(
+        self,
+        challenge_id: ChallengeId,
+        game: Game,
+        most_live: int,
+        interaction: InteractionId,
+        set_aside_by: Collection[UserId],
+    ) -> Work[tuple[Game, tuple[Game, ...]]]:
+        row = yield from one(STARTED_BY, interaction)
+        if row is not None:
+            return game_from(row), ()
+        yield from close_challenge(challenge_id, Answer.ACCEPTED, interaction)
+        set_aside = yield from set_games_aside(game, set_aside_by, interaction)
+        return (yield from seat(game, most_live, {"started_by": interaction})), set_aside
 
     @read
     def get(self, game_id: GameId) -> Work[Game]:
@@ -172,7 +189,7 @@ class Games(Part):
     @read
     def live(self, channel_id: ChannelId, user_id: UserId) -> Work[Game]:
         """Return the live game that a person holds in a channel. Raises NoGameHere."""
-        row = yield from _live_row(channel_id, user_id)
+        row = yield from live_row(channel_id, user_id)
         if row is None:
             raise NoGameHere
         return game_from(row)
@@ -189,13 +206,21 @@ class Games(Part):
         row = yield from one(sql, interaction, game_id, interaction)
         return None if row is None else game_from(row)
 
+    @read
+    def of_challenge(self, challenge_id: ChallengeId) -> Work[Game | None]:
+        """Return the game that came of a challenge, None if none did or it is gone."""
+        sql = """SELECT games.* FROM challenges JOIN games ON games.started_by = answered_by
+                 WHERE challenges.id = ?"""
+        row = yield from one(sql, challenge_id)
+        return None if row is None else game_from(row)
+
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
         """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
         Return the game as stored, also where `interaction` already made the last change to it.
         Otherwise raises StaleBoard with the stored game.
         """
-        with self._cache.dropping_on_error(game.id):
+        try:
             if game.ending is None:
                 saving = save_query(game, seen_ply, interaction)
                 found = await self.database.write_one(saving)
@@ -206,6 +231,9 @@ class Games(Part):
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
                 raise StaleBoard(await self.get(game.id))
+        except BaseException:
+            self._cache.drop(game.id)
+            raise
         if (message_id := found[0]["message_id"]) != game.message_id:
             game = replace(game, message_id=message_id)
         self._cache.put(game)
@@ -215,24 +243,26 @@ class Games(Part):
             log.debug("game %(game)d ended: %(termination)s", fields)
         return game
 
-    async def show(self, game_id: GameId, message_id: MessageId) -> MessageId | None:
-        """Remember which message shows the game, and return the one that did before.
-
-        The newest counts.
-        """
-        self._cache.show(game_id, message_id)  # A press may come before the write is done.
-        with self._cache.dropping_on_error(game_id):
-            return await self._show(game_id, message_id)
+    async def show(self, game: Game, message_id: MessageId) -> Shown:
+        """Remember which message shows the game as it is in `game`; the newest counts."""
+        self._cache.show(game.id, message_id)  # A press may come before the write is done.
+        try:
+            return await self._show(game, message_id)
+        except BaseException:
+            self._cache.drop(game.id)
+            raise
 
     @write
-    def _show(self, game_id: GameId, message_id: MessageId) -> Work[MessageId | None]:
-        row = yield from one("SELECT message_id FROM games WHERE id = ?", game_id)
+    def _show(self, game: Game, message_id: MessageId) -> Work[Shown]:
+        row = yield from one("SELECT message_id, ply, ended_at FROM games WHERE id = ?", game.id)
         # Ids grow with time: what is noted late does not hide a newer message.
         sql = """UPDATE games SET message_id = ?
                  WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
-        yield from rows(sql, message_id, game_id, message_id)
-        found = None if row is None else row["message_id"]
-        return None if found is None else MessageId(found)
+        yield from rows(sql, message_id, game.id, message_id)
+        if row is None:
+            return Shown(None, is_current=True)
+        is_current = (row["ply"], row["ended_at"] is None) == (game.ply, game.ending is None)
+        return Shown(row["message_id"], is_current)
 
     @read
     def past(
@@ -259,37 +289,6 @@ class Games(Part):
         games, _ = readable("games", (yield from rows(sql, *values, most, skip)), game_from)
         return PastGames(games, total)
 
-    async def due(self, now: int, most: int) -> tuple[Game, ...]:
-        """Return up to `most` live games whose time has run out by `now`, oldest first.
-
-        One that cannot be read is logged and is due again an hour later.
-        """
-        games, unreadable = await self._due(now, most)
-        if unreadable:
-            await self._postpone(unreadable, now + POSTPONED_SECONDS)
-        return games
-
-    @read
-    def _due(self, now: int, most: int) -> Work[tuple[tuple[Game, ...], tuple[int, ...]]]:
-        sql = "SELECT * FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-        return readable("games", (yield from rows(sql, now, most)), game_from)
-
-    @write
-    def _postpone(self, game_ids: Sequence[int], until: int) -> Work[None]:
-        for game_id in game_ids:
-            sql = "UPDATE games SET due_at = ? WHERE id = ? AND due_at IS NOT NULL"
-            yield from rows(sql, until, game_id)
-
-    @write
-    def take_reminders(self, now: int) -> Work[tuple[Game, ...]]:
-        """Return the live games whose player is to be reminded by `now`; each is returned once."""
-        sql = "UPDATE games SET remind_at = NULL WHERE remind_at <= ? RETURNING *"
-        games, unreadable = readable("games", (yield from rows(sql, now)), game_from)
-        for game_id in unreadable:
-            sql = "UPDATE games SET remind_at = ? WHERE id = ?"
-            yield from rows(sql, now + POSTPONED_SECONDS, game_id)
-        return games
-
     @read
     def count_live(self) -> Work[int]:
         """Count the games being played."""
@@ -297,34 +296,9 @@ class Games(Part):
         live: int = yield from number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
         return live
 
-    async def prune(self, ended_before: int) -> int:
-        """Delete the games that ended, and the challenges that closed, before then (UTC seconds).
-
-        Return how many games were deleted.
-        """
-        deleted, games, challenges = 0, 1, 1
-        while games or challenges:
-            games, challenges = await self._prune_some(ended_before)
-            deleted += games
-        await self.database.purge()
-        return deleted
-
-    @write
-    def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
-        sql = """DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended_at < ? LIMIT ?)
-                 RETURNING id"""
-        games = yield from rows(sql, ended_before, PRUNED_AT_ONCE)
-        return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
-
 
 def _found(sql: str, key: int) -> Work[Game]:
     row = yield from one(sql, key)
     if row is None:
         raise NoSuchGame
     return game_from(row)
-
-
-def _live_row(channel_id: ChannelId, user_id: UserId) -> Work[Row | None]:
-    sql = """SELECT games.* FROM seats JOIN games ON games.id = seats.game_id
-             WHERE seats.channel_id = ? AND seats.user_id = ?"""
-    return (yield from one(sql, channel_id, user_id))

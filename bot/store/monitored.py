@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from bot.model.errors import GameError, StoreUnavailable, UnreadableRow
-from bot.store.database import Database, Query, Row, Work
+from bot.store.database import Database, Query, Replication, Row, Work
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,10 @@ class Monitored:
         self._database = database
         self._reads = _Watch("read", observer)
         self._writes = _Watch("write", observer)
+
+    @property
+    def replication(self) -> Replication | None:
+        return self._database.replication
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
         with self._reads.access():

@@ -17,30 +17,35 @@ async def open_store(
     observer: AccessObserver | None = None,
     *,
     allow_data_loss: bool = False,
+    upgrade: bool = True,
 ) -> AsyncIterator[Store]:
     """Open the store at `url`, making it and bringing its schema up to date as needed.
 
     `observer` gets the time of each access. Raises StoreTooNew if a newer version of the bot wrote
-    it; StoreError if it is unusable, or cannot promise to keep what is written and
-    `allow_data_loss` is False. No message holds the password.
+    it; StoreTooOld if an older one did and `upgrade` is False; StoreError if it is unusable, or
+    cannot promise to keep what is written and `allow_data_loss` is False. No message holds the
+    password.
     """
-    async with open_database(url, allow_data_loss=allow_data_loss) as database:
+    opening = open_database(url, allow_data_loss=allow_data_loss, upgrade=upgrade)
+    async with opening as database:
         yield Store(Monitored(database, observer))
 
 
-def open_database(url: str, *, allow_data_loss: bool = False, exclusive: bool = False) -> Opened:
+def open_database(
+    url: str, *, allow_data_loss: bool = False, exclusive: bool = False, upgrade: bool = True
+) -> Opened:
     """Open the database at `url` as `open_store` does.
 
     `exclusive` raises StoreError while a bot uses it, keeps bots from opening it, and sets no time
     limits.
     """
+    options = {"allow_data_loss": allow_data_loss, "exclusive": exclusive, "upgrade": upgrade}
     if url.startswith(SQLITE):
-        path = url.removeprefix(SQLITE)
-        return open_sqlite(path, allow_data_loss=allow_data_loss, exclusive=exclusive)
+        return open_sqlite(url.removeprefix(SQLITE), **options)
     try:
         from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
     except ImportError as error:
         raise StoreError(
             "PostgreSQL needs asyncpg: pip install -r requirements/postgres.txt"
         ) from error
-    return open_postgres(url, allow_data_loss=allow_data_loss, exclusive=exclusive)
+    return open_postgres(url, **options)

@@ -1,18 +1,16 @@
 """What is kept about one person: their preferences, all of it, or none of it any more."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.model import (
     SOMEBODY,
     Answer,
     Challenge,
     ChallengeId,
-    ChannelId,
     Deletion,
     Game,
     GameId,
-    PersonalData,
     Preferences,
     Termination,
     UserId,
@@ -20,9 +18,11 @@ from bot.model import (
 from bot.store.database import Database, Part, Row, Work, one, put, read, rows, write
 from bot.store.game_cache import GameCache
 from bot.store.json_codec import decode, encode
+from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
 from bot.store.saving import save_ended
 from bot.store.settings import Change
+from bot.store.tables import TABLES
 
 T = TypeVar("T")
 
@@ -50,13 +50,15 @@ class People(Part):
         return chosen
 
     @read
-    def personal_data(self, user_id: UserId) -> Work[PersonalData]:
-        """Return what is kept about a person besides their games and challenges."""
-        seats = yield from rows("SELECT * FROM seats WHERE user_id = ? ORDER BY game_id", user_id)
-        return PersonalData(
-            seats=tuple((ChannelId(row["channel_id"]), GameId(row["game_id"])) for row in seats),
-            preferences=(yield from _preferences(user_id)),
-        )
+    def personal_data(self, user_id: UserId) -> Work[dict[str, list[dict[str, Any]]]]:
+        """Return what is kept about a person besides their games and challenges, by table."""
+        kept = {}
+        for table in TABLES:
+            if table.person is not None:
+                order = ", ".join(table.key)
+                sql = f"SELECT * FROM {table.name} WHERE {table.person} = ? ORDER BY {order}"
+                kept[table.name] = [table.document(row) for row in (yield from rows(sql, user_id))]
+        return kept
 
     @read
     def games_of(self, user_id: UserId, after: GameId, most: int) -> Work[tuple[Game, ...]]:
@@ -95,13 +97,16 @@ class People(Part):
     def _forget(self, user_id: UserId, now: int) -> Work[Deletion]:
         left = yield from _leave_games(user_id, now)
         closed = yield from _close_challenges(user_id)
+        yield from forget_ratings(user_id)
         games = 0
         for seat in ("first", "second"):
             games += yield from _replace("games", seat, user_id)
         for role in ("challenger", "opponent"):
             yield from _replace("challenges", role, user_id)
         yield from rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
-        yield from rows("DELETE FROM preferences WHERE user_id = ?", user_id)
+        for table in TABLES:
+            if table.person is not None:
+                yield from rows(f"DELETE FROM {table.name} WHERE {table.person} = ?", user_id)
         return Deletion(
             (yield from _each("games", left, game_from)),
             (yield from _each("challenges", closed, challenge_from)),

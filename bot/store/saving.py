@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.model import Game, InteractionId
 from bot.store.database import Query, Row, Work, rows
+from bot.store.held_draws import note_draw
 from bot.store.rows import progress_row
 
 
@@ -25,4 +26,6 @@ def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     if found:
         yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
         yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
+        if game.is_held:
+            yield from note_draw(game)
     return found

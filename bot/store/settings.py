@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model import GuildId, GuildSettings
-from bot.store.database import Part, Work, one, put, read, write
+from bot.store.database import Part, Work, one, put, read, write_serializable
 from bot.store.json_codec import decode, encode
+from bot.store.rating_changes import change_left_out
 from engine import BOARDS
 
 log = logging.getLogger(__name__)
@@ -23,21 +24,25 @@ class Settings(Part):
     @read
     def of(self, guild_id: GuildId | None) -> Work[GuildSettings]:
         """Return what a server chose; the defaults where it chose nothing, or for None."""
-        return (yield from _settings(guild_id))
+        return (yield from guild_settings(guild_id))
 
-    @write
+    # Ratings that are worked out meanwhile must not miss whom it leaves out.
+    @write_serializable
     def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> Work[GuildSettings]:
         """Store what `change` makes of a server's settings and return it.
 
         It is one transaction; what `change` raises leaves them as they were.
         """
-        chosen = change((yield from _settings(guild_id)))
+        before = yield from guild_settings(guild_id)
+        chosen = change(before)
         row = {"guild_id": guild_id, "chosen": encode(chosen)}
         yield from put("guild_settings", "guild_id", row)
+        yield from change_left_out(guild_id, before.unrated, chosen.unrated)
         return chosen
 
 
-def _settings(guild_id: GuildId | None) -> Work[GuildSettings]:
+def guild_settings(guild_id: GuildId | None) -> Work[GuildSettings]:
+    """Read what a server chose; the defaults where it chose nothing, or for None."""
     row = yield from one("SELECT chosen FROM guild_settings WHERE guild_id = ?", guild_id)
     if row is None:
         return GuildSettings()

@@ -7,6 +7,7 @@ import discord
 from bot.transport.interaction import CallbackType, Interaction, respond
 from bot.transport.interaction_http import INVALID_FORM_BODY, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL
+from bot.transport.notices import Notices
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.updating import Updating
@@ -22,18 +23,25 @@ class Answering:
     AnsweredElsewhere if nobody sees what it sends."""
 
     def __init__(
-        self, http: InteractionHttp, publisher: Publisher, posting: Posting, updating: Updating
+        self,
+        http: InteractionHttp,
+        publisher: Publisher,
+        notices: Notices,
+        posting: Posting,
+        updating: Updating,
     ) -> None:
         self._http = http
+        self._notices = notices
         self._publisher = publisher
         self._posting = posting
         self._updating = updating
 
     async def defer(self, interaction: Interaction, defer: Defer) -> None:
         """Say that the reply takes a while."""
-        kind = CallbackType.DEFERRED_MESSAGE
-        if defer is Defer.UPDATE:
-            kind = CallbackType.DEFERRED_UPDATE
+        if interaction.request.message is None and defer is Defer.UPDATE:
+            defer = Defer.PRIVATE  # A forged form is on no message that could be updated.
+        is_update = defer is Defer.UPDATE
+        kind = CallbackType.DEFERRED_UPDATE if is_update else CallbackType.DEFERRED_MESSAGE
         data = {"flags": EPHEMERAL} if defer is Defer.PRIVATE else {}
         await respond(self._http, interaction, kind, data, defer)
 
@@ -51,7 +59,9 @@ class Answering:
                     if reply.on_refused is None or error.code != INVALID_FORM_BODY:
                         raise
                     await self.answer(interaction, await reply.on_refused())
-            case Post():
+            case Post(closing=card):
+                if card is not None:
+                    await self._updating.close(interaction, card)
                 await self._posting.post(interaction, reply)
             case Whisper(content=card, file=file):
                 if interaction.has_interim_card:
@@ -65,6 +75,8 @@ class Answering:
                 await self._call_back(interaction, CallbackType.CHOICES, data)
         for subject in () if isinstance(reply, OpenForm | Choices) else reply.refresh:
             self._publisher.refresh(subject)
+        if isinstance(reply, Post | Update) and reply.notice is not None:
+            self._notices.send(reply.notice)
 
     async def _call_back(self, interaction: Interaction, kind: CallbackType, data: Any) -> None:
-        await self._http.answer(interaction.token, {"type": kind, "data": data})
+        await respond(self._http, interaction, kind, data, is_last=True)

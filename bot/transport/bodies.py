@@ -9,19 +9,26 @@ from bot.model import UserId
 from bot.transport.interaction_http import INVALID_FORM_BODY
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.ui.cards.components import Card, without_emoji
+from bot.ui.reply import File
 
 IS_COMPONENTS_V2 = 1 << 15
 
 Body = dict[str, Any]
 
 
-def body(card: Card, *, private: bool = False, pings: Sequence[UserId] = ()) -> Body:
-    """Return the message that shows `card` and pings nobody but `pings`."""
-    return {
+def body(
+    card: Card, *, private: bool = False, pings: Sequence[UserId] = (), file: File | None = None
+) -> Body:
+    """Return the message that shows `card`, comes with `file` and pings nobody but `pings`."""
+    message: Body = {
         "components": card,
         "flags": IS_COMPONENTS_V2 | (EPHEMERAL if private else 0),
         "allowed_mentions": {"parse": [], "users": [str(user) for user in pings]},
     }
+    if file is not None:
+        described = {"description": file.description} if file.description else {}
+        message["attachments"] = [{"id": "0", "filename": file.name, **described}]
+    return message
 
 
 async def with_plain_emoji(send: Callable[[Body], Awaitable[Any]], body: Body) -> Any:

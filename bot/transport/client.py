@@ -1,15 +1,15 @@
-"""The Discord client: connects to the gateway and hands interactions to the dispatcher."""
+"""The Discord client: takes interactions from the gateway, or by HTTP, for the dispatcher."""
 
 import asyncio
 import gc
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
-from bot.model import ChannelId, GuildId, RoleId
+from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.service import Services
 from bot.settings import Settings
 from bot.transport import internals
@@ -18,16 +18,24 @@ from bot.transport.deadlines import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.in_flight import InFlight, Observer
-from bot.transport.interaction_http import InteractionHttp, TimeLimits
+from bot.transport.interaction_http import InteractionHttp
+from bot.transport.members import Members
+from bot.transport.notices import Notices
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.tasks import finish
+from bot.transport.time_limits import TimeLimits
 from bot.transport.updating import Updating
 from bot.ui import handlers
 from bot.ui.router import Router
 
+if TYPE_CHECKING:
+    from bot.transport.http_entrance import HttpEntrance
+
 log = logging.getLogger(__name__)
+
+Id = TypeVar("Id", ChannelId, RoleId)
 
 GC_THRESHOLD = 10_000
 """So many new objects start the garbage collector; Python's default of 700 costs 6 % of the CPU at
@@ -35,9 +43,6 @@ GC_THRESHOLD = 10_000
 
 DISCONNECTING = timedelta(seconds=1)
 """How long a stop waits for the gateway to close its connections."""
-
-FINISHING = timedelta(seconds=3)
-"""How long a stop waits for the interactions in flight."""
 
 
 class OxoClient(discord.AutoShardedClient):
@@ -63,46 +68,107 @@ class OxoClient(discord.AutoShardedClient):
         )
         if settings.discord_api_base is not None:
             internals.use_api(settings.discord_api_base)
+        if settings.interactions_port is not None:
+            internals.expect_http_interactions()
         limits = limits or TimeLimits()
+        self._finish_within = limits.finish
         edit_tokens = EditTokens(clock)
         self._is_proxied = settings.discord_api_base is not None
         self._observer = observer
         self._http = InteractionHttp(limits)
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
+        self._members = Members(self)
         self._router = Router(handlers.groups(services, self))
-        self.deadlines = DeadlineLoop(services.deadlines, self._publisher, clock)
+        notices = Notices(self._publisher, services.notices)
+        self.deadlines = DeadlineLoop(
+            services.deadlines, self._publisher, notices, clock, limits.deadline_sleep
+        )
         posting = Posting(self._http, self._publisher, edit_tokens, services)
         updating = Updating(self._http, self._publisher, edit_tokens, posting)
-        answering = Answering(self._http, self._publisher, posting, updating)
-        self._dispatcher = Dispatcher(self._router, answering, InFlight(observer))
+        answering = Answering(self._http, self._publisher, notices, posting, updating)
+        self._dispatcher = Dispatcher(
+            self._router, answering, InFlight(observer), limits.defer_after
+        )
         internals.receive_interactions(self, self._dispatcher.receive)
+        self._settings = settings
+        self._limits = limits
+        self._clock = clock
+        self._entrance: HttpEntrance | None = None
         self._deadline_task: asyncio.Task[None] | None = None
 
+    @property
+    def interactions_port(self) -> int | None:
+        """The port on which interactions come by HTTP; None where they do not, or not yet."""
+        return None if self._entrance is None else self._entrance.port
+
+    @property
+    def receives(self) -> bool:
+        """Whether interactions reach us: by HTTP, or on every shard."""
+        if self._settings.interactions_port is not None:
+            return self.interactions_port is not None
+        # discord.py's `is_ready` stays true when a connection is lost.
+        shards = self.shards.values()
+        return self.is_ready() and not any(shard.is_closed() for shard in shards)
+
     async def setup_hook(self) -> None:
-        internals.use_gateway(await internals.gateway_address(self) if self._is_proxied else None)
+        if self._settings.interactions_port is None:
+            proxied = self._is_proxied
+            internals.use_gateway(await internals.gateway_address(self) if proxied else None)
         await self._http.open(internals.user_agent(self))
         await register(self, self._router.declarations)
         self._deadline_task = asyncio.create_task(self.deadlines.run())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        if self._settings.interactions_port is None:
+            await super().connect(reconnect=reconnect)
+        else:
+            await self._serve_http(self._settings.interactions_port)
+
+    async def _serve_http(self, port: int) -> None:
+        """Take interactions by HTTP until the client is closed; no gateway is connected."""
+        # A web server costs 2 MiB, so it is imported only where it is used.
+        from bot.transport.http_entrance import PATH, HttpEntrance
+        from bot.transport.signatures import Signatures
+
+        async def read_key() -> str:
+            return (await self.application_info()).verify_key
+
+        application = self.application
+        assert application is not None  # The login has read it.
+        signatures = Signatures(application.verify_key, read_key, self._clock)
+        self._entrance = HttpEntrance(self._dispatcher.receive, signatures, self._limits)
+        host = self._settings.interactions_host
+        await self._entrance.open(host, port)
+        if application.interactions_endpoint_url is None:
+            log.warning(
+                "Discord has no address for HTTP interactions yet: it is entered in the developer "
+                "portal, under General Information"
+            )
+        _settle_memory()
+        fields = {"application": self.application_id, "place": f"http://{host}:{port}{PATH}"}
+        log.info("ready as application %(application)s at %(place)s", fields)
+        await self._entrance.closed.wait()
 
     async def close(self) -> None:
         if self._deadline_task is not None:
             await finish([self._deadline_task], timedelta(0))
         # Nothing new comes in from here on; what has come is answered.
+        if self._entrance is not None:
+            await self._entrance.stop_listening()
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await finish(shards, DISCONNECTING)
-        if await self._dispatcher.close(FINISHING):
-            await self._publisher.close(FINISHING)
+        if await self._dispatcher.close(self._finish_within):
+            await self._publisher.close(self._finish_within)
         else:
             log.warning("stopping with interactions unanswered")
             await self._publisher.close(timedelta(0))
+        if self._entrance is not None:
+            await self._entrance.close()
         await self._http.close()
         await super().close()
 
     async def on_ready(self) -> None:
-        # What stands by now stays: the collector need not search it again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(GC_THRESHOLD)
+        _settle_memory()
         fields = {"application": self.application_id, "servers": len(self.guilds)}
         log.info("ready as application %(application)s in %(servers)d servers", fields)
 
@@ -122,28 +188,53 @@ class OxoClient(discord.AutoShardedClient):
 
     # What handlers ask of a server (`ui/servers.py`)
 
-    def existing(
+    async def existing(
         self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]
     ) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
         """Return those channels and roles of a server that are still there, as far as known."""
         guild = self.get_guild(guild_id)
-        if guild is None or guild.unavailable:
-            return channels, roles
+        if guild is not None and not guild.unavailable:
+            return (
+                frozenset(filter(guild.get_channel, channels)),
+                frozenset(filter(guild.get_role, roles)),
+            )
         return (
-            frozenset(filter(guild.get_channel, channels)),
-            frozenset(filter(guild.get_role, roles)),
+            await self._still_there("channels", guild_id, channels),
+            await self._still_there("roles", guild_id, roles),
         )
+
+    async def departed(self, guild_id: GuildId, users: Sequence[UserId]) -> frozenset[UserId]:
+        """Return which of `users` have left a server."""
+        return await self._members.departed(guild_id, users)
 
     async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
         """Return the emoji of a server as they are now, none where the bot is no member."""
-        path = "/guilds/{guild_id}/emojis"
+        return await self._listed("emojis", guild_id) or ()
+
+    async def _still_there(self, what: str, guild_id: GuildId, ids: frozenset[Id]) -> frozenset[Id]:
+        listed = await self._listed(what, guild_id) if ids else None
+        if listed is None:
+            return ids
+        there = {int(each["id"]) for each in listed}
+        return frozenset(each for each in ids if each in there)
+
+    async def _listed(self, what: str, guild_id: GuildId) -> list[dict[str, Any]] | None:
+        """Return what a server has, None where the bot is no member."""
+        path = f"/guilds/{{guild_id}}/{what}"
         try:
-            emoji: list[dict[str, Any]] = await internals.request(
+            listed: list[dict[str, Any]] = await internals.request(
                 self, "GET", path, guild_id=guild_id
             )
         except discord.HTTPException:
-            return ()
-        return emoji
+            return None
+        return listed
+
+
+def _settle_memory() -> None:
+    """Let what stands by now stay: the collector need not search it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GC_THRESHOLD)
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.model import Person
 from bot.model.errors import StoreUnavailable
 from bot.service import (
     ChallengeExpired,
@@ -13,28 +12,31 @@ from bot.service import (
     Event,
     GameEnded,
     GameMoved,
-    Remind,
+    Notice,
+    NoticeOutdated,
 )
+from bot.transport.notices import Notices
 from bot.transport.publisher import Publisher
-from bot.ui.cards.notices import reminder_card
-from bot.ui.text.texts import texts
 
 log = logging.getLogger(__name__)
-
-LONGEST_SLEEP = timedelta(seconds=5)
-"""Deadlines are rows, and a move or another process adds one without notice, so we look again. A
-look is three index lookups; a minute's clock ends at most so much late."""
 
 
 class DeadlineLoop:
     """One sleeper for every deadline there is; `clock` gives UTC seconds."""
 
     def __init__(
-        self, deadlines: DeadlineService, publisher: Publisher, clock: Callable[[], int]
+        self,
+        deadlines: DeadlineService,
+        publisher: Publisher,
+        notices: Notices,
+        clock: Callable[[], int],
+        longest_sleep: timedelta,
     ) -> None:
         self._deadlines = deadlines
         self._publisher = publisher
+        self._notices = notices
         self._clock = clock
+        self._longest_sleep = longest_sleep.total_seconds()
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -45,7 +47,7 @@ class DeadlineLoop:
         """Settle deadlines until cancelled."""
         while True:
             self._woken.clear()
-            seconds = LONGEST_SLEEP.total_seconds()
+            seconds = self._longest_sleep
             try:
                 due = await self._deadlines.next_due()
                 now = self._clock()  # Also while nothing waits: it detects jumps only when called.
@@ -70,9 +72,7 @@ class DeadlineLoop:
                 self._publisher.refresh(challenge)
             case GameEnded(game=game) | GameMoved(game=game):
                 self._publisher.refresh(game)
-            case Remind(game=game, ping=ping):
-                card = reminder_card(game, texts().in_locale(game.place.locale), ping=ping)
-                player = game.to_move.player
-                pings = [player.id] if ping and isinstance(player, Person) else []
-                channel = game.place.channel_id
-                self._publisher.soon(self._publisher.post(channel, card, pings=pings))
+            case Notice():
+                self._notices.send(event)
+            case NoticeOutdated():
+                self._notices.take_back(event)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from datetime import timedelta
+from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ import discord
 from bot.model.errors import StoreUnavailable
 from bot.transport.answering import Answering
 from bot.transport.in_flight import InFlight, Result
-from bot.transport.interaction import Interaction, Unanswered
+from bot.transport.interaction import Interaction, Unanswered, WaitingResponse
 from bot.transport.interaction_http import UNKNOWN_INTERACTION, AnsweredElsewhere
 from bot.transport.interaction_parser import parse
 from bot.transport.tasks import finish
@@ -22,34 +23,38 @@ from bot.ui.router import Route, Router
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER = timedelta(seconds=1)
-"""How long somebody may wait without a sign."""
-
 
 class Dispatcher:
     """Answers interactions, each in a task of its own."""
 
-    def __init__(self, router: Router, answering: Answering, in_flight: InFlight) -> None:
+    def __init__(
+        self, router: Router, answering: Answering, in_flight: InFlight, defer_after: timedelta
+    ) -> None:
+        self._defer_after = defer_after.total_seconds()
         self._router = router
         self._answering = answering
         self._in_flight = in_flight
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def receive(self, data: Mapping[str, Any]) -> None:
+    def receive(self, data: Mapping[str, Any], response: WaitingResponse | None = None) -> None:
         """Take an interaction as Discord sends it, unless it was delivered before.
 
-        One that cannot be parsed is logged.
+        One that cannot be parsed is logged. Where it came by HTTP, `response` waits for the answer.
         """
         try:
             request, token = parse(data)
         except Exception as error:
             fields = {"interaction": data.get("id"), "error": repr(error)}
             log.error("interaction %(interaction)s could not be parsed: %(error)s", fields)
+            if response is not None:
+                response.end(HTTPStatus.BAD_REQUEST)
             return
         if self._in_flight.begin(token.interaction_id, request.kind):
-            task = asyncio.create_task(self._handle(Interaction(request, token)))
+            task = asyncio.create_task(self._handle(Interaction(request, token, response)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        elif response is not None:  # The first delivery is answered.
+            response.end(HTTPStatus.ACCEPTED)
 
     async def close(self, within: timedelta) -> bool:
         """Answer what was received, and cancel what takes longer; return whether nothing did."""
@@ -68,16 +73,18 @@ class Dispatcher:
             except Exception as error:
                 result = await self._answer_error(interaction, error)
         finally:
+            if interaction.response is not None:
+                interaction.response.end(HTTPStatus.INTERNAL_SERVER_ERROR)
             self._in_flight.end(interaction.token.interaction_id, result)
 
     async def _run(self, interaction: Interaction, route: Route) -> Reply:
-        """Call the handler, and defer its reply if that takes over a second."""
+        """Call the handler, and defer its reply if that takes long."""
         if route.defer is None:
             return await route.run()
         # A timer and no task: most replies are there long before.
         deferring: list[asyncio.Task[None]] = []
         timer = asyncio.get_running_loop().call_later(
-            DEFER_AFTER.total_seconds(),
+            self._defer_after,
             lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
         )
         try:
@@ -90,10 +97,11 @@ class Dispatcher:
     async def _defer(self, interaction: Interaction, route: Route) -> None:
         assert route.defer is not None
         try:
-            if route.meanwhile is not None:
-                await self._answering.show_meanwhile(interaction, await route.meanwhile())
-            else:
+            card = None if route.meanwhile is None else await route.meanwhile()
+            if card is None:
                 await self._answering.defer(interaction, route.defer)
+            else:
+                await self._answering.show_meanwhile(interaction, card)
         except Exception as error:
             fields = {"interaction": interaction.token.interaction_id, "error": error}
             log.info("interaction %(interaction)d was not deferred: %(error)s", fields)

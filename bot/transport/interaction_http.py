@@ -10,7 +10,6 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
 from http import HTTPStatus
 from io import BytesIO
 from itertools import count
@@ -24,6 +23,7 @@ from yarl import URL
 
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import api_base
+from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
@@ -38,31 +38,6 @@ ORIGINAL = "/messages/@original"
 
 RETRY_PAUSE = 0.1
 """Seconds before a second try, twice that before a third, and so on."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimeLimits:
-    """How long Discord may take before it counts as unreachable."""
-
-    begin_answer: timedelta = timedelta(seconds=2.5)
-    """How late a try at an answer may begin: Discord forgets the interaction after three seconds.
-    """
-
-    hedge_after: timedelta = timedelta(seconds=1)
-    """When a second try begins beside one that hangs: Discord takes one of them and refuses the
-    other. Neither is cut off, since Discord may have taken it."""
-
-    answer: timedelta = timedelta(seconds=6)
-    """For an answer, all tries together."""
-
-    original: timedelta = timedelta(seconds=2)
-    """For the message of an answer to appear."""
-
-    follow: timedelta = timedelta(seconds=15)
-    """For what follows an answer."""
-
-    edit: timedelta = timedelta(minutes=1)
-    """For a message without an interaction, the waiting that rate limits ask for included."""
 
 
 class DiscordUnreachable(Exception):
@@ -211,7 +186,7 @@ class InteractionHttp:
             request.method,
             URL(self._base + request.path, encoded=True),
             json=request.body if request.file is None else None,
-            data=None if request.file is None else _form(request.body, request.file),
+            data=None if request.file is None else form(request.body, request.file),
             timeout=aiohttp.ClientTimeout(total=seconds),
         ) as response:
             if response.status == HTTPStatus.TOO_MANY_REQUESTS:
@@ -267,8 +242,8 @@ class _Request:
     repeats_lost: bool = True
 
 
-def _form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
-    """Return what goes with a file; it can be sent once, so each try makes its own."""
+def form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
+    """Return a body with a file; it can be sent once, so each try makes its own."""
     form = aiohttp.FormData()
     json = orjson.dumps(body).decode()
     form.add_field("payload_json", json, content_type="application/json")

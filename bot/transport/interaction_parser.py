@@ -62,7 +62,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
             if in_thread
             else frozenset({channel_id}),
             frozenset(RoleId(int(role)) for role in member.get("roles", ())),
-            None if message is None else message.id,
+            None if message is None or message.is_private else message.id,
         ),
         "locale": locale,
         "context": CONTEXTS.get(
@@ -87,11 +87,12 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
         ), token
     name, options = _subcommand(given["name"], given.get("options", ()))
     resolved: Mapping[str, Any] = given.get("resolved") or {}
-    values = {option["name"]: _value(option, resolved) for option in options}
+    bot_id = data["application_id"]  # Discord gives an application and its bot the same id.
+    values = {option["name"]: _value(option, resolved, bot_id) for option in options}
     if "target_id" in given:
         target = given["target_id"]
         is_user = target in resolved.get("users", {})
-        values["target"] = _user(target, resolved) if is_user else MessageId(int(target))
+        values["target"] = _user(target, resolved, bot_id) if is_user else MessageId(int(target))
     focused = next((option["name"] for option in options if option.get("focused")), None)
     return Request(
         name=name, command_id=int(given["id"]), options=values, focused=focused, **common
@@ -112,19 +113,20 @@ def _subcommand(
     return name, options
 
 
-def _value(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> Any:
+def _value(option: Mapping[str, Any], resolved: Mapping[str, Any], bot_id: str) -> Any:
     # An option that is being typed may hold anything yet.
     if option["type"] == 6 and not option.get("focused"):
-        return _user(option["value"], resolved)
+        return _user(option["value"], resolved, bot_id)
     return option["value"]
 
 
-def _user(user_id: str, resolved: Mapping[str, Any]) -> User:
+def _user(user_id: str, resolved: Mapping[str, Any], bot_id: str) -> User:
     user = resolved["users"][user_id]
     member = resolved.get("members", {}).get(user_id)
     return User(
         Person(UserId(int(user_id)), _name(user, member or {})),
         is_bot=bool(user.get("bot", False)),
+        is_self=user_id == bot_id,
         permissions=None if member is None else Permission(int(member["permissions"])),
     )
 

@@ -87,6 +87,11 @@ def use_gateway(address: str | None) -> None:
         Gateway.DEFAULT_GATEWAY = URL(address)
 
 
+def expect_http_interactions() -> None:
+    """Keep the library from warning at the login that interactions do not come by the gateway."""
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
+
+
 def use_api(base: str) -> None:
     """Send every request to `base` instead of Discord."""
     Route.BASE = base.rstrip("/")

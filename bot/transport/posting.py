@@ -11,7 +11,7 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.bodies import Body, body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import CallbackType, Interaction
+from bot.transport.interaction import CallbackType, Interaction, respond
 from bot.transport.interaction_http import (
     ORIGINAL,
     UNKNOWN_INTERACTION,
@@ -22,7 +22,6 @@ from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.publisher import Publisher
 from bot.ui.cards import card_of, moved_card_of
 from bot.ui.cards.components import Card
-from bot.ui.cards.components import file as attachment
 from bot.ui.reply import Defer, File, Post, Subject
 
 log = logging.getLogger(__name__)
@@ -45,10 +44,7 @@ class Posting:
 
     async def whisper(self, interaction: Interaction, card: Card, file: File | None = None) -> None:
         """Answer, or follow up an update, with a message for the caller alone."""
-        message = body(card, private=True)
-        if file is not None:
-            message["components"] = [*card, attachment(file.name)]
-            message["attachments"] = [{"id": "0", "filename": file.name}]
+        message = body(card, private=True, file=file)
         await with_plain_emoji(lambda body: self._send(interaction, body, file), message)
 
     async def post(self, interaction: Interaction, reply: Post) -> None:
@@ -69,25 +65,33 @@ class Posting:
 
         Where the store fails, the next click notes it.
         """
-        self._edit_tokens.put(message, interaction.token)
+        if interaction.deferred is not Defer.UPDATE:  # Then its token edits the clicked message.
+            self._edit_tokens.put(message, interaction.token)
         try:
             if isinstance(subject, Game):
-                return await self._services.games.shown(subject, message)
-            await self._services.challenges.shown(subject, message)
+                before, is_current = await self._services.games.shown(subject, message)
+            else:
+                before, is_current = None, await self._services.challenges.shown(subject, message)
+            if not is_current:
+                self._publisher.soon(self._catch_up(subject))
+            return before
         except StoreUnavailable as error:
             log.error("the store failed to note a message: %(error)s", {"error": error})
         return None
 
     async def _post_card(self, interaction: Interaction, card: Card, reply: Post) -> MessageId:
-        """Answer with a new message; where it is too late for that, post it all the same."""
+        """Answer with a new message; where it is too late for that, post it all the same.
+
+        What shows a file is not, since Discord takes no card whose file is missing.
+        """
         try:
             sent = await with_plain_emoji(
-                lambda body: self._send(interaction, body, with_response=True),
-                body(card, pings=reply.pings),
+                lambda body: self._send(interaction, body, reply.file, with_response=True),
+                body(card, pings=reply.pings, file=reply.file),
             )
             return MessageId(int(sent["id"]))
         except DiscordUnreachable as error:
-            if error.may_be_done:
+            if error.may_be_done and interaction.deferred is not Defer.UPDATE:
                 try:
                     sent = await self._http.original(interaction.token)
                     return MessageId(int(sent["id"]))
@@ -102,14 +106,18 @@ class Posting:
             raise DiscordUnreachable(may_be_done=False)
         return message
 
+    async def _catch_up(self, posted: Subject) -> None:
+        """Draw what changed before its message was noted, such as when its time ran out."""
+        if isinstance(posted, Game):
+            self._publisher.refresh(await self._services.games.game(posted.id))
+        else:
+            self._publisher.refresh(await self._services.challenges.challenge(posted.id))
+
     async def _leave(self, old: MessageId, posted: Game, message: MessageId) -> None:
         """Let the old message point to the new one, which shows what was played meanwhile."""
         await self._publisher.edit(
             replace(posted, message_id=old), moved_card_of(replace(posted, message_id=message))
         )
-        now = await self._services.games.game(posted.id)
-        if (now.ply, now.ending) != (posted.ply, posted.ending):
-            self._publisher.refresh(now)
 
     async def _send(
         self,
@@ -122,8 +130,15 @@ class Posting:
         """Send a message, in the place of what was deferred or behind it."""
         http, token = self._http, interaction.token
         if interaction.deferred is None:
-            callback = {"type": CallbackType.MESSAGE, "data": data}
-            return await http.answer(token, callback, file=file, with_response=with_response)
+            return await respond(
+                http,
+                interaction,
+                CallbackType.MESSAGE,
+                data,
+                file=file,
+                with_response=with_response,
+                is_last=not with_response,
+            )
         private = bool(data["flags"] & EPHEMERAL)
         if interaction.deferred is (Defer.PRIVATE if private else Defer.PUBLIC):
             edit = {**data, "flags": data["flags"] & ~EPHEMERAL}  # The deferral fixed who sees it.

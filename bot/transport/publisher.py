@@ -14,10 +14,11 @@ from bot.model import ChallengeId, ChannelId, GameId, MessageId, UserId
 from bot.model.errors import StoreUnavailable
 from bot.transport.bodies import body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp, TimeLimits
+from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
 from bot.transport.tasks import finish
+from bot.transport.time_limits import TimeLimits
 from bot.ui.cards import card_of
 from bot.ui.cards.components import Card
 from bot.ui.reply import Subject
@@ -81,7 +82,7 @@ class Publisher:
         token = self._edit_tokens.get(message)
         if token is not None and await self._edit_with(token, content):
             return True
-        return await self._edit_in(subject.place.channel_id, message, content)
+        return await self.edit_in(subject.place.channel_id, message, content)
 
     async def post(
         self, channel: ChannelId, card: Card, *, pings: Sequence[UserId] = ()
@@ -91,6 +92,19 @@ class Publisher:
             "POST", "/channels/{channel_id}/messages", body(card, pings=pings), channel_id=channel
         )
         return None if sent is None else MessageId(int(sent["id"]))
+
+    async def edit_in(self, channel: ChannelId, message: MessageId, card: Card) -> bool:
+        """Replace the card of a message as the bot; return whether that worked."""
+        path = "/channels/{channel_id}/messages/{message_id}"
+        edited = await self._request(
+            "PATCH", path, body(card), channel_id=channel, message_id=message
+        )
+        return edited is not None
+
+    async def delete(self, channel: ChannelId, message: MessageId) -> None:
+        """Delete a message of ours; it may be gone already."""
+        path = "/channels/{channel_id}/messages/{message_id}"
+        await self._request("DELETE", path, None, channel_id=channel, message_id=message)
 
     async def _edit_pending(self, key: Key) -> None:
         try:
@@ -109,22 +123,15 @@ class Publisher:
             return False
         return True
 
-    async def _edit_in(self, channel: ChannelId, message: MessageId, card: Card) -> bool:
-        path = "/channels/{channel_id}/messages/{message_id}"
-        edited = await self._request(
-            "PATCH", path, body(card), channel_id=channel, message_id=message
-        )
-        return edited is not None
-
     async def _request(
-        self, method: str, path: str, body: dict[str, Any], **parameters: Any
+        self, method: str, path: str, body: dict[str, Any] | None, **parameters: Any
     ) -> Any:
-        async def send(body: dict[str, Any]) -> Any:
+        async def send(body: dict[str, Any] | None) -> Any:
             return await request(self._client, method, path, json=body, **parameters)
 
         try:
             async with asyncio.timeout(self._limits.edit.total_seconds()):
-                return await with_plain_emoji(send, body)
+                return await (send(None) if body is None else with_plain_emoji(send, body))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             fields = {"method": method, "path": path.format(**parameters), "error": repr(error)}
             log.info("%(method)s %(path)s could not be done: %(error)s", fields)

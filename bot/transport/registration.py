@@ -29,26 +29,36 @@ EVERYWHERE = {
 }
 IN_GUILDS = {"contexts": [GUILD], "integration_types": [GUILD_INSTALL]}
 
+COMMANDS = "/applications/{application_id}/commands"
+
 Payload = dict[str, Any]
 
 
 async def register(client: discord.Client, declarations: list[Declaration]) -> None:
     """Send our commands to Discord unless it has the very same already."""
-    path = "/applications/{application_id}/commands"
-    application_id = client.application_id
-    registered = await request(
-        client,
-        "GET",
-        path,
-        params={"with_localizations": "true"},
-        application_id=application_id,
-    )
     ours = payloads(declarations)
-    if _is_held(_by_name(ours), _by_name(registered)):
+    if is_held(declarations, await registered(client)):
         log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
         return
-    await request(client, "PUT", path, json=ours, application_id=application_id)
+    await request(client, "PUT", COMMANDS, json=ours, application_id=client.application_id)
     log.info("%(commands)d commands registered", {"commands": len(ours)})
+
+
+async def registered(client: discord.Client) -> list[Payload]:
+    """Ask Discord which commands it has of us."""
+    commands: list[Payload] = await request(
+        client,
+        "GET",
+        COMMANDS,
+        params={"with_localizations": "true"},
+        application_id=client.application_id,
+    )
+    return commands
+
+
+def is_held(declarations: list[Declaration], theirs: list[Payload]) -> bool:
+    """Whether the commands that Discord has are those we declare."""
+    return _is_held(_by_name(payloads(declarations)), _by_name(theirs))
 
 
 def payloads(declarations: list[Declaration]) -> list[Payload]:

@@ -46,15 +46,27 @@ class Updating:
             if not await self._update_game(interaction, content, instead=then):
                 return
         elif isinstance(content, Challenge):
-            await self._update_challenge(interaction, content)
+            await self._update_challenge(interaction, content, is_last=then is None)
         else:
-            await self._replace_card(interaction, content, exactly=reply.on_refused is not None)
+            exactly = reply.on_refused is not None
+            is_last = then is None and not exactly
+            await self._replace_card(interaction, content, exactly=exactly, is_last=is_last)
         if then is not None:
             try:
                 await self._posting.whisper(interaction, then)
             except Unanswered as error:
                 fields = {"interaction": interaction.token.interaction_id, "error": error}
                 log.info("interaction %(interaction)d got no reason: %(error)s", fields)
+
+    async def close(self, interaction: Interaction, card: Card) -> None:
+        """Replace the private message that was clicked before another answer follows."""
+        try:
+            await self._replace_card(interaction, card)
+        except AnsweredElsewhere:
+            raise
+        except Unanswered as error:
+            fields = {"interaction": interaction.token.interaction_id, "error": error}
+            log.info("interaction %(interaction)d could not close its panel: %(error)s", fields)
 
     async def show_meanwhile(self, interaction: Interaction, card: Card) -> None:
         """Show a card on the clicked message until the reply replaces it."""
@@ -84,7 +96,9 @@ class Updating:
             return True
         message = request.message.id
         try:
-            await self._replace_card(interaction, card_of(game), is_known=True)
+            await self._replace_card(
+                interaction, card_of(game), is_known=True, is_last=instead is None
+            )
             self._edit_tokens.put(message, interaction.token)
         except AnsweredElsewhere:
             raise
@@ -105,9 +119,11 @@ class Updating:
             await self._posting.note(interaction, game, message)
         return True
 
-    async def _update_challenge(self, interaction: Interaction, challenge: Challenge) -> None:
+    async def _update_challenge(
+        self, interaction: Interaction, challenge: Challenge, *, is_last: bool
+    ) -> None:
         try:
-            await self._replace_card(interaction, card_of(challenge))
+            await self._replace_card(interaction, card_of(challenge), is_last=is_last)
         except AnsweredElsewhere:
             raise
         except Unanswered:
@@ -115,9 +131,18 @@ class Updating:
                 await self._posting.whisper(interaction, card_of(challenge))
 
     async def _replace_card(
-        self, interaction: Interaction, card: Card, *, exactly: bool = False, is_known: bool = False
+        self,
+        interaction: Interaction,
+        card: Card,
+        *,
+        exactly: bool = False,
+        is_known: bool = False,
+        is_last: bool = False,
     ) -> None:
-        """Replace the clicked message's card; answer in private where the click was forged."""
+        """Replace the clicked message's card; answer in private where the click was forged.
+
+        `is_last` says that nothing will be sent after it.
+        """
         message = interaction.request.message
         is_private = message is not None and message.is_private
         if not (is_known or is_private) and interaction.request.is_forged:
@@ -127,7 +152,7 @@ class Updating:
         async def send(data: Body) -> None:
             if interaction.deferred is None:
                 update = CallbackType.UPDATE
-                await respond(self._http, interaction, update, data, Defer.UPDATE)
+                await respond(self._http, interaction, update, data, Defer.UPDATE, is_last=is_last)
             else:
                 await self._http.follow("PATCH", interaction.token, ORIGINAL, data)
 

@@ -97,16 +97,10 @@ class SettingForm(IntEnum):
     EMOJI = 2
 
 
-class Switch(IntEnum):
-    """What a button turns something to."""
-
-    OFF = 0
-    ON = 1
-
-
 MARK = ButtonId("ttt", (number, number, number))
 """Mark a cell: game, ply, cell."""
 RESIGN = ButtonId("resign", (number,))
+CONFIRM_RESIGN = ButtonId("give-up", (number,))
 HINT = ButtonId("hint", (number,))
 REVIEW = ButtonId("review", (number,))
 REMATCH = ButtonId("rematch", (number,))
@@ -124,11 +118,20 @@ TRY_LEVEL = ButtonId("try", (number, Level))
 """Begin another game like one that ended, at another level: game, level."""
 ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
+CHALLENGE_AGAIN = ButtonId("once-more", (number,))
 """Of a challenge."""
+SET_ASIDE = ButtonId("aside", (number,))
+"""Accept a challenge, and end one's game against the computer for it."""
 HISTORY_PAGE = ButtonId("history", (number, number))
 """Another page of a history: user, page."""
+SHARE = ButtonId("share", (number,))
+"""Post a finished game as a picture for everyone: game."""
+SAVE = ButtonId("save", (number,))
+"""Get the same in private: game."""
 OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
+LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
+"""Another page of a leaderboard: channel (none for the whole server), season, page."""
 SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
 """Another page of the settings: server, page."""
 SET = ButtonId("set", (number, name, number))
@@ -139,7 +142,7 @@ ANSWERED_FORM = ButtonId("answered", (number, numbered(SettingForm)))
 """A form of the settings, filled in: server, form."""
 PREFER = ButtonId("prefer", (number, name))
 """The select of a preference: user, `Preference`."""
-PINGS = ButtonId("pings", (number, numbered(Switch)))
-"""Switch pings on or off: user, switch."""
 FORGET = ButtonId("forget", (number,))
 """Remove a user's data."""
+HELP_PAGE = ButtonId("help", (number, number))
+"""Another page of the help: page, and Discord's id of `/ttt`, which no button is told."""

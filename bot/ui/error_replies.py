@@ -1,10 +1,10 @@
 """Replies to errors: why something was not done."""
 
-from bot.model import Answer, ChallengeClosed, GameIsOver, StaleBoard
+from bot.model import Answer, ChallengeClosed, GameIsOver, PlayingComputer, StaleBoard
 from bot.model.errors import GameError, UnreadableRow
 from bot.model.game import OldCopy
 from bot.ui.cards import sentence
-from bot.ui.cards.notices import current_board_card
+from bot.ui.cards.notices import current_board_card, set_aside_card
 from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.refusals import CellError, Refusal, refusal
@@ -22,7 +22,13 @@ def error_reply(error: Exception, request: Request) -> Reply:
             text = refusal(error, request.user_id, request.words)
             if request.is_on(game):
                 return Update(game, then=sentence(text))
-            return Whisper(current_board_card(game, text, request.words))
+            card = current_board_card(game, text, request.words)
+            # A question about it, if it was asked in private, has no sense any more.
+            is_private = request.message is not None and request.message.is_private
+            return Update(card) if is_private else Whisper(card)
+        case PlayingComputer(challenge=challenge):
+            text = refusal(error, request.user_id, request.words)
+            return Whisper(set_aside_card(challenge, text, request.words))
         case ChallengeClosed(challenge=challenge):
             text = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:

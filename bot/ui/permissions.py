@@ -12,6 +12,7 @@ class Permission(IntFlag):
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
+    ATTACH_FILES = 1 << 15
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.model import Challenge, Game, UserId
+from bot.service import Notice
 from bot.ui.cards.components import Card, Component
 
 Subject = Game | Challenge
@@ -20,12 +21,30 @@ Content = Card | Subject
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """A file to go with a message, of at most 10 MiB: its card has a component that shows it.
+
+    `description` is for who cannot see a picture, in at most 1,024 characters.
+    """
+
+    name: str
+    content: bytes
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
-    """A new message that pings `pings` alone; `refresh` are other cards to bring up to date."""
+    """A new message that pings `pings` alone; `refresh` are other cards to bring up to date.
+
+    `closing` is what the private message that was clicked becomes before; `notice` goes out after.
+    """
 
     content: Content
     pings: tuple[UserId, ...] = ()
+    file: File | None = None
     refresh: tuple[Subject, ...] = ()
+    closing: Card | None = None
+    notice: Notice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +52,14 @@ class Update:
     """The message that was clicked changes; `then` is a private message after it.
 
     Where Discord does not take the card's emoji, `on_refused` is called for the reply instead;
-    without it the emoji become their names.
+    without it the emoji become their names. `notice` goes out after it.
     """
 
     content: Content
     then: Card | None = None
     refresh: tuple[Subject, ...] = ()
     on_refused: Callable[[], Awaitable["Reply"]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file to go under a private message: at most 10 MiB."""
-
-    name: str
-    content: bytes
+    notice: Notice | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,10 +33,12 @@ class User:
     """A user that an option or a menu names, as Discord resolved them.
 
     `permissions` are theirs in this channel, None where Discord does not know them as a member.
+    `is_self` is true for this bot itself.
     """
 
     person: Person
     is_bot: bool
+    is_self: bool
     permissions: Permission | None = None
 
 
@@ -127,6 +129,7 @@ class Request:
 def _contain(components: Iterable[Mapping[str, Any]], custom_id: str) -> bool:
     return any(
         component.get("custom_id") == custom_id
+        or component.get("accessory", {}).get("custom_id") == custom_id
         or _contain(component.get("components", ()), custom_id)
         for component in components
     )

@@ -108,7 +108,7 @@ class Component:
     kind: Kind
     id: ButtonId
     defer: Defer | None
-    meanwhile: Callable[..., Awaitable[Card]] | None = None
+    meanwhile: Callable[..., Awaitable[Card | None]] | None = None
 
     @property
     def route_key(self) -> tuple[object, ...]:
@@ -162,7 +162,7 @@ def button(
     id: ButtonId,
     *,
     defer: Defer | None = Defer.UPDATE,
-    meanwhile: Callable[..., Awaitable[Card]] | None = None,
+    meanwhile: Callable[..., Awaitable[Card | None]] | None = None,
 ) -> Callable[[H], H]:
     """Declare the handler of a button or select: it gets the fields of its id."""
     return _declare(Component(Kind.COMPONENT, id, defer, meanwhile))
@@ -184,7 +184,7 @@ class Route:
 
     run: Callable[[], Awaitable[Reply]]
     defer: Defer | None
-    meanwhile: Callable[[], Awaitable[Card]] | None
+    meanwhile: Callable[[], Awaitable[Card | None]] | None
 
 
 class Router:
@@ -223,6 +223,12 @@ def _declare(declaration: Declaration) -> Callable[[H], H]:
         return handler
 
     return declare
+
+
+def declarations(groups: Iterable[type]) -> list[Declaration]:
+    """Return what the handlers of these classes declare, in the order of `declared`."""
+    handlers = [handler for group in groups for handler in vars(group).values()]
+    return [each.declaration for each in handlers if hasattr(each, "declaration")]
 
 
 def declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:

@@ -116,7 +116,7 @@ def run(chosen: argparse.Namespace) -> int:
     except LearnerError as error:
         chosen.parser.error(str(error))
     try:
-        print(f"{chosen.games} games on {board_name(variant)}, seed {seed}")
+        print(f"{_counted(chosen.games)} on {board_name(variant)}, seed {seed}")
         print(f"X {chosen.x} against O {chosen.o}", flush=True)
         if not chosen.show:
             report_progress(0, chosen.games)
@@ -127,7 +127,7 @@ def run(chosen: argparse.Namespace) -> int:
             else:
                 report_progress(tally.games, chosen.games)
     except KeyboardInterrupt:
-        print(f"\nstopped after {tally.games} games")
+        print(f"\nstopped after {_counted(tally.games)}")
         code = 130
     except LearnerError as error:
         if tally.games and sys.stderr.isatty():
@@ -154,6 +154,10 @@ def simulate(
             position = position.play(choose(position))
         tally = tally.with_winner(outcome.winner)
         yield tally, position
+
+
+def _counted(games: int) -> str:
+    return "1 game" if games == 1 else f"{games} games"
 
 
 def _result(final: Position) -> str:

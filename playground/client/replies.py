@@ -80,7 +80,7 @@ class Reply:
 
     @property
     def requests(self) -> list[Request]:
-        """The REST requests that the bot made for this interaction, so far."""
+        """What the bot sent for this interaction so far: REST requests, or first a response."""
         return list(self.interaction.requests)
 
     @property

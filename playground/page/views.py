@@ -58,7 +58,8 @@ class Views:
 
     def bot(self) -> Json:
         bot = self._world.bot
-        return {"id": str(bot.id), "name": bot.name, "online": self._gateway.online}
+        online = self._gateway.online or self._world.application.is_reachable
+        return {"id": str(bot.id), "name": bot.name, "online": online}
 
     def message(self, message: Message, person: User) -> Json:
         return payloads.message(message, self._world.base_url) | {

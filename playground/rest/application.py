@@ -9,12 +9,21 @@ from ..context import Context
 from ..errors import refusal
 from ..events import Event
 from ..gateway import Gateway
+from ..http_interactions import HttpInteractions
 from ..records import Json
 from .calls import Call, Route
 
 
-def routes(gateway: Gateway) -> list[Route]:
+def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
     """Return the routes, which give bots the address of this gateway."""
+
+    async def edit_application(call: Call) -> Json:
+        if "interactions_endpoint_url" in call.form:
+            form = Form()
+            url = form.string(call.form, "interactions_endpoint_url", (), 0, 512)
+            form.finish()
+            await http.use(url or None)
+        return _application(call)
 
     def bot_gateway(call: Call) -> Json:
         application = call.context.world.application
@@ -36,6 +45,7 @@ def routes(gateway: Gateway) -> list[Route]:
         Route("GET", "/gateway/bot", bot_gateway),
         Route("GET", "/users/@me", _me),
         Route("GET", "/applications/@me", _application),
+        Route("PATCH", "/applications/@me", edit_application),
         Route("GET", "/oauth2/applications/@me", _application),
         Route("GET", "/applications/{application_id}/emojis", _emojis),
         Route("GET", "/applications/{application_id}/entitlements", lambda _: []),
@@ -68,7 +78,7 @@ def _application(call: Call) -> Json:
         "description": "",
         "bot_public": True,
         "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
+        "verify_key": world.application.verify_key,
         "owner": payloads.user(owner),
         "team": None,
         "flags": 1 << 23,
@@ -76,7 +86,7 @@ def _application(call: Call) -> Json:
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": world.application.interactions_url,
         "role_connections_verification_url": None,
         "integration_types_config": {"0": {}, "1": {}},
         "tags": [],

@@ -1,16 +1,16 @@
 """A REST request in the playground's own terms: its route, its path and its body."""
 
 import json
-import mimetypes
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from ..checks.messages import Upload
 from ..context import Context
 from ..errors import DiscordError, refusal
+from ..parts import read_parts
 from ..records import Json
 from ..snowflakes import parse_snowflake
 
@@ -53,7 +53,10 @@ class Call:
 
 
 Handler = Callable[[Call], Any]
-"""Answers a call with JSON, or with None for "204 No Content". Raises DiscordError."""
+"""Answers a call with JSON, or with None for "204 No Content". Raises DiscordError.
+
+It may be async.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,7 @@ class Route:
 async def read_body(request: web.Request, call: Call) -> bytes:
     """Read the body, JSON or multipart, into the call; return its JSON text."""
     if request.content_type.startswith("multipart/"):
-        raw = await _read_parts(request, call)
+        raw, call.uploads = await read_parts(await request.multipart())
     else:
         raw = await request.read()
     if raw:
@@ -78,30 +81,3 @@ async def read_body(request: web.Request, call: Call) -> bytes:
         except ValueError:
             raise refusal(50109) from None
     return raw
-
-
-async def _read_parts(request: web.Request, call: Call) -> bytes:
-    raw = b""
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        name = part.name or ""
-        content = bytes(await part.read(decode=True))
-        if name == "payload_json":
-            raw = content
-        elif part.filename is not None:
-            number = name.removeprefix("files[").removesuffix("]")
-            call.uploads.append(
-                Upload(
-                    int(number) if number.isdecimal() else len(call.uploads),
-                    part.filename,
-                    content,
-                    _content_type(part),
-                )
-            )
-    return raw
-
-
-def _content_type(part: BodyPartReader) -> str:
-    guessed, _ = mimetypes.guess_type(part.filename or "")
-    return guessed or part.headers.get("Content-Type") or "application/octet-stream"

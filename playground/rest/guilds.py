@@ -6,6 +6,9 @@ from ..permissions import in_guild
 from ..records import Guild, Json
 from .calls import Call, Route
 
+MOST_GUILDS = 200
+"""So many servers are in one answer at most."""
+
 
 def routes() -> list[Route]:
     """Return the routes."""
@@ -35,7 +38,9 @@ def _guild(call: Call) -> Guild:
 
 def _mine(call: Call) -> list[Json]:
     world = call.context.world
-    return [
+    limit = int(call.query.get("limit") or MOST_GUILDS)
+    after = int(call.query.get("after") or 0)
+    listed: list[Json] = [
         {
             "id": str(each.id),
             "name": each.name,
@@ -44,9 +49,10 @@ def _mine(call: Call) -> list[Json]:
             "permissions": str(int(in_guild(each, world.bot))),
             "features": [],
         }
-        for each in world.guilds.values()
-        if world.bot.id in each.members
+        for each in sorted(world.guilds.values(), key=lambda guild: guild.id)
+        if world.bot.id in each.members and each.id > after
     ]
+    return listed[: min(limit, MOST_GUILDS)]
 
 
 def _user(call: Call) -> Json:

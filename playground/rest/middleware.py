@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from inspect import isawaitable
 from typing import Any
 
 from aiohttp import web
@@ -48,6 +49,8 @@ def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
                 if not route.open:
                     _authorize(request, context)
                 answer = route.handler(call)
+                if isawaitable(answer):
+                    answer = await answer
                 response = _json(answer, 200) if answer is not None else web.Response(status=204)
                 answered = not isinstance(fault, Drop)
         except fault_responses.Aborted:

@@ -71,8 +71,11 @@ export function picture(media, description, spoiler, look) {
   return link;
 }
 
-/** Return the attachments of a message that no component shows already. */
+const IS_COMPONENTS_V2 = 1 << 15;
+
+/** Return the attachments that no component shows; with Components V2 such ones stay hidden. */
 export function attachments(message) {
+  if (message.flags & IS_COMPONENTS_V2) return [];
   const used = JSON.stringify(message.components ?? []);
   return (message.attachments ?? [])
     .filter((each) => !used.includes(`"attachment_id":"${each.id}"`))

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playground import Channel, Message, Person
+from playground import Channel, Message, Person, Reply
 from tests.bot.conftest import Setup
 
 
@@ -21,10 +21,23 @@ async def duel(setup: Setup, channel: Channel | None = None) -> Message:
     return (await setup.bob.click(offer, "Accept")).message
 
 
-async def lose(person: Person, channel: Channel) -> Message:
+async def resign(setup: Setup, person: Person, card: Message) -> Message:
+    """Resign a game by its button, and return its card as soon as that shows it."""
+    question = await (await person.click(card, "Resign")).followup()
+    await person.click(question, "Yes, resign")
+    await setup.playground.until(lambda: not seen(person, card).has_button("Resign"))
+    return seen(person, card)
+
+
+async def resign_here(person: Person, channel: Channel) -> Reply:
+    """Resign the game in a channel by the command, and return the answer to the confirmation."""
+    question = (await person.slash(channel, "ttt resign")).message
+    return await person.click(question, "Yes, resign")
+
+
+async def lose(setup: Setup, person: Person, channel: Channel) -> Message:
     """Start a game against the bot and resign it."""
-    card = (await person.slash(channel, "ttt start")).message
-    return (await person.click(card, "Resign")).message
+    return await resign(setup, person, await start(setup, person, channel))
 
 
 async def play_out(person: Person, card: Message, rng: Random) -> Message:
@@ -52,3 +65,8 @@ def free(card: Message) -> list[str]:
 def over(card: Message) -> bool:
     """Return whether no cell can be clicked any more."""
     return not free(card)
+
+
+def pinged(person: Person) -> str:
+    """Return the text of the newest message that pinged a person and is still there."""
+    return person.pings[-1].text if person.pings else ""

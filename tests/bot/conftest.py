@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -12,8 +13,10 @@ import pytest
 from bot.app import open_bot
 from bot.service.thinking import Thinker
 from bot.settings import Settings
+from bot.store import Store
+from bot.store.opening import open_store
 from bot.transport.client import OxoClient
-from bot.transport.interaction_http import TimeLimits
+from bot.transport.time_limits import TimeLimits
 from playground import Channel, Person, Playground
 from tests.bot.builders import NOON
 from tests.postgres_server import Server
@@ -29,6 +32,11 @@ class Clock:
         return self.now
 
 
+A_MINUTE = timedelta(minutes=1)
+PATIENT = TimeLimits(begin_answer=A_MINUTE, defer_after=A_MINUTE, answer=2 * A_MINUTE)
+"""A busy machine must not make a reply late."""
+
+
 @dataclass(frozen=True)
 class Setup:
     """A playground with three people, a database and a clock; `bot()` runs the bot in it."""
@@ -38,6 +46,8 @@ class Setup:
     clock: Clock
     database_url: str = ""
     """Another database than the file `database`."""
+    by_http: bool = False
+    """Whether interactions reach the bot by HTTP in place of the gateway."""
 
     @property
     def alice(self) -> Person:
@@ -66,21 +76,26 @@ class Setup:
             database_url=self.database_url or f"sqlite:///{self.database}",
             discord_api_base=self.playground.api_base,
             allow_data_loss=True,
+            interactions_port=0 if self.by_http else None,  # Any that is free.
         )
+
+    def store(self) -> AbstractAsyncContextManager[Store]:
+        """Open the store beside the bot."""
+        return open_store(self.settings.database_url, allow_data_loss=True)
 
     @asynccontextmanager
     async def bot(
         self,
         seed: int = 7,
         thinking: Callable[[Random], Thinker] = Thinker,
-        limits: TimeLimits | None = None,
+        limits: TimeLimits = PATIENT,
     ) -> AsyncIterator[OxoClient]:
         """Run the bot while the context lasts."""
         async with open_bot(
             self.settings, rng=Random(seed), clock=self.clock, thinking=thinking, limits=limits
         ) as bot:
             serving = asyncio.create_task(bot.start(self.settings.discord_token))
-            ready = asyncio.create_task(self.playground.bot_ready())
+            ready = asyncio.create_task(self._ready(bot))
             await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
                 ready.cancel()
@@ -91,12 +106,27 @@ class Setup:
             with suppress(asyncio.CancelledError):
                 await serving
 
+    async def _ready(self, bot: OxoClient) -> None:
+        """Wait until the bot receives interactions."""
+        if self.by_http:
+            http = self.playground.http_interactions
+            http.clock = self.clock
+            await self.playground.until(lambda: bot.receives)
+            await http.use(f"http://127.0.0.1:{bot.interactions_port}/interactions")
+        await self.playground.bot_ready()
+
 
 @pytest.fixture
-async def setup(tmp_path: Path) -> AsyncIterator[Setup]:
+def by_http() -> bool:
+    """Whether interactions reach the bot by HTTP in place of the gateway."""
+    return False
+
+
+@pytest.fixture
+async def setup(tmp_path: Path, by_http: bool) -> AsyncIterator[Setup]:
     """A setup in which no bot runs yet."""
-    async with Playground(port=0) as playground:
-        yield Setup(playground, tmp_path / "oxo.db", Clock())
+    async with Playground(port=0, answer_within=A_MINUTE) as playground:
+        yield Setup(playground, tmp_path / "oxo.db", Clock(), by_http=by_http)
 
 
 @pytest.fixture

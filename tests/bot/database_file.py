@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-ALONE = ("id", "started_by")
+ALONE = ("id", "started_by", "notice_id")
 """Columns of games whose values must differ between rows."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from playground import Message
-from tests.bot.cards import free, seen
+from tests.bot.cards import free, resign, seen
 from tests.bot.conftest import Setup
 from tests.databases import OnFile, OnServer
 from tests.fuzz.fuzz_run import FuzzRun, formatting_problems
@@ -71,7 +71,13 @@ async def duel(running: Setup) -> Message:
             "set:{guild}:level:0",
             "prefer:{me}:numbering",
         ),
-        *("pings:{me}:0", "pings:{bob}:0", "prefer:{bob}:numbering", "forget:{me}", "forget:{bob}"),
+        *(
+            "aside:0",
+            "prefer:{me}:blocked",
+            "prefer:{bob}:numbering",
+            "forget:{me}",
+            "forget:{bob}",
+        ),
         *("history:{me}:0", "history:{bob}:0", "review:{ended}", "review:{ended}:0:0"),
         *("review:{game}", "rematch:{ended}", "rematch:{game}", "opened", "ask:{guild}:1"),
     ],
@@ -80,7 +86,7 @@ async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str)
     # Discord checks that a message bears what was pressed on it; we do not count on that.
     card = await duel(running)
     ended = (await running.alice.slash(running.games, "ttt start")).message
-    await running.alice.click(ended, "Resign")
+    await resign(running, running.alice, ended)
     own = (await running.alice.slash(running.general, "ttt start", board="5x5-five")).message
     closed = (
         await running.alice.slash(running.games, "ttt challenge", opponent=running.bob)
@@ -149,7 +155,7 @@ async def test_a_card_stays_a_card_whoever_is_on_it(running: Setup, name: str) -
     offer = (await player.slash(running.general, "ttt challenge", opponent=running.bob)).message
     assert offer.pings == {running.bob.id}
     card = (await running.bob.click(offer, "Accept")).message
-    ended = (await player.click(card, "Resign")).message
+    ended = await resign(running, player, card)
     listed = (await player.slash(running.general, "ttt history")).message
     stepped = (await running.bob.click(ended, "Review")).message
     for message in (offer, card, ended, listed, stepped):

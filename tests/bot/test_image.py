@@ -16,10 +16,12 @@ import pytest
 
 from bot.app import open_bot
 from bot.settings import Settings
+from bot.store.sqlite.schema import MIGRATIONS
 from tests.bot.conftest import Setup
 from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
+SCHEMA = len([*MIGRATIONS.glob("*.sql")])
 
 SLEEP = """\
 #!/bin/sh
@@ -44,6 +46,12 @@ def backup_script() -> str:
     _, _, after = (ROOT / "compose.yaml").read_text().partition("      - |\n")
     lines = takewhile(lambda line: line.startswith(" " * 8), after.splitlines())
     return textwrap.dedent("\n".join(lines)).replace("$$", "$")
+
+
+def readme_command(start: str) -> str:
+    """What the README has run in the backup service, by the line that starts so."""
+    (line,) = re.findall(rf"^{re.escape(start)}.*", (ROOT / "README.md").read_text(), re.MULTILINE)
+    return re.sub(r".* backup (?=python)", "", line)
 
 
 async def test_the_health_check_passes_once_the_bot_is_ready(setup: Setup) -> None:
@@ -78,6 +86,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
         "PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
         "OXO": str(database),
+        "ALLOW_DATA_LOSS": "yes",  # The tests may run on a RAM disk.
         "ROUNDS": str(rounds),
     }
 
@@ -99,13 +108,27 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     script = backup_script().replace("/backups", str(backups))
     ended = run("sh", "-c", script, url=f"sqlite:///{database}")
     assert ended.stderr.splitlines() == [f"oxo: there is no database {database}"] * 2
+    assert f"schema {SCHEMA}, 0 games, 0 challenges; checked" in ended.stdout
     new = backups / "oxo-2020-02-01.db"
     assert sorted(backups.iterdir()) == [*old[-13:], new]
     assert new.stat().st_size > 0
     assert len(rounds.read_text().splitlines()) == 5
+    for start, url in (
+        ("docker compose run --rm backup ", f"sqlite:///{database}"),
+        ("docker compose run --rm -e DATABASE_URL=sqlite:///", f"sqlite:///{new}"),
+    ):
+        command = readme_command(start).replace("oxo-DATE", new.stem)
+        command = command.replace("/tmp/", f"{tmp_path}/").replace("/backups/", f"{backups}/")
+        done = run(*command.split(), url=url)
+        assert done.returncode == 0, done.stderr
+        assert "checked" in done.stdout
+    assert (tmp_path / "checked.db").exists()
+    assert [*tmp_path.glob("oxo.db.until-*")]
 
 
-@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "Dockerfile"])
+@pytest.mark.parametrize(
+    "file", ["compose.yaml", "compose.scale.yaml", "compose.http.yaml", "Dockerfile"]
+)
 def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     required = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
     known = {field.name.upper() for field in fields(Settings)}

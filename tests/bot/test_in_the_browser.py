@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.model import GridStyle, GuildId, UserId
-from bot.store.opening import open_store
 from playground import Playground
 from tests.bot.conftest import Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
@@ -53,7 +53,7 @@ async def click_until_the_end(tab: Tab, rng: Random) -> None:
 
 async def drawn_for_alice(setup: Setup, style: GridStyle) -> None:
     """Have Alice prefer a style."""
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         alice = UserId(setup.alice.id)
         await store.people.change_preferences(
             alice, lambda preferences: replace(preferences, style=style)
@@ -79,20 +79,94 @@ async def test_a_game_against_the_bot_is_played_to_its_end(
         await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
 
 
-async def test_a_challenge_between_two_people_who_share_a_page(
-    running: Setup, browser: Browser
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
+    running: Setup, browser: Browser, scheme: Literal["dark", "light"]
 ) -> None:
-    async with visiting(running.playground.url, browser=browser) as [tab]:
-        await tab.send("/ttt challenge opponent:@Bob")
-        await expect(tab.last).to_contain_text("challenges you")
-        await tab.become("Bob")
-        await tab.button("Accept").click()
+    address = running.playground.url
+    async with visiting(address, browser=browser, size=NARROW, scheme=scheme) as [tab]:
+        await tab.send("/ttt start level:beginner")
         await expect(tab.last).to_contain_text("Your move, Alice")
-        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-            await tab.become(("Alice", "Bob")[ply % 2])
-            await tab.button(cell).click()
-            await expect(tab.last).to_contain_text(re.compile(f"last move {cell}|the row"))
-        await expect(tab.last).to_contain_text("Alice wins!")
+        assert await click_one(tab, Random(3))
+        await tab.send("/ttt resign")
+        await tab.button("Yes, resign").click()
+        await expect(tab.last).to_contain_text("You resigned")
+        await tab.send("/ttt review")
+        await tab.button("Share").click()
+        # On a busy machine the worker process takes a while to start.
+        picture = tab.last.get_by_role("img", name="X is Alice, O is Oxo (Beginner).")
+        await expect(picture).to_have_js_property("naturalWidth", 402, timeout=60_000)
+        await expect(picture).to_be_in_viewport(ratio=1)
+        link = tab.last.get_by_role("link", name="Picture: An animated board: 3×3")
+        await link.focus()
+        async with tab.page.context.expect_page() as opened:
+            await tab.page.keyboard.press("Enter")
+        assert (await opened.value).url.endswith("/game-1.gif")
+
+
+async def accept_and_win(tab: Tab, game: int, winner: str, loser: str) -> None:
+    """Have `loser` accept the challenge that the page shows, and lose the game."""
+    await expect(tab.last).to_contain_text("challenges you")
+    await tab.become(loser)
+    await tab.button("Accept").click()
+    board = tab.message(f"Game {game} ·")  # Below it stands the notice to the winner.
+    await expect(board).to_contain_text(f"Your move, {winner}")
+    for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+        await tab.become((winner, loser)[ply % 2])
+        await tab.button(cell).click()
+        await expect(board).to_contain_text(re.compile(f"last move {cell}|the row"))
+    await expect(board).to_contain_text(f"{winner} wins!")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_a_challenge_and_a_rematch_between_two_people_who_share_a_page(
+    running: Setup, browser: Browser, size: tuple[int, int]
+) -> None:
+    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
+        await tab.send("/ttt challenge opponent:@Bob")
+        await accept_and_win(tab, 1, "Alice", "Bob")
+        await tab.become("Bob")
+        await tab.button("Rematch").click()
+        await accept_and_win(tab, 2, "Bob", "Alice")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_an_impatient_second_click_gives_no_game_away(
+    running: Setup, browser: Browser, size: tuple[int, int]
+) -> None:
+    offer = (await running.alice.slash(running.general, "ttt challenge")).message
+    await running.bob.click(offer, "Join")
+    # It is Alice's move, so Bob's click is refused, and the refusal pushes the board up.
+    address = f"{running.playground.url}/#person={running.bob.id}"
+    async with visiting(address, browser=browser, size=size) as [tab]:
+        board = tab.message("Your move, Alice")
+        place = await board.get_by_role("button", name="a1", exact=True).bounding_box()
+        assert place is not None
+        spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        await tab.page.mouse.click(*spot)
+        await expect(tab.last).to_contain_text("It is not your turn yet.")
+        await tab.page.mouse.click(*spot)
+        await tab.send("/ttt board")
+        await expect(tab.last).to_contain_text("Your move, Alice")
+        await expect(tab.log).not_to_contain_text("Resign game")
+
+
+async def test_resigning_asks_in_private_first(running: Setup, browser: Browser) -> None:
+    async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
+        await tab.send("/ttt start")
+        resign = tab.button("Resign")
+        cell = await tab.button("a1").bounding_box()
+        place = await resign.bounding_box()
+        assert cell is not None
+        assert place is not None
+        assert place["x"] > cell["x"] + cell["width"]
+        await resign.dblclick()
+        await expect(tab.last).to_contain_text("Resign game 1? Oxo wins it then.")
+        await expect(tab.last).to_contain_text("Only you can see this")
+        await expect(tab.log).not_to_contain_text("Alice resigned")
+        await tab.button("Yes, resign").click()
+        await expect(tab.last).to_contain_text("You resigned game 1.")
+        await expect(tab.log).to_contain_text("Oxo wins: Alice resigned")
 
 
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
@@ -115,9 +189,7 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Bro
         await tab.button("Resign it and start this one").click()
         await expect(tab.last).to_contain_text("Oxo (Easy)")
         quoted = tab.last.locator(".origin")
-        await expect(quoted.get_by_role("link")).to_have_text(
-            "You have a game here: finish it, or resign it first. Jump to the board"
-        )
+        await expect(quoted.get_by_role("link")).to_have_text("You resigned game 1.")
         name = quoted.get_by_text("Oxo", exact=True)
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
@@ -128,9 +200,9 @@ async def test_two_pages_see_the_same_game_live(running: Setup, browser: Browser
     async with visiting(*pages, browser=browser) as [alices, bobs]:
         await alices.send("/ttt challenge")
         await bobs.button("Join").click()
-        await expect(alices.last).to_contain_text("Your move, Alice")
+        await expect(alices.message("Game 1 ·")).to_contain_text("Your move, Alice")
         await alices.button("b2").click()
-        await expect(bobs.last).to_contain_text("Your move, Bob")
+        await expect(bobs.message("Game 1 ·")).to_contain_text("Your move, Bob")
 
 
 async def test_a_private_reply_is_seen_by_its_reader_alone(
@@ -173,7 +245,7 @@ async def test_a_servers_own_emoji_stand_in_line_with_the_others(
     x, o, *_ = running.playground.guild().emojis.values()
     theme = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
     guild = GuildId(running.playground.guild().id)
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         await store.settings.change(guild, lambda settings: settings.with_look(theme=theme))
     async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt start")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.check import NEEDED
+from bot.operations.check_discord import NEEDED
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
@@ -90,7 +90,7 @@ async def test_back_up_and_restore(setup: Setup, checkout: Path) -> None:
         card = await begin(setup)
         await follow(block(".venv/bin/python -m bot backup"), checkout)
         await setup.alice.click(card, free(card)[0])
-    await follow(block("cp copy.db oxo.db"), checkout)
+    await follow(block(".venv/bin/python -m bot restore"), checkout)
     async with setup.bot():
         await assert_unchanged(setup, card)
 
@@ -103,7 +103,7 @@ async def test_restore_after_a_crash(setup: Setup, checkout: Path) -> None:
         process.kill()
     # It left a log of writes, which belong to the file that was there and not to the copy.
     assert (checkout / "oxo.db-wal").stat().st_size > 0
-    await follow(block("cp copy.db oxo.db"), checkout)
+    await follow(block(".venv/bin/python -m bot restore"), checkout)
     async with setup.bot():
         await assert_unchanged(setup, card)
 
@@ -115,7 +115,7 @@ async def test_upgrade_and_go_back(setup: Setup, checkout: Path) -> None:
         board = (await setup.alice.slash(setup.general, "ttt board")).message
         assert len(free(board)) == 7
         assert len(free((await setup.alice.click(board, "c3")).message)) == 5
-    await follow(block("cp copy.db oxo.db"), checkout)
+    await follow(block(".venv/bin/python -m bot restore"), checkout)
     with closing(sqlite3.connect(setup.database)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
         assert connection.execute("SELECT moves FROM games").fetchall() == [("b2a1",)]

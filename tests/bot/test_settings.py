@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from bot.model.errors import SettingsError
-from bot.settings import Settings
+from bot.settings import SECRETS, Settings, database_url
 
 ROOT = Path(__file__).parent.parent.parent
+
+NAMES = {field.name.upper() for field in fields(Settings)} | {f"{name}_FILE" for name in SECRETS}
 
 
 @pytest.fixture(autouse=True)
 def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for field in fields(Settings):
-        name = field.name.upper()
+    for name in NAMES:
         monkeypatch.setenv(name, "")  # So that what .env sets is removed after the test.
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
@@ -74,6 +75,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2:0/oxo"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@[db/oxo"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2/?target_session_attrs=primary"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@a,b/oxo?target_session_attrs=standby"),
         ("DATABASE_URL", "mysql://oxo:hidden-secret@db/oxo"),
         ("DISCORD_API_BASE", "discord.com"),
         ("SHARD_COUNT", "0"),
@@ -83,6 +85,9 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("HEALTH_PORT", "99999"),
         ("HEALTH_HOST", "two words"),
         ("HEALTH_HOST", "127.0.0.1:8081"),
+        ("INTERACTIONS_PORT", "0"),
+        ("INTERACTIONS_PORT", "https"),
+        ("INTERACTIONS_HOST", "two words"),
         ("KEEP_GAMES_DAYS", "0"),
         ("KEEP_GAMES_DAYS", "99999999999"),
         ("ALLOW_DATA_LOSS", "perhaps"),
@@ -131,6 +136,60 @@ def test_secrets_are_the_token_and_the_database_password() -> None:
     assert Settings(discord_token="token").secrets == ("token",)
 
 
+@pytest.mark.parametrize("end", ["", "\n", "\r\n"])
+def test_secrets_come_from_files(end: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, value in {
+        "DISCORD_TOKEN": "hidden-secret",
+        "DATABASE_URL": "postgresql://oxo:hidden-password@db/oxo",
+    }.items():
+        file = tmp_path / name
+        file.write_bytes(f"{value}{end}".encode())
+        monkeypatch.setenv(name, "")  # `NAME=` in .env means "not set".
+        monkeypatch.setenv(f"{name}_FILE", str(file))
+    settings = Settings.from_environment()
+    assert settings.secrets == ("hidden-secret", "hidden-password", "hidden-password")
+    assert settings.database_url == database_url()
+
+
+@pytest.mark.parametrize("name", SECRETS)
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (None, "No such file"),
+        (b"", "is empty"),
+        (b" \n", "is empty"),
+        (b"\xff", "not text"),
+        (b"hidden secret\nand more\n", "is wrong"),
+    ],
+)
+def test_a_file_that_holds_no_secret_is_one_clear_line(
+    name: str,
+    content: bytes | None,
+    problem: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "hidden secret"  # The secret itself in place of a path must not be shown.
+    if content is not None:
+        file.write_bytes(content)
+    monkeypatch.setenv("DISCORD_TOKEN", "" if name == "DISCORD_TOKEN" else "secret")
+    monkeypatch.setenv(f"{name}_FILE", str(file))
+    with pytest.raises(SettingsError, match=rf"^the file of {name}_FILE .*{problem}") as refused:
+        Settings.from_environment()
+    assert "\n" not in str(refused.value)
+    assert "hidden" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_a_secret_is_given_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hidden-secret")
+    monkeypatch.setenv(name, "postgresql://oxo:hidden-secret@db/oxo")
+    monkeypatch.setenv(f"{name}_FILE", "/run/secrets/oxo")
+    with pytest.raises(SettingsError, match=f"{name} and {name}_FILE are both set") as refused:
+        Settings.from_environment()
+    assert "hidden-secret" not in str(refused.value)
+
+
 @pytest.mark.parametrize("token", [None, "", " "])
 def test_a_missing_token_names_the_file_where_it_goes(
     token: str | None, monkeypatch: pytest.MonkeyPatch
@@ -159,6 +218,24 @@ def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None
         Settings.from_environment()
 
 
+def test_http_interactions_have_a_port_and_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("INTERACTIONS_PORT", "8090")
+    monkeypatch.setenv("INTERACTIONS_HOST", "0.0.0.0")
+    settings = Settings.from_environment()
+    assert (settings.interactions_port, settings.interactions_host) == (8090, "0.0.0.0")
+
+
+@pytest.mark.parametrize("shards", [{"SHARD_COUNT": "4"}, {"SHARD_IDS": "0"}])
+def test_http_interactions_have_no_shards(
+    shards: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"DISCORD_TOKEN": "secret", "INTERACTIONS_PORT": "8090", **shards}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match="INTERACTIONS_PORT takes the gateway's place"):
+        Settings.from_environment()
+
+
 def test_the_environment_overrides_the_env_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -177,12 +254,11 @@ def test_no_secret_is_ever_shown() -> None:
 
 
 def test_settings_example_and_readme_agree() -> None:
-    names = {field.name.upper() for field in fields(Settings)}
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == names
+    assert set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == NAMES
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`[A-Z_`, ]+) \|", readme, re.MULTILINE)
-    assert set(re.findall(r"[A-Z_]+", " ".join(rows))) == names
+    assert set(re.findall(r"[A-Z_]+", " ".join(rows))) == NAMES
 
 
 def test_the_defaults_in_the_example_are_the_real_ones(
@@ -196,7 +272,7 @@ def test_the_defaults_in_the_example_are_the_real_ones(
 
 def test_the_defaults_in_the_readme_are_the_real_ones() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    written = dict(re.findall(r"^\| `([A-Z_]+)` \| `([^`]+)` \|", readme, re.MULTILINE))
+    written = dict(re.findall(r"^\| `([A-Z_]+)`[^|]* \| `([^`]+)` \|", readme, re.MULTILINE))
     assert len(written) >= 5
     defaults = {field.name.upper(): field.default for field in fields(Settings)}
     for name, value in written.items():

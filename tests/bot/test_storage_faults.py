@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from playground import Message, Reply
-from tests.bot.cards import free, over, seen
+from tests.bot.cards import free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill, full_disk, locked
 from tests.invariants import rows, violations
@@ -182,7 +182,7 @@ async def test_a_file_that_goes_bad_in_mid_run(
 ) -> None:
     async with setup.bot():
         card = await start(setup)
-        await setup.alice.click(card, "Resign")
+        await resign(setup, setup.alice, card)
     fill(setup.database, copies=60_000)  # More than SQLite keeps in memory.
     intact = tmp_path / "sound.db"
     shutil.copyfile(setup.database, intact)

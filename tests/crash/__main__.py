@@ -1,6 +1,7 @@
 """`python -m tests.crash --kills 100 --seed 1`: the long form of the crash test.
 
-With `--database postgres` a server is started for it, which crashes or hangs now and then.
+With `--database postgres` a server is started for it, which crashes or hangs now and then; with
+`--database failover` two, the first of which is lost in many ways, and the second promoted.
 """
 
 import argparse
@@ -21,15 +22,15 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=KINDS, default="sqlite")
+    parser.add_argument("--http", action="store_true", help="interactions come by HTTP")
     arguments = parser.parse_args()
     began = time.monotonic()
     with (
         tempfile.TemporaryDirectory() as name,
         databases(arguments.database, folder := Path(name)) as made,
     ):
-        findings = asyncio.run(
-            KillRun(folder, made.new(), arguments.seed, DISCORD_WAITS).run(arguments.kills)
-        )
+        run = KillRun(folder, made.new(), arguments.seed, DISCORD_WAITS, by_http=arguments.http)
+        findings = asyncio.run(run.run(arguments.kills))
     took = time.monotonic() - began
     print(f"{arguments.database}, seed {arguments.seed}: {findings}, in {took:.0f} s")
     for line in findings.wrong[:50]:

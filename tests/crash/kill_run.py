@@ -1,19 +1,21 @@
 """Kill the bot again and again under load, and compare the store with what players saw."""
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from typing import Literal, Self
+from typing import Self
 
 from playground import InteractionFailed, Message, Person, Playground
 from tests.crash.boards import Shown, free_buttons
 from tests.crash.players import Memory, Player, Switch
-from tests.databases import Database, OnServer
-from tests.processes import BUSY_MACHINE_WAITS, complaints, logging_process
+from tests.databases import Database
+from tests.processes import BUSY_MACHINE_WAITS, complaints, free_port, logging_process
 
 PEOPLE = 10
 CHANNELS = 4
@@ -29,14 +31,14 @@ ANSWERS_WITHIN = timedelta(seconds=45)
 KILLED_AT_START = 0.1
 """How often the bot is killed once more before it is ready."""
 
-SERVER_FAULTS = 0.5
-"""How often the database's server crashes or hangs before the bot is killed."""
+NO_FAULTS = 0.5
+"""How often the bot is killed without a fault of the database's server before."""
 
-HANGS = 0.3
-"""How many of these faults are hangs."""
+LONGEST_OUTAGE = 1.0
+"""How many seconds a server stays away after a crash."""
 
-LONGEST_HANG, LONGEST_OUTAGE = 4.0, 0.7
-"""How many seconds a server hangs, or stays away after a crash."""
+PLAY_GOES_ON_WITHIN = timedelta(seconds=10)
+"""How long after a fault the next move may take; shorter than any player's patience."""
 
 STORE_FAILED = "the store failed"
 """The only error that the bot may log, and only after a fault of the server."""
@@ -52,30 +54,28 @@ class Step:
     killed_at_start: float | None
     """After how many seconds an additional run is killed before it; None for no such run."""
 
-    fault: Literal["crash", "hang"] | None
+    fault: str | None
     """What happens to the database's server."""
 
     outage: float
     """How many seconds the fault lasts."""
 
     @classmethod
-    def draw(cls, rng: Random, most_answers: int, *, with_server: bool) -> Self:
+    def draw(cls, rng: Random, most_answers: int, faults: Sequence[str]) -> Self:
         killed_at_start = rng.uniform(0, 1) if rng.random() < KILLED_AT_START else None
         answers = rng.randint(FEWEST_ANSWERS, most_answers)
-        if not with_server or rng.random() >= SERVER_FAULTS:
-            return cls(answers, killed_at_start, None, 0)
-        if rng.random() < HANGS:
-            return cls(answers, killed_at_start, "hang", rng.uniform(0, LONGEST_HANG))
-        return cls(answers, killed_at_start, "crash", rng.uniform(0, LONGEST_OUTAGE))
+        is_spared = rng.random() < NO_FAULTS
+        fault = None if is_spared or not faults else rng.choice(faults)
+        return cls(answers, killed_at_start, fault, rng.uniform(0, LONGEST_OUTAGE))
 
 
 def steps(
-    seed: int, kills: int, most_answers: int = MOST_ANSWERS, *, with_server: bool
+    seed: int, kills: int, most_answers: int = MOST_ANSWERS, *, faults: Sequence[str]
 ) -> Iterator[Step]:
     """Draw the runs for at least `kills` kills."""
     rng, planned = Random(seed), 0
     while planned < kills:
-        step = Step.draw(rng, most_answers, with_server=with_server)
+        step = Step.draw(rng, most_answers, faults)
         planned += 1 if step.killed_at_start is None else 2
         yield step
 
@@ -85,17 +85,21 @@ class Findings:
     """Counts of what happened, and everything that was wrong."""
 
     kills: int = 0
-    server_crashes: int = 0
-    server_hangs: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    idle_seconds: list[float] = field(default_factory=list)
+    """After each fault of the server, how long it took until somebody saw a board move."""
+
     acts: Counter[str] = field(default_factory=Counter)
     boards_checked: int = 0
     boards_played: int = 0
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
+        faults = ", ".join(f"{count} x {fault}" for fault, count in sorted(self.faults.items()))
+        idle = sorted(self.idle_seconds) or [0.0]
         return (
-            f"{self.kills} kills, {self.server_crashes} crashes and {self.server_hangs} hangs of "
-            "the database's server; "
+            f"{self.kills} kills; the database's server: {faults or 'nothing'}, "
+            f"{idle[len(idle) // 2]:.1f} s until play went on, at most {idle[-1]:.1f}; "
             f"{self.acts['answered']} acts answered, {self.acts['unanswered']} cut off by a kill; "
             f"{self.boards_checked} times a board was compared with the store, "
             f"{self.boards_played} times one was played on after a restart; "
@@ -112,7 +116,12 @@ class KillRun:
         database: Database,
         seed: int,
         answer_within: timedelta = BUSY_MACHINE_WAITS,
+        *,
+        by_http: bool = False,
     ) -> None:
+        port = free_port()
+        self._entrance = {"INTERACTIONS_PORT": f"{port}"} if by_http else {}
+        self._url = f"http://127.0.0.1:{port}/interactions" if by_http else None
         self._database = database
         self._answer_within = answer_within
         self._log = folder / "oxo.log"
@@ -125,6 +134,8 @@ class KillRun:
     async def run(self, kills: int, most_answers: int = MOST_ANSWERS) -> Findings:
         """Kill the bot at least `kills` times, or until something is wrong."""
         async with Playground(port=0, answer_within=self._answer_within) as playground:
+            if self._url is not None:
+                playground.http_interactions.expect(self._url)
             people = [playground.add_person(f"Player {number}") for number in range(PEOPLE)]
             channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
             players = [
@@ -135,8 +146,8 @@ class KillRun:
             ]
             playing = [asyncio.create_task(player.play()) for player in players]
             try:
-                with_server = isinstance(self._database, OnServer)
-                for step in steps(self._seed, kills, most_answers, with_server=with_server):
+                faults = self._database.faults
+                for step in steps(self._seed, kills, most_answers, faults=faults):
                     await self._run_once(playground, people, step)
                     for task in playing:
                         if task.done():
@@ -149,36 +160,42 @@ class KillRun:
                 await asyncio.gather(*playing, return_exceptions=True)
             for player in players:
                 self._findings.wrong += player.unanswered
-        faults = self._findings.server_crashes + self._findings.server_hangs
+        faulty = bool(self._findings.faults)
         self._findings.wrong += [
             complaint
             for complaint in complaints(self._log)
-            if "Traceback" in complaint or not (faults and STORE_FAILED in complaint)
+            if "Traceback" in complaint or not (faulty and STORE_FAILED in complaint)
         ]
         return self._findings
 
     async def _run_once(self, playground: Playground, people: list[Person], step: Step) -> None:
         """Start the bot, compare everything with the store, play, and kill it under load."""
         if step.killed_at_start is not None:
-            async with logging_process(playground, self._database.url, self._log):
+            async with self._bot(playground):
                 await asyncio.sleep(step.killed_at_start)
             self._findings.kills += 1
-        async with logging_process(playground, self._database.url, self._log):
+        async with self._bot(playground):
             await playground.bot_ready()
             await playground.commands_registered()
             await self._check()
-            await self._play_on(people)
+            await self._play_on(playground, people)
             self._switch.on()
             await self._answered(playground, step.answers)
-            if step.fault is not None and isinstance(self._database, OnServer):
-                await self._fail_server(self._database, step)
+            if step.fault is not None:
+                await self._fail_server(playground, step.fault, step.outage)
                 await self._switch.drain()
                 await self._check()
-                await self._play_on(people)
+                await self._play_on(playground, people)
+                await self._database.repair()
                 self._switch.on()
                 await self._answered(playground, step.answers // 2)
             self._switch.off()
         self._findings.kills += 1
+
+    def _bot(
+        self, playground: Playground
+    ) -> AbstractAsyncContextManager[asyncio.subprocess.Process]:
+        return logging_process(playground, self._database.url, self._log, **self._entrance)
 
     async def _answered(self, playground: Playground, more: int) -> None:
         """Wait until players got as many answers more, and enough boards are live."""
@@ -191,17 +208,18 @@ class KillRun:
         except TimeoutError:
             self._findings.wrong.append(f"fewer than {more} answers in {ANSWERS_WITHIN}")
 
-    async def _fail_server(self, database: OnServer, step: Step) -> None:
-        """Let the server crash or hang under load for a while."""
-        if step.fault == "hang":
-            with database.server.hanging():
-                self._findings.server_hangs += 1
-                await asyncio.sleep(step.outage)
-        else:
-            await database.crash()
-            self._findings.server_crashes += 1
-            await asyncio.sleep(step.outage)
-            await database.restart()
+    async def _fail_server(self, playground: Playground, fault: str, seconds: float) -> None:
+        """Let the server fail under load, and wait until play goes on."""
+        self._findings.faults[fault] += 1
+        await self._database.fail(fault, seconds)
+        began, shown = time.monotonic(), self._memory.acts["shown"]
+        try:
+            await playground.until(
+                lambda: self._memory.acts["shown"] > shown, within=PLAY_GOES_ON_WITHIN
+            )
+        except TimeoutError:
+            self._findings.wrong.append(f"after {fault} nobody moved in {PLAY_GOES_ON_WITHIN}")
+        self._findings.idle_seconds.append(time.monotonic() - began)
 
     async def _check(self) -> None:
         self._findings.wrong += await self._database.violations()
@@ -211,7 +229,7 @@ class KillRun:
             if (lost := board.contradiction(stored.get(board.game))) is not None:
                 self._findings.wrong.append(lost)
 
-    async def _play_on(self, people: list[Person]) -> None:
+    async def _play_on(self, playground: Playground, people: list[Person]) -> None:
         """Click once on every live board that somebody can see."""
         by_id = {person.id: person for person in people}
         live = await self._database.rows("SELECT * FROM games WHERE ended_at IS NULL")
@@ -232,7 +250,20 @@ class KillRun:
             except InteractionFailed as failed:
                 self._findings.wrong.append(f"game {row['id']}: {failed}")
                 continue
-            self._check_click(reply.message, before, row["ply"])
+            message = await self._final(playground, mover, reply.message, before)
+            self._check_click(message, before, row["ply"])
+
+    async def _final(
+        self, playground: Playground, mover: Person, message: Message, before: Shown
+    ) -> Message:
+        """Return what a click leads to; a slow answer shows the same board first, and says so."""
+
+        def seen() -> Message:
+            return mover.see(message) or message
+
+        with suppress(TimeoutError):
+            await playground.until(lambda: Shown.on(seen()) != before, within=BUSY_MACHINE_WAITS)
+        return seen()
 
     def _check_click(self, message: Message, before: Shown, stored_ply: int) -> None:
         self._findings.boards_played += 1

@@ -37,6 +37,7 @@ class Memory:
         board = Shown.on(message)
         if board is None or message.ephemeral:
             return
+        self.acts["shown"] += 1
         before = self.shown.get(board.game)
         if before is None or (board.ply, board.ended) >= (before.ply, before.ended):
             self.shown[board.game] = board

@@ -24,14 +24,14 @@ async def test_nothing_is_lost_when_the_server_fails_too(tmp_path: Path, postgre
     database = OnServer(postgres, postgres.new_database())
     findings = await KillRun(tmp_path, database, seed=SEED_WITH_BOTH).run(4, most_answers=100)
     assert findings.wrong == []
-    assert (findings.server_crashes, findings.server_hangs) == (1, 1)
+    assert findings.faults == {"crash": 1, "hang": 1}
     assert findings.boards_played > 0
 
 
 SEED_WITH_BOTH = next(
     seed
     for seed in range(1_000)
-    if sorted(step.fault or "" for step in steps(seed, 4, with_server=True))
+    if sorted(step.fault or "" for step in steps(seed, 4, faults=OnServer.faults))
     == ["", "", "crash", "hang"]
 )
 """A seed with which the server crashes once and hangs once in four runs."""

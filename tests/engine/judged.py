@@ -6,9 +6,32 @@ from random import Random
 from engine import BOARDS, Position, Variant, solve
 from engine.book import canonical
 from tests.engine.judge import Judge
+from tests.engine.plain import PlainMinimax
 from tests.engine.samples import every_position, random_position
 
 SEED = 11
+
+JUDGED_BY_MINIMAX = {
+    Variant(3, 3, 3): 9,
+    Variant(3, 4, 3): 8,
+    Variant(4, 4, 3): 7,
+    Variant(4, 4, 4): 7,
+    Variant(2, 6, 3): 8,
+    Variant(5, 5, 4): 7,
+    Variant(5, 5, 5): 7,
+}
+"""Boards, and with how many free cells at most minimax still judges the judge."""
+
+
+def confirm_judge(variant: Variant, most_free: int, samples: int) -> None:
+    """Check the judge itself against minimax over the whole tree."""
+    judge, plain, rng = Judge(variant), PlainMinimax(), Random(SEED)
+    for free in range(1, most_free + 1):
+        for _ in range(samples):
+            position = random_position(variant, variant.cells - free, rng)
+            score = plain.score(position)
+            assert judge.wins(position) == (score > 0), str(position)
+            assert judge.loses(position) == (score < 0), str(position)
 
 
 def confirm(judge: Judge, position: Position) -> None:

@@ -19,7 +19,13 @@ from engine.lanes import lanes
 from engine.search import Search
 from engine.variant import symmetries
 from tests.engine.book_proof import prove_entry
-from tests.engine.judged import confirm_sample, confirm_three_marks
+from tests.engine.endings import ENDINGS, confirm_endings
+from tests.engine.judged import (
+    JUDGED_BY_MINIMAX,
+    confirm_judge,
+    confirm_sample,
+    confirm_three_marks,
+)
 from tests.engine.plain import PlainForcedWin
 from tests.engine.samples import every_position, own_games, turned
 
@@ -100,6 +106,20 @@ def positions_judged(board: str, plies: range, most: int) -> str:
     return f"{board}: up to {most:,} positions of every ply from {plies[0]} are judged right"
 
 
+def endings() -> str:
+    """Compare endings of many boards with the whole tree of their games."""
+    for variant, free in ENDINGS.items():
+        confirm_endings(variant, free, 200)
+    return f"{len(ENDINGS)} boards: value and length of 200 endings each are exact"
+
+
+def judge_itself() -> str:
+    """Compare the judge with minimax over the whole tree."""
+    for variant, most_free in JUDGED_BY_MINIMAX.items():
+        confirm_judge(variant, most_free, 60)
+    return f"{len(JUDGED_BY_MINIMAX)} boards: the judge agrees with minimax"
+
+
 Proof = Callable[[], str]
 
 
@@ -117,6 +137,8 @@ def proofs() -> Iterator[tuple[str, Proof]]:
     for board in ("4x4", "3x3", "misere"):
         for side in Mark:
             yield f"{board}-{side.value.lower()}", partial(no_opponent_wins, board, side)
+    yield "endings", endings
+    yield "judge", judge_itself
     yield "early-1", partial(early_positions, 1)
     yield "early-0", partial(early_positions, 0)
 

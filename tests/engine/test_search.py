@@ -23,7 +23,8 @@ from engine import (
     solve,
 )
 from engine.variant import symmetries
-from tests.engine.plain import WIN, PlainForcedWin, PlainMinimax
+from tests.engine.endings import ENDINGS, confirm_endings, confirm_exactly
+from tests.engine.plain import PlainForcedWin, PlainMinimax
 from tests.engine.samples import random_position, turned
 
 FOUR, FIVE = BOARDS["4x4"], BOARDS["5x5"]
@@ -59,31 +60,10 @@ def test_known_values(variant: Variant, value: Value) -> None:
     assert prospect.value is value
 
 
-@pytest.mark.parametrize(
-    ("variant", "free"),
-    [
-        (Variant(4, 4, 4), range(1, 9)),
-        (Variant(5, 5, 4), range(3, 9)),
-        (Variant(5, 5, 5), range(1, 9)),
-        (Variant(4, 4, 3), range(4, 9)),
-        (Variant(3, 4, 3), range(2, 13)),
-        (Variant(6, 3, 3), range(5, 9)),
-        (Variant(2, 6, 3), range(1, 9)),
-        (Variant(3, 5, 4), range(1, 9)),
-        (Variant(2, 8, 6), range(1, 8)),
-        (Variant(4, 4, 4, misere=True), range(1, 9)),
-        (Variant(4, 4, 3, misere=True), range(6, 11)),
-        (Variant(3, 4, 3, misere=True), range(2, 9)),
-        (Variant(4, 4, 2, misere=True), range(13, 15)),
-    ],
-    ids=name,
-)
+@pytest.mark.parametrize(("variant", "free"), ENDINGS.items(), ids=name)
 def test_endings_are_played_exactly(variant: Variant, free: range) -> None:
     """Value and distance agree with the whole tree; wins are the quickest, losses the slowest."""
-    rng, plain = Random(20), PlainMinimax()
-    for _ in range(40):
-        position = random_position(variant, variant.cells - rng.choice(free), rng)
-        check_exactly(position, solve(position), plain)
+    confirm_endings(variant, range(free.start, min(free.stop, max(9, free.start + 1))), 20)
 
 
 def test_on_four_by_four_every_win_and_loss_knows_its_length() -> None:
@@ -102,7 +82,7 @@ def test_on_four_by_four_every_win_and_loss_knows_its_length() -> None:
 @pytest.mark.parametrize("k", [3, 4])
 def test_where_a_line_loses_lengths_are_known_from_twelve_free_cells_on(k: int) -> None:
     rng = Random(22)
-    for _ in range(10):
+    for _ in range(4):
         position = random_position(Variant(4, 4, k, misere=True), 4, rng)
         prospect = solve(position).prospect
         assert prospect is not None
@@ -116,16 +96,6 @@ def test_where_a_line_loses_a_loss_in_five_is_preferred_to_one_in_three() -> Non
     names = {format_cell(cell, position.variant) for cell in verdict.cells}
     assert names == {"d1", "a4", "b4"}, "d2 loses in three"
     assert analyse(position).cells[Cell(7)] == Prospect(Value.LOSS, 3)
-
-
-def check_exactly(position: Position, verdict: Verdict, plain: PlainMinimax) -> None:
-    score = plain.score(position)
-    scores = {cell: plain.score_of(position, position.play(cell)) for cell in verdict.cells}
-    prospect = verdict.prospect
-    assert prospect is not None
-    assert prospect.value == (score > 0) - (score < 0)
-    assert set(scores.values()) == {score}
-    assert prospect.plies == (WIN - abs(score) if score else None)
 
 
 small_variants = st.sampled_from(
@@ -148,7 +118,7 @@ def unfinished(draw: st.DrawFn, fewest_free: int = 4, most_free: int = 12) -> Po
     return random_position(variant, variant.cells - free, Random(draw(st.integers(0, 2**32))))
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=40)
 @given(unfinished(), st.integers(0, 7))
 def test_turning_or_mirroring_keeps_the_value(position: Position, which: int) -> None:
     images = symmetries(position.variant)
@@ -156,7 +126,7 @@ def test_turning_or_mirroring_keeps_the_value(position: Position, which: int) ->
     assert solve(position).prospect == solve(turned(position, image)).prospect
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=40)
 @given(unfinished())
 def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) -> None:
     values = []
@@ -178,10 +148,10 @@ def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) 
     assert prospect.value is max(values)
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=40)
 @given(unfinished(most_free=7))
 def test_search_agrees_with_plain_negamax(position: Position) -> None:
-    check_exactly(position, solve(position), PlainMinimax())
+    confirm_exactly(position, PlainMinimax())
 
 
 @pytest.mark.parametrize("board", ["4x4", "5x5"])

@@ -21,6 +21,8 @@ INVALID_FORM_BODY = 50035
 FOREIGN_LINK = re.compile(r"(?<!\\)\]\((?!https://discord\.com/channels/)")
 NO_MENTION = re.compile(r"(?<!\\)@(?:everyone|here)|(?<!\\)<@&")
 HEADING_WITHIN = re.compile(r"\n#{1,3} ")
+UNCHANGED = "message_id, board, first_id, second_id, moves, moved_at, changed_by, ended_at"
+"""Columns of a game that change with what players do, and not with time."""
 
 
 @dataclass(slots=True)
@@ -141,7 +143,7 @@ class FuzzRun:
         others = f"SELECT second_id FROM games WHERE id = {game}"
         return Protected(
             card,
-            await self._sql(f"SELECT * FROM games WHERE id = {game}"),
+            await self._sql(f"SELECT {UNCHANGED} FROM games WHERE id = {game}"),
             await self._sql(f"SELECT * FROM guild_settings WHERE guild_id = {guild}"),
             await self._sql(
                 f"SELECT * FROM preferences WHERE user_id IN ({players} UNION {others})"

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import asyncpg
-from asyncpg.pool import PoolConnectionProxy
 
 FAULTS = (
     asyncpg.PostgresError,
@@ -23,8 +22,21 @@ server shuts down.
 """
 
 
+def is_lost(error: Exception) -> bool:
+    """Return whether a fault ended the connection, so that another may do better."""
+    if not isinstance(error, asyncpg.PostgresError):
+        return True
+    # The server is stopping or starting, was told to cut us off, or became a standby.
+    return isinstance(
+        error,
+        asyncpg.PostgresConnectionError
+        | asyncpg.OperatorInterventionError
+        | asyncpg.ReadOnlySQLTransactionError,
+    )
+
+
 @contextmanager
-def lost_connections(connection: PoolConnectionProxy) -> Iterator[None]:
+def lost_connections(connection: asyncpg.Connection) -> Iterator[None]:
     """Turn the AttributeError of a lost connection into a ConnectionResetError.
 
     A connection that is lost between two of asyncpg's own steps has no protocol any more, and

@@ -3,18 +3,20 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from functools import cache, partial
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache, partial
 from itertools import count
 from typing import Literal, TypeVar
 
 import asyncpg
-from asyncpg.pool import PoolConnectionProxy
 
-from bot.model.errors import StoreUnavailable
-from bot.store.database import Query, Row, Work, number, rows
-from bot.store.postgres.internals import FAULTS, lost_connections
+from bot.model.errors import OutcomeUnknown, StoreUnavailable
+from bot.store.database import Query, Replication, Row, Work, number, rows
+from bot.store.postgres.connections import Connections
+from bot.store.postgres.hosts import Hosts
+from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
+from bot.store.postgres.sessions import POOLS_TRANSACTIONS
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +29,12 @@ CONFLICTS = (
     asyncpg.UniqueViolationError,  # Another transaction wrote between our read and our write.
 )
 
+POOLED_STATEMENT = (
+    asyncpg.DuplicatePreparedStatementError,
+    asyncpg.InvalidSQLStatementNameError,
+)
+"""What a prepared statement raises that a pooler sent to another session."""
+
 TIMEOUT_SECONDS = 1
 """How long an access may take, the wait for a connection and retries included: an answer may take
 three seconds and sometimes needs two accesses."""
@@ -38,44 +46,50 @@ SHORT_TIMEOUT_LASTS_SECONDS = 5
 
 
 class Pool:
-    """The `Database` behind a pool of connections.
+    """The `Database` behind connections to PostgreSQL.
 
     Where two works conflict, PostgreSQL fails one of them; it is retried. REPEATABLE READ suffices
     for all that a row or a key decides. SERIALIZABLE works conflict with every write to the same
     page of an index: 40 players' saves took three and a half times the CPU time that way.
 
     A server that hangs, or a network that drops packets, closes no connection. So each access
-    has a timeout, after which its connection is cut off, unless `has_time_limits` is False.
+    has a timeout, after which its connection is cut off, unless `has_time_limits` is False. Within
+    that time a lost connection is replaced, and the work is run again: a new primary is found so.
     """
 
-    def __init__(self, pool: asyncpg.Pool, *, has_time_limits: bool = True) -> None:
-        self._pool = pool
+    def __init__(
+        self, connections: Connections, hosts: Hosts, *, has_time_limits: bool = True
+    ) -> None:
+        self._connections = connections
+        self._hosts = hosts
         self._has_time_limits = has_time_limits
         self._short_timeout_until = 0.0
+        self._answered_at = 0.0
+
+    @property
+    def replication(self) -> Replication | None:
+        """Which host is the primary, if there are several, and whether a standby follows."""
+        return self._hosts.replication
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
         """Run `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
-        try:
-            async with self._connection() as connection:
-                return await _run(work, connection)
-        except FAULTS as error:
-            raise translated(error) from error
+        return await self._access(partial(_run, work))
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
         """Run `work` in a transaction of its own; return when it is durable.
 
-        Raises StoreUnavailable and what `work` raises; then nothing it did stays, unless the
-        connection broke during the commit: that may have succeeded.
+        Raises StoreUnavailable and what `work` raises; then nothing it did stays. Raises
+        OutcomeUnknown if the connection broke during the commit: that may have succeeded.
         """
-        return await self._write(work, "repeatable_read")
+        return await self._access(partial(_transact, work, "repeatable_read"))
 
     async def write_one(self, query: Query) -> Sequence[Row]:
         """Run one statement, a transaction of its own: one round trip, 0.2 ms less CPU a move."""
-        return await self.read(partial(rows, query.sql, *query.values))
+        return await self._access(partial(_execute, query))
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
         """Run `work` like `write`, serializable with other such work."""
-        return await self._write(work, "serializable")
+        return await self._access(partial(_transact, work, "serializable"))
 
     async def check(self) -> None:
         """Write a row as it is."""
@@ -100,52 +114,95 @@ class Pool:
         """Let the next row of `table` have the id after `highest`."""
         yield from rows(f"SELECT setval('{table}_id_seq', ?)", highest)
 
-    async def _write(self, work: Callable[[], Work[T]], isolation: Isolation) -> T:
+    async def _access(self, run: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """Call `run`, again after a conflict or with another connection, while there is time."""
         clock = asyncio.get_running_loop().time
-        give_up_at = clock() + TIMEOUT_SECONDS
-        try:
-            async with self._connection() as connection:
-                while True:
-                    try:
-                        async with connection.transaction(isolation=isolation):
-                            return await _run(work, connection)
-                    except CONFLICTS as conflict:
-                        if clock() > give_up_at and self._has_time_limits:
-                            raise
-                        fields = {"error": type(conflict).__name__}
-                        log.debug("a write is retried: %(error)s", fields)
-        except FAULTS as error:
-            raise translated(error) from error
-
-    @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[PoolConnectionProxy]:
-        """A connection for as long as an access may take."""
-        if not self._has_time_limits:
-            async with self._pool.acquire() as connection:
-                yield connection
-            return
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        began = clock()
         is_short = began < self._short_timeout_until
-        seconds = SHORT_TIMEOUT_SECONDS if is_short else TIMEOUT_SECONDS
+        give_up_at = began + (SHORT_TIMEOUT_SECONDS if is_short else TIMEOUT_SECONDS)
+        unavailable = StoreUnavailable
+        while True:
+            try:
+                result = await self._try(run, give_up_at)
+            except FAULTS as error:
+                if isinstance(error, LostInCommit):
+                    unavailable = OutcomeUnknown
+                may_retry = (
+                    self._has_time_limits if is_lost(error) else isinstance(error, CONFLICTS)
+                )
+                if clock() >= give_up_at and self._has_time_limits:
+                    if is_lost(error):
+                        if self._answered_at < began:  # A slow server that answers others stays.
+                            self._short_timeout_until = clock() + SHORT_TIMEOUT_LASTS_SECONDS
+                            self._connections.drop_idle()
+                        cause = self._connections.error or TimeoutError()
+                        raise unavailable(reason(cause)) from error
+                    may_retry = False
+                if not may_retry:
+                    raise unavailable(reason(error)) from error
+                log.debug("an access is retried: %(error)s", {"error": reason(error)})
+            else:
+                self._short_timeout_until, self._answered_at = 0.0, clock()
+                return result
+
+    async def _try(self, run: Callable[[asyncpg.Connection], Awaitable[T]], give_up_at: float) -> T:
+        """Call `run` with a connection, which is cut off at `give_up_at`."""
+        async with asyncio.timeout_at(give_up_at):
+            connection = await self._connections.take()
+        timeout: asyncio.TimerHandle | None = None
+        if self._has_time_limits:
+            # Not by cancelling: asyncpg would wait for the server to confirm that.
+            loop = asyncio.get_running_loop()
+            timeout = loop.call_at(give_up_at, connection.terminate)
         try:
-            async with self._pool.acquire(timeout=seconds) as connection:
-                # Not by cancelling: asyncpg would wait for the server to confirm that.
-                timeout = loop.call_at(began + seconds, connection.terminate)
-                try:
-                    with lost_connections(connection):
-                        yield connection
-                finally:
-                    timeout.cancel()
-            self._short_timeout_until = 0.0
-        except FAULTS:
-            if loop.time() >= began + seconds:
-                self._short_timeout_until = loop.time() + SHORT_TIMEOUT_LASTS_SECONDS
-                raise TimeoutError from None
+            with lost_connections(connection):
+                return await run(connection)
+        except (asyncio.CancelledError, *FAULTS) as error:
+            if isinstance(error, asyncio.CancelledError) or is_lost(error):
+                connection.terminate()
             raise
+        finally:
+            if timeout is not None:
+                timeout.cancel()
+            self._connections.give_back(connection)
 
 
-async def _run(work: Callable[[], Work[T]], connection: PoolConnectionProxy) -> T:
+class LostInCommit(ConnectionError):
+    """The connection was lost while the server was to commit: it may have done so."""
+
+
+@contextmanager
+def _committing() -> Iterator[None]:
+    try:
+        yield
+    except FAULTS as error:
+        if is_lost(error):
+            raise LostInCommit(reason(error)) from error
+        raise
+
+
+async def _transact(
+    work: Callable[[], Work[T]], isolation: Isolation, connection: asyncpg.Connection
+) -> T:
+    transaction = connection.transaction(isolation=isolation)
+    await transaction.start()
+    try:
+        result = await _run(work, connection)
+    except BaseException:
+        await transaction.rollback()
+        raise
+    with _committing():
+        await transaction.commit()
+    return result
+
+
+async def _execute(query: Query, connection: asyncpg.Connection) -> Sequence[Row]:
+    with _committing():
+        found: Sequence[Row] = await connection.fetch(_numbered(query.sql), *query.values)
+        return found
+
+
+async def _run(work: Callable[[], Work[T]], connection: asyncpg.Connection) -> T:
     running = work()
     try:
         sql, values = next(running)
@@ -156,15 +213,17 @@ async def _run(work: Callable[[], Work[T]], connection: PoolConnectionProxy) -> 
         return result
 
 
-@cache
+@lru_cache(maxsize=500)  # Lists of ids come in many lengths.
 def _numbered(sql: str) -> str:
     """Write placeholders as PostgreSQL does: `?, ?` becomes `$1, $2`."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
 
 
-def translated(error: Exception) -> StoreUnavailable:
-    """Return what asyncpg raised as our error."""
-    if isinstance(error, TimeoutError):
-        return StoreUnavailable("the database did not answer in time")
-    return StoreUnavailable(str(error) or type(error).__name__)
+def reason(error: Exception) -> str:
+    """Say in one line what went wrong."""
+    if isinstance(error, POOLED_STATEMENT):
+        return POOLS_TRANSACTIONS
+    if isinstance(error, TimeoutError) and not str(error):
+        return "the database did not answer in time"
+    return str(error) or type(error).__name__

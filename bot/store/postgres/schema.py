@@ -4,9 +4,9 @@ import logging
 import time
 from pathlib import Path
 
-from asyncpg.pool import PoolConnectionProxy
+import asyncpg
 
-from bot.model.errors import StoreTooNew
+from bot.model.errors import StoreTooNew, StoreTooOld
 from bot.store.database import skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
 
@@ -21,10 +21,11 @@ IDENTITY = """
 """The server, the database and the table: a dump that is restored makes at least a new table."""
 
 
-async def migrate(connection: PoolConnectionProxy) -> None:
+async def migrate(connection: asyncpg.Connection, *, upgrade: bool = True) -> None:
     """Apply the migrations that the database has not seen, and skip ids if it was restored.
 
-    Raises StoreTooNew if a newer version of the bot wrote the database.
+    Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an older one
+    did and `upgrade` is False.
     """
     files = sorted(MIGRATIONS.glob("*.sql"))
     async with connection.transaction():
@@ -36,6 +37,8 @@ async def migrate(connection: PoolConnectionProxy) -> None:
         version: int = await connection.fetchval(sql)
         if version > len(files):
             raise StoreTooNew(version, len(files))
+        if 0 < version < len(files) and not upgrade:
+            raise StoreTooOld(version, len(files))
         for number, file in enumerate(files[version:], start=version + 1):
             await connection.execute(file.read_text(encoding="utf-8"))
             await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
@@ -45,7 +48,7 @@ async def migrate(connection: PoolConnectionProxy) -> None:
     log.info("the database has schema %(schema)d", {"schema": len(files)})
 
 
-async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
+async def _skip_lost_ids(connection: asyncpg.Connection) -> None:
     identity: str = await connection.fetchval(IDENTITY)
     known = await connection.fetchval("SELECT identity FROM origin")
     if known == identity:

@@ -16,13 +16,18 @@ from bot.store.sqlite.internals import ERRORS, Worker
 
 @asynccontextmanager
 async def open_sqlite(
-    path: str | Path, *, allow_data_loss: bool = False, exclusive: bool = False
+    path: str | Path,
+    *,
+    allow_data_loss: bool = False,
+    exclusive: bool = False,
+    upgrade: bool = True,
 ) -> AsyncIterator[Connection]:
     """Open the file at `path`, making it and bringing its schema up to date as needed.
 
     Write-ahead log, synchronous=FULL, one worker thread. With `exclusive` no other process can have
-    it open. Raises StoreTooNew if a newer version of the bot wrote it; StoreError if it is
-    unusable, damaged, or on a file system that loses data and `allow_data_loss` is False.
+    it open. Raises StoreTooNew if a newer version of the bot wrote it; StoreTooOld if an older one
+    did and `upgrade` is False; StoreError if it is unusable, damaged, or on a file system that
+    loses data and `allow_data_loss` is False.
     """
     if str(path) in ("", ".", ":memory:"):
         raise StoreError(f"the database {str(path)!r} would be kept in memory: name a file")
@@ -31,7 +36,7 @@ async def open_sqlite(
         try:
             worker = Worker(partial(_connect, path, allow_data_loss=allow_data_loss))
             await opened.enter_async_context(worker)
-            prepare = partial(_prepare, worker, path, exclusive=exclusive)
+            prepare = partial(_prepare, worker, path, exclusive=exclusive, upgrade=upgrade)
             open_files, is_checked = await worker.submit(prepare)
         except ERRORS as error:
             code = getattr(error, "sqlite_errorcode", None)
@@ -58,7 +63,9 @@ def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)
 
 
-def _prepare(worker: Worker, path: Path, *, exclusive: bool) -> tuple[OpenFiles, bool]:
+def _prepare(
+    worker: Worker, path: Path, *, exclusive: bool, upgrade: bool
+) -> tuple[OpenFiles, bool]:
     check = exclusive or path.stat().st_size <= CHECKED_AT_ONCE
-    schema.prepare(worker.raw, path, exclusive=exclusive, check=check)
+    schema.prepare(worker.raw, path, exclusive=exclusive, check=check, upgrade=upgrade)
     return OpenFiles(path), check

@@ -47,6 +47,10 @@ class Connection:
         self._is_locked = False
         self._purge_again = False
 
+    @property
+    def replication(self) -> None:
+        """None: a file has one host."""
+
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Call `function` in SQLite's thread, outside any transaction. Raises sqlite3.Error."""
         return await self._worker.submit(partial(function, self._worker.raw))

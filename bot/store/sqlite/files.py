@@ -30,6 +30,23 @@ def create(path: Path) -> None:
         os.close(os.open(path, flags, mode=0o600))
     except FileExistsError:
         return
+    give_to_owner_of(path.parent, path)
+
+
+def give_to_owner_of(other: Path, path: Path) -> None:
+    """Give a file that root made to whom another one, or its folder, belongs. Raises OSError."""
+    if os.geteuid() == 0:
+        owner = other.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
+
+
+def flush(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on disk. Raises OSError."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def check_promises(path: Path, mounts: Path = MOUNTS) -> None:

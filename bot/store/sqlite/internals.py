@@ -4,6 +4,7 @@ Written against aiosqlite 0.22.
 """
 
 import asyncio
+import fcntl
 import sqlite3
 from collections.abc import Callable
 from typing import Self, TypeVar
@@ -14,6 +15,19 @@ T = TypeVar("T")
 
 ERRORS = (sqlite3.Error, UnicodeDecodeError)
 """What sqlite3 raises; the last where it cannot decode SQLite's message about a damaged name."""
+
+LOCK_BYTES = 0x4000_0000, 512
+"""First and number of the bytes of a database file that SQLite's connections lock."""
+
+
+def lock_alone(descriptor: int) -> None:
+    """Lock a database file, sound or not, against SQLite in other processes, until it is closed.
+
+    SQLite's own locks need a file that it can read. Raises BlockingIOError or PermissionError if
+    another process has a connection to it: with a write-ahead log those hold a lock all the time.
+    """
+    first, number = LOCK_BYTES
+    fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, number, first)
 
 
 class Worker(aiosqlite.Connection):

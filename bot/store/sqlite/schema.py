@@ -7,7 +7,7 @@ import zlib
 from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreError, StoreTooNew
+from bot.model.errors import StoreError, StoreTooNew, StoreTooOld
 from bot.store.database import skipped_ids
 from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
@@ -20,12 +20,14 @@ BACKUP = 1
 """The application id of a backup; a database that was opened has its file's `_identity`."""
 
 
-def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool) -> None:
+def prepare(
+    db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool, upgrade: bool
+) -> None:
     """Set the connection to be durable and apply the migrations it has not seen.
 
     `exclusive` keeps other processes from opening the database at `path`; `check` checks the whole
-    file. Raises StoreTooNew if a newer version of the bot wrote the database,
-    StoreError if the file is damaged.
+    file. Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an
+    older one did and `upgrade` is False, StoreError if the file is damaged.
     """
     db.row_factory = sqlite3.Row
     # A damaged name must not make all the other rows of a result unreadable.
@@ -38,7 +40,7 @@ def prepare(db: sqlite3.Connection, path: Path, *, exclusive: bool, check: bool)
     db.execute("PRAGMA secure_delete = ON")
     if check and (wrong := verdict(db)) is not None:
         raise StoreError(f"the database {path} is damaged, restore a backup: {wrong}")
-    _migrate(db, _identity(path))
+    _migrate(db, _identity(path), upgrade=upgrade)
 
 
 def _identity(path: Path) -> int:
@@ -47,7 +49,7 @@ def _identity(path: Path) -> int:
     return BACKUP + 1 + checksum // 4  # 30 bits: SQLite keeps 31.
 
 
-def _migrate(db: sqlite3.Connection, identity: int) -> None:
+def _migrate(db: sqlite3.Connection, identity: int, *, upgrade: bool) -> None:
     """Apply the migrations that the database has not seen yet, and skip ids if it was restored."""
     files = sorted(MIGRATIONS.glob("*.sql"))
     db.execute("BEGIN IMMEDIATE")  # Two processes may start at once.
@@ -55,6 +57,8 @@ def _migrate(db: sqlite3.Connection, identity: int) -> None:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > len(files):
             raise StoreTooNew(version, len(files))
+        if 0 < version < len(files) and not upgrade:
+            raise StoreTooOld(version, len(files))
         for number, file in enumerate(files[version:], start=version + 1):
             for statement in _statements(file.read_text(encoding="utf-8")):
                 db.execute(statement)

@@ -14,13 +14,11 @@ from bot.ui.custom_ids import (
     ANSWERED_FORM,
     ASK,
     FORGET,
-    PINGS,
     PREFER,
     SET,
     SETTINGS_PAGE,
     Section,
     SettingForm,
-    Switch,
 )
 from bot.ui.reply import OpenForm, Reply, Update
 from bot.ui.request import Request
@@ -44,7 +42,7 @@ class ChooseButtons:
         here = _guild_of(request, guild)
         may_manage = request.is_manager
         chosen = await self._settings.of_guild(here, may_manage=may_manage)
-        return Update(settings_page(request, section, chosen, self._servers))
+        return Update(await settings_page(request, section, chosen, self._servers))
 
     @button(SET)
     async def set(self, request: Request, guild: int, name: str, _: int) -> Reply:
@@ -82,7 +80,7 @@ class ChooseButtons:
         here = _guild_of(request, guild)
         may_manage = request.is_manager
         chosen = await self._settings.change_guild(here, change, may_manage=may_manage)
-        return Update(settings_page(request, section, chosen, self._servers))
+        return Update(await settings_page(request, section, chosen, self._servers))
 
     async def _take_emoji(self, request: Request, guild: int) -> Reply:
         here, may_manage = _guild_of(request, guild), request.is_manager
@@ -109,10 +107,6 @@ class ChooseButtons:
         return await self._choose(
             request, user, lambda chosen: apply_preference(chosen, name, request.values)
         )
-
-    @button(PINGS)
-    async def pings(self, request: Request, user: int, wanted: Switch) -> Reply:
-        return await self._choose(request, user, lambda chosen: replace(chosen, pings=bool(wanted)))
 
     async def _choose(
         self, request: Request, user: int, change: Callable[[Preferences], Preferences]

@@ -7,13 +7,17 @@ from bot.model import (
     MarkChoice,
     Terms,
 )
-from bot.service import Offer, Services
+from bot.service import Accepted, Offer, Services
+from bot.ui.cards import sentence
 from bot.ui.cards.components import Card
 from bot.ui.cards.game import thinking_card
 from bot.ui.cards.hint import hint_card
+from bot.ui.cards.notices import resign_card, resigned_card
 from bot.ui.cards.review import review_card
 from bot.ui.custom_ids import (
     ACCEPT,
+    CHALLENGE_AGAIN,
+    CONFIRM_RESIGN,
     HINT,
     MARK,
     REFUSE,
@@ -21,6 +25,7 @@ from bot.ui.custom_ids import (
     RESIGN,
     RESTART,
     REVIEW,
+    SET_ASIDE,
     START_AGAIN,
     TRY_LEVEL,
 )
@@ -42,8 +47,10 @@ class PlayButtons:
         self._hints = services.hints
         self._past_games = services.past_games
 
-    async def _thinking(self, _: Request, game_id: int, ply: int, cell: int) -> Card:
+    async def _thinking(self, request: Request, game_id: int, ply: int, cell: int) -> Card | None:
         game = await self._games.game(GameId(game_id))
+        if game.level is None or request.caller.person.id != game.people[0].id:
+            return None  # It is only the store that takes long.
         return thinking_card(game, Cell(cell), texts().in_locale(game.place.locale))
 
     @button(MARK, meanwhile=_thinking)
@@ -52,7 +59,13 @@ class PlayButtons:
 
     @button(RESIGN)
     async def resign(self, request: Request, game_id: int) -> Reply:
-        return Update(await self._games.resign(GameId(game_id), request.caller))
+        game = await self._games.resignable(GameId(game_id), request.caller)
+        return Update(game, then=resign_card(game, request.user_id, request.words))
+
+    @button(CONFIRM_RESIGN)
+    async def confirm_resign(self, request: Request, game_id: int) -> Reply:
+        game = await self._games.resign(GameId(game_id), request.caller)
+        return Update(resigned_card(game, request.words), refresh=(game,))
 
     @button(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: int) -> Reply:
@@ -69,6 +82,8 @@ class PlayButtons:
         again = await self._rematches.rematch(GameId(game_id), request.caller)
         if isinstance(again, Offer):
             return Post(again.challenge, pings=again.pings)
+        if isinstance(again, Accepted):
+            return Post(again.game, refresh=again.set_aside, notice=again.notice)
         return Post(again)
 
     @button(TRY_LEVEL, defer=Defer.PUBLIC)
@@ -79,7 +94,7 @@ class PlayButtons:
     async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:
         return Update(await self._levels.start_again(GameId(game_id), request.caller, level))
 
-    @button(RESTART, defer=Defer.PUBLIC)
+    @button(RESTART)
     async def restart(
         self,
         request: Request,
@@ -91,13 +106,33 @@ class PlayButtons:
     ) -> Reply:
         terms = Terms(board, mark, first)
         game, resigned = await self._games.restart(GameId(game_id), request.caller, level, terms)
-        return Post(game, refresh=() if resigned is None else (resigned,))
+        if resigned is None:
+            return Post(game, closing=sentence(request.words("refused-game-is-over")))
+        return Post(game, refresh=(resigned,), closing=resigned_card(resigned, request.words))
 
     @button(ACCEPT)
     async def accept(self, request: Request, challenge_id: int) -> Reply:
         # The challenge's own message becomes the board: one answer, nothing left to click.
-        return Update(await self._challenges.accept(ChallengeId(challenge_id), request.caller))
+        accepted = await self._challenges.accept(ChallengeId(challenge_id), request.caller)
+        return Update(accepted.game, refresh=accepted.set_aside, notice=accepted.notice)
+
+    @button(SET_ASIDE)
+    async def set_aside(self, request: Request, challenge_id: int) -> Reply:
+        accepted = await self._challenges.accept(
+            ChallengeId(challenge_id), request.caller, set_aside=True
+        )
+        return Post(
+            accepted.game,
+            refresh=accepted.set_aside,
+            closing=sentence(request.words("set-aside-private")),
+            notice=accepted.notice,
+        )
 
     @button(REFUSE)
     async def refuse(self, request: Request, challenge_id: int) -> Reply:
         return Update(await self._challenges.refuse(ChallengeId(challenge_id), request.caller))
+
+    @button(CHALLENGE_AGAIN, defer=Defer.PUBLIC)
+    async def challenge_again(self, request: Request, challenge_id: int) -> Reply:
+        offer = await self._challenges.again(ChallengeId(challenge_id), request.caller)
+        return Post(offer.challenge, pings=offer.pings)

@@ -3,7 +3,7 @@
 from bot.model import Answer, Challenge, FirstChoice
 from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.cards.game import person_name
-from bot.ui.custom_ids import ACCEPT, REFUSE
+from bot.ui.custom_ids import ACCEPT, CHALLENGE_AGAIN, REFUSE
 from bot.ui.text.texts import Words
 
 
@@ -18,7 +18,11 @@ def challenge_card(challenge: Challenge, words: Words) -> Card:
             else words("challenge-to-anyone-closed", challenger=challenger)
         )
         result = _outcome(challenge, challenger, opponent, words)
-        return [container([text(f"{offer}\n{result}")], Accent.NEUTRAL)]
+        closed = text(f"{offer}\n{result}")
+        if challenge.may_be_repeated:
+            again = button(CHALLENGE_AGAIN(challenge.id), words("button-challenge-again"))
+            return [container([closed, row([again])], Accent.NEUTRAL)]
+        return [container([closed], Accent.NEUTRAL)]
     terms = words(
         "challenge-terms",
         board=words(f"board-{challenge.terms.board}"),
@@ -55,6 +59,8 @@ def _outcome(challenge: Challenge, challenger: str, opponent: str | None, words:
         case Answer.WITHDRAWN:
             return words("challenge-withdrawn", challenger=challenger)
         case Answer.EXPIRED:
-            return words("challenge-expired")
+            if opponent is None:
+                return words("challenge-expired-open")
+            return words("challenge-expired", opponent=opponent)
         case _:
             return words("challenge-accepted")

@@ -14,7 +14,7 @@ Card = list[Component]
 
 BUTTONS_A_ROW = 5
 MOST_OPTIONS = MOST_SELECTED = 25
-"""How many options a select has, and how many channels or roles can be selected in one."""
+"""How many options a select has, and how many channels, roles or people can be selected in one."""
 
 
 class Accent(IntEnum):
@@ -52,6 +52,11 @@ def text(content: str) -> Component:
 def separator() -> Component:
     """Draw a line."""
     return {"type": 14}
+
+
+def section(content: str, button: Component) -> Component:
+    """Show markdown text with a button at the right edge."""
+    return {"type": 9, "components": [text(content)], "accessory": button}
 
 
 def row(buttons: Sequence[Component]) -> Component:
@@ -109,6 +114,11 @@ def channel_select(
     return row([component | {"channel_types": list(kinds)}])
 
 
+def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
+    """Let people select any number of users; a row of its own."""
+    return row([_server_select(5, "user", custom_id, selected, placeholder)])
+
+
 def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
     """Let people select any number of a server's roles; a row of its own."""
     return row([_server_select(6, "role", custom_id, selected, placeholder)])
@@ -148,6 +158,12 @@ def labelled(label: str, description: str, component: Component) -> Component:
 def form(custom_id: str, title: str, components: Iterable[Component]) -> Component:
     """Make a form (a modal) with a title of at most 45 characters."""
     return {"custom_id": custom_id, "title": title, "components": list(components)}
+
+
+def gallery(filename: str, description: str) -> Component:
+    """Show a picture that is attached to the message, described in at most 1,024 characters."""
+    item = {"media": {"url": f"attachment://{filename}"}, "description": description}
+    return {"type": 12, "items": [item]}
 
 
 def file(filename: str) -> Component:

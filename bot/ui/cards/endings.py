@@ -18,7 +18,7 @@ def comment_key(game: Game) -> str | None:
     if game.lost_again:
         return "end-lost-again"
     if ending.termination is Termination.FULL:
-        return "end-held" if game.level is Level.UNBEATABLE else "end-drawn"
+        return "end-held" if game.is_held else "end-drawn"
     if ending.termination is not Termination.LINE:
         return None
     if game.level is None:
@@ -54,7 +54,7 @@ def accent(game: Game) -> Accent:
     ending = game.ending
     if ending is None:
         return Accent.ACTIVE
-    if ending.termination is Termination.FULL and game.level is Level.UNBEATABLE:
+    if game.is_held:
         return Accent.HELD
     if ending.winner is None:
         return Accent.DRAWN

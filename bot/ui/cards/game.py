@@ -22,6 +22,7 @@ from bot.ui.cards.components import (
     button,
     container,
     row,
+    section,
     text,
 )
 from bot.ui.cards.endings import accent, comment_key, easier_start, level_to_try
@@ -36,6 +37,7 @@ NOBODY_WON = {
     Termination.FULL: "drawn",
     Termination.UNFINISHED: "unfinished",
     Termination.STOPPED: "stopped",
+    Termination.SET_ASIDE: "set-aside",
 }
 """Endings without a winner, as their messages call them."""
 
@@ -46,7 +48,7 @@ def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
     `status_line` replaces whose turn it is. A game that ended shows its result first, and lets go
     of the cells.
     """
-    foot = text(f"-# {footer(game, words)}")
+    foot = f"-# {footer(game, words)}"
     frame = []
     if game.ending is None:
         head = f"### {title(game, words)}\n{status_line or status(game, words)}"
@@ -62,11 +64,16 @@ def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
             result += _comments(game, words)
         frame.append(text("\n".join([*result, title(game, words)])))
         if game.remains is Remains.LINE:
-            return [container([*frame, foot], accent(game))]
+            return [container([*frame, text(foot)], accent(game))]
         frame.append(text(board_text(game)))
     if actions := _actions(game, words):
         frame.append(row(actions))
-    return [container([*frame, foot], accent(game))]
+    if game.ending is None and game.people:
+        # At the right edge: a message below pushes the board up, and cells come to lie there last.
+        frame.append(section(foot, button(RESIGN(game.id), words("button-resign"))))
+    else:
+        frame.append(text(foot))
+    return [container(frame, accent(game))]
 
 
 def _comments(game: Game, words: Words) -> Iterator[str]:
@@ -223,11 +230,9 @@ def drawn_position(game: Game) -> Position:
 
 def _actions(game: Game, words: Words) -> list[Component]:
     if game.ending is None:
-        if game.is_watched:
+        if len(game.people) != 1:
             return []
-        actions = [button(RESIGN(game.id), words("button-resign"))]
-        if len(game.people) == 1:
-            actions.append(button(HINT(game.id), words("button-hint")))
+        actions = [button(HINT(game.id), words("button-hint"))]
         if (level := easier_start(game)) is not None:
             actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
         return actions

@@ -1,9 +1,10 @@
-"""The card of `/ttt help`: every command, each clickable."""
+"""The card of `/ttt help`: every command, each clickable, on pages that a telephone shows whole."""
 
 from collections.abc import Iterable
 from enum import StrEnum
 
-from bot.ui.cards.components import Accent, Card, container, separator, text
+from bot.ui.cards.components import Accent, Card, button, container, row, text
+from bot.ui.custom_ids import HELP_PAGE
 from bot.ui.text.texts import Words
 
 
@@ -21,9 +22,13 @@ NOTES = {Topic.AFTER: "rematch", Topic.YOURS: "screen-reader", Topic.SERVER: "st
 
 FACTS = ("levels", "boards", "cells", "time")
 
+PAGES = ("play", "more")
 
-def help_card(commands: Iterable[tuple[Topic, str]], command_id: int, words: Words) -> Card:
-    """Show the commands by what they are for, then the levels, the boards and the rules.
+
+def help_card(
+    commands: Iterable[tuple[Topic, str]], page: int, command_id: int, words: Words
+) -> Card:
+    """Show one of the `PAGES`: how to play with its commands, or levels, boards and the rest.
 
     `commands` are those of the sections; the text around them mentions the others by itself.
     `command_id` is Discord's id of `/ttt`, which makes a command something to click.
@@ -40,13 +45,17 @@ def help_card(commands: Iterable[tuple[Topic, str]], command_id: int, words: Wor
             lines.append(words(f"help-{NOTES[topic]}"))
         return "\n".join(lines)
 
-    introduction = [
-        words("help-title"),
-        words("help-start", start=clickable("start")),
-        words("help-challenge", challenge=clickable("challenge")),
-    ]
-    facts = [text(words(f"help-{fact}")) for fact in FACTS]
-    again = words("help-again", help=clickable("help"))
-    sections = [text(section(topic)) for topic in Topic]
-    closing = [separator(), *facts, text(f"-# {again}")]
-    return [container([text("\n".join(introduction)), *sections, *closing], Accent.ACTIVE)]
+    if page == 0:
+        introduction = (
+            words("help-title"),
+            words("help-start", start=clickable("start")),
+            words("help-challenge", challenge=clickable("challenge")),
+        )
+        parts = ["\n".join(introduction), section(Topic.GAME), section(Topic.AFTER)]
+    else:
+        again = words("help-again", help=clickable("help"))
+        facts = "\n".join(words(f"help-{fact}") for fact in FACTS)
+        parts = [facts, section(Topic.YOURS), section(Topic.SERVER), f"-# {again}"]
+    other = 1 - page
+    turn = button(HELP_PAGE(other, command_id), words(f"button-help-{PAGES[other]}"))
+    return [container([*map(text, parts), row([turn])], Accent.ACTIVE)]

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.model import SOMEBODY, Game, Person, Place, Player, Termination, UserId
+from bot.model import SOMEBODY, Game, Person, Place, Player, UserId
 from bot.service import History, Recent
 from bot.ui.cards.components import (
     Accent,
@@ -15,7 +15,7 @@ from bot.ui.cards.components import (
     select,
     text,
 )
-from bot.ui.cards.game import player_name
+from bot.ui.cards.game import NOBODY_WON, player_name
 from bot.ui.custom_ids import HISTORY_PAGE, OPEN_GAME
 from bot.ui.text.durations import format_age
 from bot.ui.text.names import plain_name
@@ -78,7 +78,7 @@ def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> st
     return words(
         f"history-{_result(game, user)}",
         id=f"{game.id}",
-        opponent=_name(opponent, words, bare=bare),
+        opponent=(bare_name if bare else player_name)(opponent, words),
     )
 
 
@@ -112,8 +112,9 @@ def _searchable(text: str) -> str:
     return text.casefold().replace("×", "x")
 
 
-def _name(player: Player, words: Words, *, bare: bool) -> str:
-    if bare and isinstance(player, Person) and player != SOMEBODY:
+def bare_name(player: Player, words: Words) -> str:
+    """Return the name of a player for where Discord reads no markdown."""
+    if isinstance(player, Person) and player != SOMEBODY:
         return plain_name(player.name)
     return player_name(player, words)
 
@@ -122,5 +123,4 @@ def _result(game: Game, user: UserId) -> str:
     assert game.ending is not None
     if game.ending.winner is not None:
         return "won" if game.ending.winner == game.seat_of(user) else "lost"
-    endings = {Termination.UNFINISHED: "unfinished", Termination.STOPPED: "stopped"}
-    return endings.get(game.ending.termination, "drawn")
+    return NOBODY_WON[game.ending.termination]

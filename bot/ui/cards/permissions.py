@@ -1,7 +1,8 @@
 """Permissions: what the bot needs in a channel, and the lines that say what is missing.
 
-Answers to commands and buttons need none. Without an interaction the bot edits its own messages,
-for which it must see the channel, and posts reminders.
+Answers to commands and buttons need none, but a picture is shared only where files may be attached.
+Without an interaction the bot edits its own messages, for which it must see the channel, and posts
+reminders.
 """
 
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ MESSAGE_KEYS: Mapping[Permission, str] = {
     Permission.VIEW_CHANNEL: "view",
     Permission.SEND_MESSAGES: "send",
     Permission.SEND_MESSAGES_IN_THREADS: "send-in-threads",
+    Permission.ATTACH_FILES: "attach",
 }
 """The permissions that the bot needs, each with the end of its messages' keys."""
 
@@ -35,7 +37,7 @@ def check_lines(
 
 def _permission_lines(access: ChannelAccess, words: Words) -> list[str]:
     posting = Permission.SEND_MESSAGES_IN_THREADS if access.in_thread else Permission.SEND_MESSAGES
-    needed = Permission.VIEW_CHANNEL, posting
+    needed = Permission.VIEW_CHANNEL, posting, Permission.ATTACH_FILES
     lines = [_line(permission, access, words) for permission in needed]
     has_all = all(permission & access.permissions for permission in needed)
     return [*lines, words("check-well" if has_all else "check-how")]

@@ -7,7 +7,7 @@ from bot.model import Game
 from bot.service import Reviewed
 from bot.ui.cards.components import Accent, Card, Component, button, container, row, text
 from bot.ui.cards.game import board_text, mark_emoji, player_name, status, title
-from bot.ui.custom_ids import REVIEW_STEP
+from bot.ui.custom_ids import REVIEW_STEP, SAVE, SHARE
 from bot.ui.text.texts import Words
 from engine import Mistake, format_cell
 
@@ -26,19 +26,23 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
     head = f"### {title(game, words)}\n{status(game, words)}"
     foot = f"-# {where} · <t:{game.ending.at}:d>"
-    mistakes = "\n".join(_mistakes(reviewed, words))
-    return [
-        container(
-            [
-                text(f"{head}\n{foot}"),
-                text(board_text(then)),
-                text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
-                text(mistakes),
-                row(_steps(game, ply, words)),
-            ],
-            Accent.NEUTRAL,
-        )
-    ]
+    parts = [text(f"{head}\n{foot}")]
+    if game.moves:
+        parts += [
+            text(board_text(then)),
+            text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
+            text("\n".join(_mistakes(reviewed, words))),
+            row(_steps(game, ply, words)),
+            row(
+                [
+                    button(SHARE(game.id), words("button-share")),
+                    button(SAVE(game.id), words("button-save")),
+                ]
+            ),
+        ]
+    else:
+        parts.append(text(words("review-no-moves")))
+    return [container(parts, Accent.NEUTRAL)]
 
 
 def _move(game: Game, ply: int, words: Words) -> str:
@@ -62,8 +66,6 @@ def _move(game: Game, ply: int, words: Words) -> str:
 
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     game = reviewed.game
-    if not game.moves:
-        return words("review-no-moves")
     wrong = {mistake.ply for mistake in reviewed.mistakes}
     moves = []
     for number, cell in enumerate(game.moves, start=1):

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from babel import Locale
 
-from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId
+from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId, UserId
 from bot.model.errors import BrokenButton
 from bot.ui.custom_ids import Section
 from bot.ui.text.durations import format_duration
@@ -45,13 +45,14 @@ class Setting(StrEnum):
     ROLES = "roles"
     MOST_LIVE = "most-live"
     PAUSE = "pause"
+    UNRATED = "unrated"
 
 
 PAGES = {
     Section.GAMES: (Setting.LEVEL, Setting.BOARD, Setting.CLOCK),
     Section.LOOK: (Setting.THEME, Setting.STYLE, Setting.REMAINS),
     Section.PLACES: (Setting.LOCALE, Setting.CHANNELS, Setting.ROLES),
-    Section.LIMITS: (Setting.MOST_LIVE, Setting.PAUSE),
+    Section.LIMITS: (Setting.MOST_LIVE, Setting.PAUSE, Setting.UNRATED),
 }
 """What is set on each page; the check shows permissions instead."""
 
@@ -86,7 +87,7 @@ def apply_setting(
 
     Raises BrokenButton for values that were not offered.
     """
-    if setting in (Setting.CHANNELS, Setting.ROLES):
+    if setting in (Setting.CHANNELS, Setting.ROLES, Setting.UNRATED):
         return _apply_ids(settings, setting, values)
     choice = CHOICES[setting]
     if len(values) != 1 or values[0] not in choice.values(settings):
@@ -101,6 +102,8 @@ def _apply_ids(settings: GuildSettings, setting: Setting, values: Sequence[str])
         raise BrokenButton(f"{setting}: {values}") from None
     if setting is Setting.CHANNELS:
         return replace(settings, channels=frozenset(map(ChannelId, ids)))
+    if setting is Setting.UNRATED:
+        return replace(settings, unrated=frozenset(map(UserId, ids)))
     return replace(settings, roles=frozenset(map(RoleId, ids)))
 
 
@@ -202,4 +205,4 @@ CHOICES = {
         apply=lambda settings, value: replace(settings, pause=timedelta(seconds=int(value))),
     ),
 }
-"""Every setting with options of ours; those of channels and roles are Discord's."""
+"""Every setting with options of ours; those of channels, roles and people are Discord's."""

@@ -36,6 +36,7 @@ from bot.ui.cards.components import (
     separator,
     text,
     text_input,
+    user_select,
 )
 from bot.ui.cards.game import board_rows, board_text
 from bot.ui.cards.permissions import check_lines
@@ -139,6 +140,8 @@ def _setting(
         parts.append(channel_select(custom_id, settings.channels, everywhere, TEXT_CHANNELS))
     elif setting is Setting.ROLES:
         parts.append(role_select(custom_id, settings.roles, words("roles-all")))
+    elif setting is Setting.UNRATED:
+        parts.append(user_select(custom_id, settings.unrated, words("unrated-none")))
     else:
         parts += _selects(guild, setting, settings, words)
     if (kind := FORMS.get(setting)) is not None:

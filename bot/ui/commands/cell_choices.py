@@ -11,18 +11,24 @@ from engine import (
     format_cell,
     format_number,
     parse_cell,
+    words_for,
 )
 
 
 def cell_choices(game: Game, typed: str, numbering: Numbering) -> list[tuple[str, str]]:
-    """Return a label and a value for each free cell that `typed` may mean."""
+    """Return a label and a value for each free cell that `typed` may mean.
+
+    What `typed` means as it is comes first, then what it may become: "top" is b1, a1 and c1.
+    """
     wanted = typed.strip().casefold()
     names = {
         cell: (format_cell(cell, game.variant), format_number(cell, game.variant, numbering))
         for cell in game.position.free_cells
     }
     found = [cell for cell in names if any(name.startswith(wanted) for name in names[cell])]
-    found = found or [cell for cell in _meant(game, typed, numbering) if cell in names]
+    if not found:
+        meant = [cell for cell in _meant(game, typed, numbering) if cell in names]
+        found = meant + [cell for cell in names if cell not in meant and _lies(cell, wanted, game)]
     return [(" · ".join(names[cell]), names[cell][0]) for cell in found]
 
 
@@ -33,3 +39,10 @@ def _meant(game: Game, typed: str, numbering: Numbering) -> Sequence[Cell]:
         return error.candidates
     except EngineError:
         return ()
+
+
+def _lies(cell: Cell, wanted: str, game: Game) -> bool:
+    """Return whether every word begins one that says in which row or column the cell lies."""
+    words = words_for(cell, game.variant)
+    parts = (part for part in wanted.split() if part not in ("row", "column"))
+    return all(any(word.startswith(part) for word in words) for part in parts)

@@ -2,6 +2,7 @@
 
 from bot.service import Services
 from bot.ui.cards import sentence
+from bot.ui.cards.components import file
 from bot.ui.cards.help import Topic
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
@@ -27,7 +28,7 @@ class ChooseCommands:
     async def settings(self, request: Request) -> Reply:
         may_manage = request.is_manager
         chosen = await self._settings.of_guild(request.guild_id, may_manage=may_manage)
-        return Whisper(settings_page(request, Section.GAMES, chosen, self._servers))
+        return Whisper(await settings_page(request, Section.GAMES, chosen, self._servers))
 
     @command("preferences", topic=Topic.YOURS)
     async def preferences(self, request: Request) -> Reply:
@@ -41,4 +42,4 @@ class ChooseCommands:
         export = await self._privacy.export(request.caller)
         text = request.words("exported-packed" if export.is_packed else "exported")
         name = f"{DATA_FILE}.gz" if export.is_packed else DATA_FILE
-        return Whisper(sentence(text), File(name, export.content))
+        return Whisper([*sentence(text), file(name)], File(name, export.content))

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.ui.cards.help import help_card
-from bot.ui.reply import Reply, Whisper
+from bot.model.errors import BrokenButton
+from bot.ui.cards.help import PAGES, help_card
+from bot.ui.custom_ids import HELP_PAGE
+from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
-from bot.ui.router import Command, command, declared
-from bot.ui.text.texts import texts
+from bot.ui.router import Command, button, command, declared
 
 
 class HelpCommands:
@@ -18,5 +19,10 @@ class HelpCommands:
 
     @command("help", topic=None)
     async def help(self, request: Request) -> Reply:
-        words = texts().in_locale(request.locale)
-        return Whisper(help_card(self._listed, request.command_id, words))
+        return Whisper(help_card(self._listed, 0, request.command_id, request.words))
+
+    @button(HELP_PAGE)
+    async def turn(self, request: Request, page: int, command_id: int) -> Reply:
+        if page >= len(PAGES):
+            raise BrokenButton(request.name)
+        return Update(help_card(self._listed, page, command_id, request.words))

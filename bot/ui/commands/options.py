@@ -60,9 +60,28 @@ FIRST = Option(
 )
 OPPONENT = Option("opponent", "option-opponent", OptionType.USER)
 CHALLENGED = Option("opponent", "option-opponent-challenge", OptionType.USER)
+WHOSE_STATS = Option("user", "option-user-stats", OptionType.USER)
 WHOSE_GAMES = Option("user", "option-user-history", OptionType.USER)
 CELL = Option("cell", "option-cell", required=True, completed=True)
 GAME = Option("game", "option-game", completed=True)
+
+
+SEASON = Option("season", "option-season", completed=True)
+
+
+class Scope(StrEnum):
+    """Whose ratings a leaderboard lists: all of the server's, or of those who play in a channel."""
+
+    SERVER = "server"
+    CHANNEL = "channel"
+
+
+SCOPE = Option(
+    "scope",
+    "option-scope",
+    choices=[("choice-server", Scope.SERVER.value), ("choice-channel", Scope.CHANNEL.value)],
+    read=_one_of(Scope),
+)
 
 
 class PrivacyAction(StrEnum):

@@ -1,5 +1,7 @@
 """The commands of play: starting, challenging, moving, resigning."""
 
+from contextlib import suppress
+
 from bot.model import (
     AlreadyPlaying,
     FirstChoice,
@@ -11,7 +13,7 @@ from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, Store
 from bot.service import Services
 from bot.ui.cards import sentence
 from bot.ui.cards.help import Topic
-from bot.ui.cards.notices import restart_card
+from bot.ui.cards.notices import resign_card, restart_card
 from bot.ui.commands.cell_choices import cell_choices
 from bot.ui.commands.invitations import invitation
 from bot.ui.commands.options import BOARD, CELL, CHALLENGED, FIRST, LEVEL, MARK, OPPONENT
@@ -43,12 +45,8 @@ class PlayCommands:
     ) -> Reply:
         terms = Terms(board, mark, first)
         if opponent is not None:
-            return await self._offer(request, opponent, terms)
-        try:
-            return Post(await self._games.start(request.caller, level, terms))
-        except AlreadyPlaying as error:
-            text = refusal(error, request.user_id, request.words)
-            return Whisper(restart_card(error.game, text, level, terms, request.words))
+            return await self._offer(request, opponent, terms, level)
+        return await self._start(request, level, terms)
 
     @command("challenge", CHALLENGED, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
     async def challenge(
@@ -65,7 +63,18 @@ class PlayCommands:
     async def challenge_user(self, request: Request, opponent: User) -> Reply:
         return await self._offer(request, opponent, Terms())
 
-    async def _offer(self, request: Request, opponent: User | None, terms: Terms) -> Reply:
+    async def _start(self, request: Request, level: Level | None, terms: Terms) -> Reply:
+        try:
+            return Post(await self._games.start(request.caller, level, terms))
+        except AlreadyPlaying as error:
+            text = refusal(error, request.user_id, request.words)
+            return Whisper(restart_card(error.game, text, level, terms, request.words))
+
+    async def _offer(
+        self, request: Request, opponent: User | None, terms: Terms, level: Level | None = None
+    ) -> Reply:
+        if opponent is not None and opponent.is_self:
+            return await self._start(request, level, terms)
         invited = invitation(request, opponent)
         offer = await self._challenges.offer(request.caller, invited, terms)
         return Post(offer.challenge, pings=offer.pings)
@@ -89,19 +98,14 @@ class PlayCommands:
 
     @command("resign", topic=Topic.GAME)
     async def resign(self, request: Request) -> Reply:
+        with suppress(NoGameHere):
+            game = await self._games.here(request.caller)
+            return Whisper(resign_card(game, request.user_id, request.words))
         try:
-            game = await self._games.resign_here(request.caller)
-        except NoGameHere:
-            try:
-                challenge = await self._challenges.withdraw_here(request.caller)
-            except NoSuchChallenge:
-                raise NothingToResign from None
-            return Whisper(
-                sentence(request.words("challenge-withdrawn-private")), refresh=(challenge,)
-            )
-        return Whisper(
-            sentence(request.words("resigned-private", id=f"{game.id}")), refresh=(game,)
-        )
+            challenge = await self._challenges.withdraw_here(request.caller)
+        except NoSuchChallenge:
+            raise NothingToResign from None
+        return Whisper(sentence(request.words("challenge-withdrawn-private")), refresh=(challenge,))
 
     @menu(
         "menu-stop",

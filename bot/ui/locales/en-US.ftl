@@ -52,6 +52,7 @@ game-drawn = **It is a draw.**
 game-newcomer = This is *Unbeatable*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
+game-set-aside = **Set aside** for a game between people.
 game-footer = Game { $id }
 game-footer-last = last move { $cell }
 game-footer-line = the row: { $cells }
@@ -74,10 +75,16 @@ end-drawn = A full board, and not one row on it.
 end-lost = Next time, perhaps. *Review* shows where it slipped away.
 end-lost-unbeatable = *Unbeatable* waits for one mistake. *Review* shows which one it was.
 end-lost-again = Nobody beats *Unbeatable*. An easier level makes mistakes of its own: catch one.
-end-won = { $player } needed { $moves } moves. Revenge is one click away.
+end-won = { $player } needed { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. Revenge is one click away.
 end-won-misere = Patience pays. Revenge is one click away.
-reminder = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
-reminder-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
+notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
+notice-time = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+notice-outdated = [Game { $id }]({ $link }) goes on.
+notice-time-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Challenges
 
@@ -93,18 +100,25 @@ challenge-opens-random = who moves first is drawn by lot
 challenge-accepted = Accepted: the game is on.
 challenge-declined = { $opponent } declined.
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = Nobody answered in time.
+challenge-expired = { $opponent } did not answer in time.
+challenge-expired-open = Nobody joined in time.
 challenge-withdrawn-private = Your challenge is withdrawn.
 button-accept = Accept
 button-decline = Decline
 button-join = Join
 button-withdraw = Withdraw
+button-challenge-again = Challenge again
 
 ## Private answers
 
 stopped-private = Game { $id } is stopped.
-resigned-private = You resigned game { $id }.
+resign-question = **Resign game { $id }?** { $opponent } wins it then.
+button-confirm-resign = Yes, resign
+resigned-private = You resigned [game { $id }]({ $link }).
 button-restart = Resign it and start this one
+button-set-aside-accept = Set it aside and accept
+button-set-aside-join = Set it aside and join
+set-aside-private = Your game against me is set aside. It counts neither as won nor as lost.
 
 see-board = [Jump to the board]({ $link })
 
@@ -120,11 +134,18 @@ refused-old-copy = This is an old copy of the board. [The game goes on here]({ $
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
 refused-already-playing-opponent = { $player } has a game in this channel already.
+refused-playing-computer = You are playing me here, and that can wait. [Jump to the board]({ $link })
 refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
 refused-role-not-allowed = This server keeps games to members with certain roles.
 refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
-refused-too-many-games = This channel has { $most } games going on, which is as many as it may. Try again when one has ended, or elsewhere.
-refused-too-many-watched = You are watching { $most } games already: let one end first.
+refused-too-many-games = This channel has { $most ->
+    [one] 1 game
+   *[other] { $most } games
+} going on, which is as many as it may. Try again when one has ended, or elsewhere.
+refused-too-many-watched = You are watching { $most ->
+    [one] 1 game
+   *[other] { $most } games
+} already: let one end first.
 refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
 refused-nothing-to-resign = You have no game and no challenge in this channel.
 refused-challenge-closed-accepted = Too late: this challenge was accepted.
@@ -132,45 +153,52 @@ refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else.
+refused-not-challenger = Only whoever made this challenge can make it again. `/ttt challenge` makes one of your own.
 refused-own-challenge = This is your own challenge: somebody else must take it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
 refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+refused-cannot-be-challenged = { $player } can’t be challenged right now.
 refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
 refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, center or top left.
 refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
 refused-off-board = { $where } is not on this board.
 refused-cell-taken = { $where } is taken.
 refused-store-unavailable = The database cannot be reached just now, so nothing was changed. Please try again in a moment.
+refused-outcome-unknown = The database went away just as I wrote that down, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
 refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
 
 ## Help
 
 help-title = ## Tic-tac-toe
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win: across, down or diagonally. The options of the command choose how well I play, the board, your mark and who moves first.
-help-challenge = **Play each other:** { $challenge } somebody, or anyone here. Or open a person’s menu: *Apps → Challenge to tic-tac-toe*.
+button-help-play = How to play
+button-help-more = Levels, rules and more
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. Its options set the level, the board, your mark and who moves first.
+help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → Challenge to tic-tac-toe*.
 help-game = **While you play**
-help-on-hint = the best cell, and what the others lead to, in a game against me; only you see it
-help-on-move = type your move: b2, 5, center, top left
-help-on-board = show your board again, at the bottom
-help-on-resign = give up, or withdraw your challenge
+help-on-hint = the best cell, against me
+help-on-move = b2, 5, center, top left …
+help-on-board = at the bottom again
+help-on-resign = also withdraws an offer
 help-after = **Before and after**
-help-on-history = finished games, yours or another member’s
-help-on-review = step through a game and see its mistakes
-help-on-watch = I play myself, at the levels that you choose
-help-rematch = Under a game that has ended, *Rematch* plays it again with sides swapped, and *Review* shows where it turned.
+help-on-stats = results and rating
+help-on-leaderboard = the best of this server
+help-on-history = your finished games
+help-on-review = mistakes, sharing
+help-on-watch = I play myself
+help-rematch = Under a finished game, *Rematch* swaps sides and *Review* shows where it turned.
 help-yours = **To your liking**
-help-on-preferences = how boards are drawn, how cells are numbered, whether I ping you
-help-on-privacy = your data as a file, or removed
-help-screen-reader = **With a screen reader,** choose the drawing *Text* in your preferences: boards are letters, and each button says its cell and the mark on it, such as “b2 X”.
+help-on-preferences = looks and pings
+help-on-privacy = your data
+help-screen-reader = **With a screen reader,** choose the drawing *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
-help-on-settings = level, board, clock, looks, language, channels, limits, and what I may do here
-help-stop = On a message’s menu, *Apps → Stop this game* ends a game.
-help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row when it can · *Casual* also blocks yours · *Clever* takes the center and opposite corners, yet misses forks · *Unbeatable* never loses
-help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: whoever completes a row **loses**
-help-cells = **Cells** · letters name the columns from the left, numbers the rows from the top: a1 is top left. Counting as you read works too: 1 is top left.
-help-time = **Time** · a day for each move, unless the server says otherwise. Between people, whoever runs out of time loses.
+help-on-settings = looks, places, limits
+help-stop = *Apps → Stop this game* on a message ends its game.
+help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row · *Casual* also blocks yours · *Clever* likes center and corners, yet misses forks · *Unbeatable* never loses
+help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left, and so is 1.
+help-time = **Time** · a day a move, or as the server says. Between people, running out loses.
 help-again = { $help } shows this page.
 
 ## Settings
@@ -204,6 +232,8 @@ settings-channels = **Channels** where games may start, threads in them included
 settings-roles = **Roles** that may start games. Choose none to allow everyone.
 settings-most-live = **Games at once** in one channel, at most
 settings-pause = **Pause** between two challenges of one person
+settings-unrated = **Left out of the ratings:** the games of these people count for nobody, earlier ones too
+unrated-none = Nobody
 channels-all = Every channel
 roles-all = Everyone
 more-choices = Choose here
@@ -242,14 +272,16 @@ check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = Everything I need is here.
 check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check* to look again.
-check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot remind anyone, and boards older than 15 minutes change only when somebody presses a button on them.
+check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot tell anyone that it is their turn, and boards older than 15 minutes change only when somebody presses a button on them.
 check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *Language and places*.
 permission-view = View Channel
 permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
 permission-send = Send Messages
-permission-send-why = without it I cannot remind players that their time runs out.
+permission-send-why = without it I cannot tell players that it is their turn or that their time runs out.
+permission-attach = Attach Files
+permission-attach-why = without it nobody can share the picture of a game.
 permission-send-in-threads = Send Messages in Threads
-permission-send-in-threads-why = without it I cannot remind players that their time runs out.
+permission-send-in-threads-why = without it I cannot tell players that it is their turn or that their time runs out.
 
 refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
 refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
@@ -265,20 +297,24 @@ preferences-title = ### Your preferences
 preferences-note = Only you see this. They go with you wherever you play.
 preferences-numbering = **Numbers of the cells** when you type a move with `/ttt move`
 preferences-style = **Drawing** of your games, from the next one on. Against another person, *Text* counts if either of you prefers it, anything else if both do.
-preferences-pings-on = **Pings are on:** I ping you when somebody challenges you and when your time runs out.
-preferences-pings-off = **Pings are off:** challenges and reminders name you without a ping.
-button-pings-on = Ping me
-button-pings-off = Do not ping me
+preferences-pings = **Pings:** when I may call you. Whoever answers within a minute is never told that it is their turn.
+preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
+preferences-blocked = **Except these people:** they cannot challenge you, join your challenges or have a rematch, and nobody tells them why.
+pings-none = Never
+pings-some = When somebody challenges you or accepts, and when your time runs out
+pings-turns = Also when your opponent has moved
+challenges-anyone = Anyone
+challenges-nobody = Nobody
 numbering-reading = As you read: 1 is top left
 numbering-keypad = Like a numeric keypad: 7 is top left
 
 ## Privacy
 
-exported = This is all that I keep about you: the games you sat in, your challenges and your preferences.
-exported-packed = This is all that I keep about you: the games you sat in, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
+exported = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences.
+exported-packed = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
 forget-question =
     ### Remove your data?
-    You resign the games that you are playing, and your open challenges close. Your id, your name and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place.
+    You resign the games that you are playing, and your open challenges close. Your id, your name, your ratings and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place; their ratings are worked out without you. Whoever chose not to be challenged by you keeps that choice, with your id alone.
     There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 forgotten =
@@ -310,6 +346,8 @@ button-first = First
 button-back = Back
 button-next = Next
 button-last = Last
+button-share = Share
+button-save = Save picture
 button-newer = Newer
 button-older = Older
 
@@ -331,10 +369,12 @@ reason-wins-at-once = it completes your row
 reason-forks = it threatens { $cells } at the same time, and only one can be blocked
 reason-forces-win = { $moves ->
     [0] it wins against any defense
+    [one] it wins against any defense, in 1 move
    *[other] it wins against any defense, in { $moves } moves
 }
 reason-only-win = { $moves ->
     [0] no other cell wins
+    [one] no other cell wins: this one does in 1 move
    *[other] no other cell wins: this one does in { $moves } moves
 }
 reason-blocks = it blocks your opponent’s row
@@ -345,11 +385,90 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = it keeps the draw, and your opponent must answer on { $cells }
 reason-sets-traps = it keeps the draw, and your opponent loses by answering { $cells }
-reason-sets-many-traps = it keeps the draw, and { $count } of the answers lose
+reason-sets-many-traps = it keeps the draw, and { $count ->
+    [one] 1 of the answers loses
+   *[other] { $count } of the answers lose
+}
 reason-avoids-line = it completes no row
 reason-holds = it keeps the draw
 reason-delays = every cell loses now, and this one takes longest
 reason-looks-best = it lies on the most open rows
+
+command-stats = Wins, draws and losses, streaks and rating; only you see them
+command-leaderboard = Who is rated highest here? Only you see the list
+option-user-stats = Whose statistics; leave it out for your own
+option-scope = The whole server, or those who play in this channel
+option-season = A quarter of a year, such as 2026 Q4; leave it out for the present one
+choice-server = The whole server
+choice-channel = This channel
+button-higher = Higher
+button-lower = Lower
+
+season = { $year } Q{ $quarter }
+score = { $wins } won, { $draws } drawn, { $losses } lost
+points = { $points }
+missing-games = { $games ->
+    [one] one more rated game
+   *[other] { $games } more rated games
+}
+missing-opponents = { $opponents ->
+    [one] a game against somebody else
+   *[other] games against { $opponents } others
+}
+
+leaderboard-title = Leaderboard of this server, { $season }
+leaderboard-title-channel = Leaderboard of <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [one] 1 person
+   *[other] { $total } people · page { $page } of { $pages }
+}
+leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+own-place = **You** are at place { $place } of { $total } with { $rating } points.
+own-provisional = **Your** { $rating } points are provisional, without a place yet: they need { $missing }.
+own-none = **You** have no rating here: play somebody with `/ttt challenge`.
+own-left-out = **You** are left out of the ratings: those who run this server decided so.
+held-title = 🛡️ **Held *Unbeatable* to a draw**
+held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
+    [one] nobody twice in a row yet
+   *[other] most in a row: { $longest }, by <@{ $longest-id }>
+}
+
+stats-title-server = Statistics of <@{ $user-id }> on this server
+stats-title-anywhere = Statistics of <@{ $user-id }>
+stats-none = No finished games yet. `/ttt start` begins one.
+stats-people = **Against people:** { $score }
+stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
+stats-streak = **Wins in a row:** { $current } now, { $best } at best
+stats-computer = **Against me** in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: held to a draw { $held ->
+    [one] once
+   *[other] { $held } times
+}, beaten { $beaten ->
+    [one] once
+   *[other] { $beaten } times
+}
+stats-computer-line = *{ $level }* on { $board }: { $score }
+stats-run = { $line } · { $longest } draws in a row at best
+stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Highest { $highest }, lowest { $lowest }. Latest, the newest last: { $latest }
+picture-rating = The rating in { $season } as a line. { $points }
+stats-missing = It settles after { $missing }.
+stats-unrated = **Rating:** none in { $season }. Games between people are rated.
+stats-left-out = **Rating:** left out of the ratings of this server.
+is-provisional = provisional
+is-at-place = place { $place }
+
+refused-no-leaderboard-here = There are no ratings outside of servers: ask for the leaderboard in one where you play.
+refused-unknown-season = “{ $text }” is no season. Write a year and a quarter, such as 2026 Q4.
 
 history-title-server = Games of <@{ $user-id }> on this server
 history-title-anywhere = Games of <@{ $user-id }>
@@ -359,27 +478,38 @@ history-page = { $total ->
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
 history-line = { $game } · { $board } · { $date }
-history-won = #{ $id } · won against { $opponent }
-history-lost = #{ $id } · lost to { $opponent }
-history-drawn = #{ $id } · drew with { $opponent }
-history-unfinished = #{ $id } · unfinished against { $opponent }
-history-stopped = #{ $id } · stopped, against { $opponent }
+history-won = Won against { $opponent } · #{ $id }
+history-lost = Lost to { $opponent } · #{ $id }
+history-drawn = Drawn with { $opponent } · #{ $id }
+history-unfinished = Unfinished against { $opponent } · #{ $id }
+history-stopped = Stopped, against { $opponent } · #{ $id }
+history-set-aside = Set aside, against { $opponent } · #{ $id }
 history-open = Open a game
 history-choice = { $game } · { $ago } · { $board }
 ago-now = just now
 
 review-where = Game { $id } · { $board }
-review-at-start = Before the first of { $total } moves
+review-at-start = Before the { $total ->
+    [one] only move
+   *[other] first of { $total } moves
+}
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
 review-line = { $move } · the row: { $cells }
 review-moves = Moves: { $moves }
-review-no-moves = Nobody made a move.
+review-no-moves = Nobody made a move, so there is nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = … and { $count } more.
 mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: { $better } won
 mistake-win-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } won
 mistake-draw-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } drew
 
+shared-by = shared by { $player }
+picture-game = An animated board: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Moves: { $moves }. { $result }
+picture-won = { $player } wins.
+picture-nobody-won = Nobody wins.
+
+refused-cannot-attach = I may not attach files in this channel, so I cannot share a picture here. *Save picture* sends it to you alone.
+refused-shared-just-now = You have just shared a game. You can share another { $wait }.
 refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.
 refused-hint-against-person = Your opponent is a person, so a hint would be cheating. There are hints in games against me: `/ttt start`.
 refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.

@@ -4,7 +4,13 @@ import re
 from datetime import timedelta
 
 from bot.model import AlreadyChallenging, AlreadyPlaying, ChallengeClosed, GameRefusal, UserId
-from bot.model.errors import ChannelNotAllowed, GameError, StoreUnavailable, TooSoon
+from bot.model.errors import (
+    ChannelNotAllowed,
+    GameError,
+    SharedJustNow,
+    StoreUnavailable,
+    TooSoon,
+)
 from bot.ui.text.durations import format_wait
 from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name
@@ -41,7 +47,7 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
         case ChannelNotAllowed(channels=channels):
             listed = " ".join(f"<#{channel}>" for channel in sorted(channels)[:MOST_CHANNELS])
             return words(key, channels=listed)
-        case TooSoon(seconds=seconds):
+        case TooSoon(seconds=seconds) | SharedJustNow(seconds=seconds):
             return words(key, wait=format_wait(timedelta(seconds=seconds), words))
         case AmbiguousCell(text=text, names=names):
             return words(key, text=escape_name(text), cells=", ".join(names))

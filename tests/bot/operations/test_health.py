@@ -87,6 +87,24 @@ async def test_health_fails_while_the_gateway_is_away(setup: Setup) -> None:
         await until_unhealthy(get, set())
 
 
+async def test_health_without_a_gateway_is_an_open_entrance(setup: Setup) -> None:
+    by_http = replace(setup, by_http=True)
+    settings = replace(by_http.settings, health_port=(port := free_port()))
+    async with (
+        open_bot(settings, rng=Random(1), clock=setup.clock) as bot,
+        http_client(port) as get,
+    ):
+        assert await unhealthy(get) == {"ready"}  # Not listening yet.
+        serving = asyncio.create_task(bot.start(settings.discord_token))
+        await setup.playground.until(lambda: bot.receives)
+        assert await unhealthy(get) == set()
+        assert "oxo_live_games 0.0" in (await get("/metrics"))[1]
+        with locked(setup.database):
+            await until_unhealthy(get, {"store"})
+        await bot.close()
+        await serving
+
+
 async def test_health_fails_while_the_database_is_locked(setup: Setup) -> None:
     async with monitored_bot(setup) as get:
         with locked(setup.database):

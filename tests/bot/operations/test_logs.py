@@ -84,7 +84,8 @@ class LoggedGame:
             await self._until_logged("the store failed: database is locked")
         faults.server_error(CALLBACK, status=500)
         card = await self._act(zaphod.click(card, free(card)[0]))
-        await self._act(zaphod.click(card, "Resign"))
+        asked = await zaphod.click(card, "Resign")
+        await self._act(zaphod.click(await asked.followup(), "Yes, resign"))
 
     async def _act(self, acting: Coroutine[Any, Any, Reply]) -> Message:
         reply = await acting

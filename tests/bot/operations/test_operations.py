@@ -1,79 +1,22 @@
 """Operations: the commands for hosts, housekeeping, and the health server's address."""
 
 import asyncio
-import json
+import os
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
-import aiohttp
-import discord
 import pytest
-from aiohttp import web
 
 from bot.operations.background import background_tasks, keep_running
+from bot.store.database import FEWEST_SKIPPED_IDS
+from bot.store.sqlite.schema import MIGRATIONS
+from tests.bot.cards import resign
 from tests.bot.conftest import Setup
 from tests.invariants import rows
-from tests.processes import free_port, logging_process, oxo
-
-PREFIX = "/api/v10"
-
-
-@asynccontextmanager
-async def answering(path: str, body: object, api_base: str) -> AsyncIterator[str]:
-    """Serve a REST address that answers one path with `body` and passes on every other."""
-
-    async def answer(request: web.Request) -> web.StreamResponse:
-        if request.path.endswith(path):
-            if isinstance(body, str):
-                return web.Response(text=body)
-            return web.Response(body=json.dumps(body), content_type="application/json")
-        url = f"{api_base}{request.path.removeprefix(PREFIX)}"
-        async with aiohttp.request("GET", url, headers=request.headers) as passed_on:
-            return web.Response(body=await passed_on.read(), content_type=passed_on.content_type)
-
-    app = web.Application()
-    app.router.add_get(f"{PREFIX}/{{tail:.*}}", answer)
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    try:
-        port = free_port()
-        await web.TCPSite(runner, "127.0.0.1", port).start()
-        yield f"http://127.0.0.1:{port}{PREFIX}"
-    finally:
-        await runner.cleanup()
-
-
-async def test_check_finds_everything_in_order(setup: Setup) -> None:
-    code, output = await oxo(setup, "check")
-    assert code == 0, output
-    for subject in ("settings", "database", "token", "invitation", "permissions"):
-        assert subject in output
-    assert "PROBLEM" not in output
-    assert f"client_id={setup.playground.application_id}&" in output
-
-
-async def test_check_says_whether_writes_are_known_to_last(setup: Setup) -> None:
-    _, output = await oxo(setup, "check")
-    assert "takes writes that last, 0 games" in output
-    _, output = await oxo(setup, "check", ALLOW_DATA_LOSS="yes")
-    assert "takes writes not known to last (ALLOW_DATA_LOSS), 0 games" in output
-    code, output = await oxo(setup, "migrate", ALLOW_DATA_LOSS="perhaps")
-    assert code == 1
-    assert output.startswith("oxo: ")
-    assert "ALLOW_DATA_LOSS" in output
-
-
-async def test_check_names_the_permissions_that_are_missing(setup: Setup) -> None:
-    guild = setup.playground.guild()
-    for role in guild.roles.values():
-        role.permissions = discord.Permissions(send_messages=True).value
-    code, output = await oxo(setup, "check")
-    assert code == 1
-    assert f"{guild.name}: missing View Channel, Send Messages in Threads\n" in output
+from tests.processes import logging_process, oxo
 
 
 async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:
@@ -84,58 +27,44 @@ async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:
     assert "Traceback" not in output
 
 
-async def test_check_names_what_is_wrong(setup: Setup) -> None:
-    code, output = await oxo(setup, "check", DISCORD_TOKEN="wrong")
+async def test_a_token_in_a_file_is_hidden_like_any_other(setup: Setup, tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    from_file = {"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": str(file)}
+    file.write_text(f"{setup.playground.bot_token}\n")
+    code, output = await oxo(setup, "check", **from_file)
+    assert code == 0, output
+    file.write_text("wrong-and-secret\n")
+    code, output = await oxo(setup, **from_file, LOG_LEVEL="DEBUG")
     assert code == 1
-    assert "Discord does not accept DISCORD_TOKEN" in output
-    code, output = await oxo(setup, "check", DATABASE_URL="sqlite:////nowhere/oxo.db")
-    assert code == 1
-    assert "cannot open the database" in output
-    code, output = await oxo(setup, "check", DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
-    assert code == 1
-    assert "cannot be reached" in output
-    code, output = await oxo(setup, "check", SHARD_COUNT="none")
-    assert code == 1
-    assert output.count("\n") == 1
-    assert "SHARD_COUNT" in output
+    assert output.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
+    assert "wrong-and-secret" not in output
 
 
-@pytest.mark.parametrize(
-    ("body", "finding"),
-    [
-        ([{"id": "1", "name": "Somewhere"}], "Somewhere: Discord does not say"),
-        ([{"id": "1", "permissions": None}], "1: Discord does not say"),
-        ([{"id": "1", "name": "Somewhere", "permissions": "all"}], "Somewhere: Discord does not"),
-        ([None, "text", 7], "a server without a name: Discord does not say"),
-        ({"message": "hello"}, "list of servers cannot be read"),
-        ("a login page", "list of servers cannot be read"),
-    ],
-)
-async def test_check_survives_what_is_not_discords(
-    setup: Setup, body: object, finding: str
-) -> None:
-    async with answering("/users/@me/guilds", body, setup.playground.api_base) as api_base:
-        code, output = await oxo(setup, "check", DISCORD_API_BASE=api_base)
-    assert code == 1
-    assert finding in output
-    assert "Traceback" not in output
-
-
-@pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me"])
-async def test_check_survives_a_proxy_that_answers_itself(setup: Setup, path: str) -> None:
-    async with answering(path, "a login page", setup.playground.api_base) as api_base:
-        code, output = await oxo(setup, "check", DISCORD_API_BASE=api_base)
-    assert code == 1
-    assert "cannot be reached" in output
-    assert "Traceback" not in output
-
-
-async def test_a_backup_says_where_it_is_and_how_large(setup: Setup, tmp_path: Path) -> None:
+async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
     async with setup.bot():
-        code, output = await oxo(setup, "backup", str(tmp_path / "copy.db"))
-    assert code == 0
-    size = (tmp_path / "copy.db").stat().st_size / 2**20
-    assert output == f"{tmp_path / 'copy.db'}: {size:.1f} MiB\n"
+        await setup.alice.slash(setup.general, "ttt start")
+        await setup.bob.slash(setup.general, "ttt challenge")
+        code, output = await oxo(setup, "backup", str(copy))
+        size, schema = copy.stat().st_size / 2**20, len([*MIGRATIONS.glob("*.sql")])
+        holdings = f"{size:.1f} MiB, schema {schema}, 1 games, 1 challenges; checked"
+        assert (code, output) == (0, f"{copy}: {holdings}\n")
+        code, output = await oxo(setup, "restore", str(copy))
+        assert (code, output.count("\n")) == (1, 1)
+        assert "it is in use, stop every bot that uses it first" in output
+        await setup.carol.slash(setup.general, "ttt start")
+    code, output = await oxo(setup, "restore", str(copy))
+    assert code == 0, output
+    (kept,) = (tmp_path / each for each in os.listdir(tmp_path) if ".until-" in each)
+    assert output.splitlines() == [
+        f"{setup.database} is restored from {copy}: {holdings}",
+        f"the database that was there is kept as {kept}: delete it once you need it no more",
+        "start the bot again; the numbers of games that are gone are not used again",
+    ]
+    assert [len(rows(each, "SELECT id FROM games")) for each in (setup.database, kept)] == [1, 2]
+    async with setup.bot():
+        await setup.carol.slash(setup.general, "ttt start")
+    assert rows(setup.database, "SELECT max(id) FROM games")[0][0] > FEWEST_SKIPPED_IDS
 
 
 async def test_a_backup_never_replaces_a_file(setup: Setup, tmp_path: Path) -> None:
@@ -161,7 +90,7 @@ async def test_migrate_needs_no_token(setup: Setup) -> None:
 async def test_finished_games_go_when_the_host_wants_no_more(setup: Setup, tmp_path: Path) -> None:
     async with setup.bot():  # Its clock is years behind the other's.
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        await setup.alice.click(card, "Resign")
+        await resign(setup, setup.alice, card)
     url, log = f"sqlite:///{setup.database}", tmp_path / "oxo.log"
     async with logging_process(setup.playground, url, log, KEEP_GAMES_DAYS="36500"):
         await setup.playground.bot_ready()

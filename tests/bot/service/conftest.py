@@ -35,7 +35,7 @@ def database_url(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    async with open_store(database_url) as store:
+    async with open_store(database_url, allow_data_loss=True) as store:
         yield store
 
 
@@ -55,5 +55,5 @@ async def other(
     services: Services, database_url: str, thinker: Thinker, clock: Clock
 ) -> AsyncIterator[Services]:
     """The services of another process over the same database."""
-    async with open_store(database_url) as store:
+    async with open_store(database_url, allow_data_loss=True) as store:
         yield Services.over(store, thinker, Random(1), clock)

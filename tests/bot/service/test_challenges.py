@@ -11,14 +11,15 @@ from bot.model import (
     Challenge,
     ChallengeClosed,
     ChannelId,
-    Game,
+    FirstChoice,
     GuildSettings,
     Person,
     RoleId,
+    StaleBoard,
     Terms,
 )
 from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, RoleNotAllowed, TooSoon
-from bot.service import Invited, Offer, Services
+from bot.service import Accepted, Invited, Offer, Services
 from bot.service.challenges import OPEN_FOR, PING_COOLDOWN
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NO_PAUSE
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
@@ -48,7 +49,7 @@ async def change(services: Services, change: Callable[[GuildSettings], GuildSett
 async def stored(services: Services, challenge: Challenge) -> Answer | None:
     """How the challenge was answered, as anybody learns who presses its button."""
     with pytest.raises(ChallengeClosed) as closed:
-        await services.challenges.accept(challenge.id, caller(BOB))
+        await services.challenges.accept(challenge.id, caller(CAROL))
     return closed.value.challenge.answer
 
 
@@ -94,13 +95,13 @@ async def test_who_may_not_play_here_may_not_accept(services: Services) -> None:
     with pytest.raises(ChannelNotAllowed):
         await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))
     await change(services, lambda chosen: replace(chosen, channels=frozenset()))
-    game = await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))
+    game = (await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))).game
     assert {person.id for person in game.people} == {ALICE.id, BOB.id}
 
 
 async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) -> None:
     challenge = (await offer(services)).challenge
-    game = await services.challenges.accept(challenge.id, caller(BOB))
+    game = (await services.challenges.accept(challenge.id, caller(BOB))).game
     await services.games.resign(game.id, caller())
     again = await services.rematches.rematch(game.id, caller())
     assert isinstance(again, Offer)
@@ -110,7 +111,7 @@ async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) 
         await services.rematches.rematch(game.id, caller(BOB))
     press = caller(BOB, roles=(5,))
     second = await services.rematches.rematch(game.id, press)
-    assert isinstance(second, Game)
+    assert isinstance(second, Accepted)
     assert await services.rematches.rematch(game.id, press) == second
 
 
@@ -126,9 +127,22 @@ async def test_an_answer_that_is_delivered_twice_is_one_answer(
         await other.challenges.refuse(challenge.id, caller(BOB))
     challenge = (await offer(services)).challenge
     press = caller(BOB)
-    game = await services.challenges.accept(challenge.id, press)
-    assert await other.challenges.accept(challenge.id, press) == game
+    accepted = await services.challenges.accept(challenge.id, press)
+    assert await other.challenges.accept(challenge.id, press) == accepted
+    assert accepted.notice.person == ALICE
+    assert (await other.challenges.accept(challenge.id, caller(BOB))).game == accepted.game
+    with pytest.raises(StaleBoard):  # Its players get the board, whatever they press.
+        await other.challenges.refuse(challenge.id, caller(ALICE))
     assert await stored(other, challenge) is Answer.ACCEPTED
+
+
+@pytest.mark.parametrize(("first", "until"), [(FirstChoice.ME, 0), (FirstChoice.OPPONENT, 1)])
+async def test_the_maker_is_told_until_they_have_moved(
+    services: Services, first: FirstChoice, until: int
+) -> None:
+    challenge = (await services.challenges.offer(caller(), None, Terms(first=first))).challenge
+    notice = (await services.challenges.accept(challenge.id, caller(BOB))).notice
+    assert (notice.person, notice.until) == (ALICE, until)
 
 
 async def test_a_withdrawal_that_is_delivered_twice_is_answered_alike(
@@ -148,18 +162,19 @@ async def test_a_rematch_that_is_delivered_twice_at_once_is_one_game(
     for late in STAGGERS:
         clock.now += COOLDOWN
         challenge = (await offer(services)).challenge
-        game = await services.challenges.accept(challenge.id, caller(BOB))
+        game = (await services.challenges.accept(challenge.id, caller(BOB))).game
         await services.games.resign(game.id, caller())
         clock.now += COOLDOWN
         await services.rematches.rematch(game.id, caller())
         press = caller(BOB)
-        await same_result(
+        again = await same_result(
             services.rematches.rematch(game.id, press),
             other,
             other.rematches.rematch(game.id, press),
             late,
         )
-        await services.games.resign_here(caller())
+        assert isinstance(again, Accepted)
+        await services.games.resign(again.game.id, caller())
 
 
 async def test_an_offer_that_is_delivered_twice_is_one_challenge(

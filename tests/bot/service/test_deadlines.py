@@ -13,11 +13,12 @@ import pytest
 
 from bot.model import Computer, Game, InteractionId, Place, Seat, Termination, Terms
 from bot.service import (
+    About,
     ChallengeExpired,
     Event,
     GameEnded,
     GameMoved,
-    Remind,
+    Notice,
     Services,
     Thinker,
 )
@@ -74,8 +75,8 @@ async def test_what_is_due_is_announced(
     offer = await services.challenges.offer(caller(ALICE, channel(12)), None, Terms())
     clock.now += DAY - 3_600
     await services.deadlines.process_due(events.append)
-    assert {type(event) for event in events} == {ChallengeExpired, Remind}
-    assert Remind(await services.games.game(between_people.id), ping=True) in events
+    assert {type(event) for event in events} == {ChallengeExpired, Notice}
+    assert Notice(About.TIME, await services.games.game(between_people.id), BOB) in events
     events.clear()
     clock.now += 3_600
     await services.deadlines.process_due(events.append)
@@ -98,10 +99,14 @@ async def test_a_player_who_wants_no_pings_is_reminded_without(
     services: Services, store: Store, clock: Clock, events: list[Event]
 ) -> None:
     await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
-    game = await add(store, duel(BOB, CAROL), 901)
+    await add(store, duel(BOB, CAROL), 901)
     clock.now += DAY - 3_600
     await services.deadlines.process_due(events.append)
-    assert events == [Remind(await services.games.game(game.id), ping=False)]
+    (reminder,) = events
+    assert isinstance(reminder, Notice)
+    assert await services.notices.wanted(reminder) == reminder
+    await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=True))
+    assert await services.notices.wanted(reminder) == replace(reminder, pings=True)
 
 
 async def test_a_game_that_cannot_move_stops_no_other(

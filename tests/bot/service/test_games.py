@@ -177,12 +177,6 @@ async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: 
     with pytest.raises(GameIsOver):
         await services.games.resign(game.id, caller())
     game = await services.games.start(caller(), None, Terms())
-    command = caller()
-    resigned = await services.games.resign_here(command)
-    assert await services.games.resign_here(command) == resigned
-    with pytest.raises(NoGameHere):
-        await services.games.resign_here(caller())
-    game = await services.games.start(caller(), None, Terms())
     await services.games.shown(game, MessageId(700))
     command = caller(CAROL)
     stopped = await services.games.stop(MessageId(700), command, may_moderate=True)
@@ -195,13 +189,16 @@ async def test_commands_delivered_to_two_processes_at_once_are_done_once(
     services: Services, other: Services
 ) -> None:
     for late in STAGGERS:
-        await services.games.start(caller(), Level.EASY, Terms(first=FirstChoice.ME))
+        game = await services.games.start(caller(), Level.EASY, Terms(first=FirstChoice.ME))
         move, resign = caller(), caller()
         await same_result(
             services.games.play_here(move, "b2"), other, other.games.play_here(move, "b2"), late
         )
         await same_result(
-            services.games.resign_here(resign), other, other.games.resign_here(resign), late
+            services.games.resign(game.id, resign),
+            other,
+            other.games.resign(game.id, resign),
+            late,
         )
 
 

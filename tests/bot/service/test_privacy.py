@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model import ChannelId, Ending, Game, InteractionId, PersonalData, Termination, Terms
+from bot.model import ChannelId, Ending, Game, InteractionId, Termination, Terms
 from bot.model.errors import ExportRunning
 from bot.service import Export, Services
 from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
@@ -49,7 +49,7 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
     assert not export.is_packed
     written = document(export)
     assert written["user_id"] == str(ALICE.id)
-    assert written["preferences"]["pings"] is False
+    assert written["preferences"][0]["chosen"]["pings"] is False
     assert written["seats"] == [{"channel_id": str(game.place.channel_id), "game_id": game.id}]
     assert [each["id"] for each in written["games"]] == [game.id]
     assert [each["id"] for each in written["challenges"]] == [mine.id]
@@ -57,7 +57,7 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
 
 async def test_an_export_of_somebody_unknown_is_empty(services: Services) -> None:
     written = document(await services.privacy.export(caller(BOB)))
-    assert written["preferences"] is None
+    assert written["preferences"] == []
     assert written["seats"] == written["games"] == written["challenges"] == []
 
 
@@ -72,7 +72,7 @@ async def test_an_export_of_several_pages_is_complete(services: Services, store:
 
 
 async def test_a_large_export_is_compressed() -> None:
-    writer = ExportWriter(head_document(ALICE.id, PersonalData((), None), NOON), NOON)
+    writer = ExportWriter(head_document(ALICE.id, {}, NOON), NOON)
     writer.add("games", repeat(game_document(duel(), ALICE.id), 25_000))
     written = Export(*writer.finish())
     assert written.is_packed

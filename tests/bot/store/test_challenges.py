@@ -10,12 +10,16 @@ from bot.model import (
     AlreadyChallenging,
     AlreadyPlaying,
     Answer,
+    Challenge,
     ChallengeClosed,
     FirstChoice,
+    Game,
     MarkChoice,
     MessageId,
     Person,
+    Termination,
     Terms,
+    UserId,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store import Store
@@ -32,6 +36,14 @@ from tests.bot.builders import (
     offer,
 )
 from tests.bot.store.conftest import Opener, fresh
+
+
+async def accept(
+    store: Store, challenge: Challenge, game: Game, *aside: UserId
+) -> tuple[Game, tuple[Game, ...]]:
+    return await store.games.accept(
+        challenge.id, game, most_live=25, interaction=fresh(), set_aside_by=aside
+    )
 
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
@@ -72,12 +84,8 @@ async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) 
         offer(opponent=None), pause=NO_PAUSE, interaction=fresh()
     )
     results = await asyncio.gather(
-        store.games.add(
-            duel(ALICE, BOB), most_live=25, interaction=fresh(), accepting=challenge.id
-        ),
-        store.games.add(
-            duel(ALICE, CAROL), most_live=25, interaction=fresh(), accepting=challenge.id
-        ),
+        accept(store, challenge, duel(ALICE, BOB)),
+        accept(store, challenge, duel(ALICE, CAROL)),
         return_exceptions=True,
     )
     assert sum(isinstance(result, ChallengeClosed) for result in results) == 1
@@ -88,18 +96,46 @@ async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) 
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     await store.games.add(bot_game(BOB), most_live=25, interaction=fresh())
     with pytest.raises(AlreadyPlaying):
-        await store.games.add(duel(), most_live=25, interaction=fresh(), accepting=challenge.id)
+        await accept(store, challenge, duel())
     assert (await store.challenges.get(challenge.id)).answer is None
+
+
+async def test_accepting_sets_games_against_the_computer_aside(store: Store) -> None:
+    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    mine = await store.games.add(bot_game(ALICE), most_live=25, interaction=fresh())
+    theirs = await store.games.add(bot_game(BOB), most_live=25, interaction=fresh())
+    elsewhere = await store.games.add(bot_game(ALICE, GAMES), most_live=25, interaction=fresh())
+    with pytest.raises(AlreadyPlaying):
+        await accept(store, challenge, duel(), ALICE.id)
+    assert await store.games.live(GENERAL.channel_id, ALICE.id) == mine
+    started, ended = await accept(store, challenge, duel(), ALICE.id, BOB.id)
+    assert {game.id for game in ended} == {mine.id, theirs.id}
+    for game in ended:
+        assert game.ending is not None
+        assert game.ending.termination is Termination.SET_ASIDE
+        assert game.ending.winner is None
+        assert await store.games.get(game.id) == game
+    for person in (ALICE, BOB):
+        assert await store.games.live(GENERAL.channel_id, person.id) == started
+    assert await store.games.live(GAMES.channel_id, ALICE.id) == elsewhere
+
+
+async def test_a_game_between_people_is_never_set_aside(store: Store) -> None:
+    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
+    game = await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
+    with pytest.raises(AlreadyPlaying):
+        await accept(store, challenge, duel(), ALICE.id, BOB.id)
+    assert await store.games.live(GENERAL.channel_id, BOB.id) == game
 
 
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    assert await store.next_due() == challenge.expires_at
+    assert await store.deadlines.next() == challenge.expires_at
     assert await store.challenges.close_expired(challenge.expires_at - 1) == ()
     (expired,) = await store.challenges.close_expired(challenge.expires_at)
     assert expired == replace(challenge, answer=Answer.EXPIRED)
     assert await store.challenges.close_expired(challenge.expires_at) == ()
-    assert await store.next_due() is None
+    assert await store.deadlines.next() is None
 
 
 async def test_a_pause_between_challenges_is_kept(store: Store) -> None:

@@ -9,10 +9,11 @@ import pytest
 from bot.model import ChallengeId, GameId, GuildId, GuildSettings, MessageId, Preferences, UserId
 from bot.model.errors import StoreError
 from bot.store import Store
-from bot.store.copying import AT_ONCE, TABLES, copy
+from bot.store.copying import AT_ONCE, copy
 from bot.store.database import Database, Opened, Work, insert, rows
 from bot.store.opening import open_database, open_store
 from bot.store.rows import game_row
+from bot.store.tables import TABLES
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
 from tests.bot.store.conftest import fresh
@@ -51,7 +52,7 @@ async def fill_a_little(database: Database) -> None:
     store = Store(database)
     game = await store.games.add(duel(), most_live=25, interaction=fresh())
     await store.games.save(game.marked(Cell(4), NOON + 1), seen_ply=0, interaction=fresh())
-    await store.games.show(game.id, MessageId(2**62))
+    await store.games.show(game, MessageId(2**62))
     for person in (CAROL, ALICE, BOB):
         ended = await store.games.add(bot_game(person, GAMES), most_live=25, interaction=fresh())
         await store.games.save(
@@ -83,7 +84,11 @@ async def test_no_table_is_forgotten(tmp_path: Path) -> None:
     async with alone(f"sqlite:///{tmp_path}/oxo.db") as database:
         sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = {row["name"] for row in await database.read(partial(rows, sql))}
+        sql = """SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
+                 WHERE m.type = 'table' AND c.name = 'user_id'"""
+        of_people = {row["name"] for row in await database.read(partial(rows, sql))}
     assert {table.name for table in TABLES} == tables
+    assert {table.name for table in TABLES if table.person} == of_people
 
 
 def more_than_fit_at_once() -> Work[None]:

@@ -13,9 +13,9 @@ async def test_a_cached_game_is_as_it_was_left(store: Store) -> None:
     game = await store.games.add(duel(), most_live=25, interaction=fresh())
     moved = game.marked(Cell(4), NOON)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
-    await store.games.show(game.id, MessageId(77))
+    await store.games.show(game, MessageId(77))
     for message in (76, 75):
-        await store.games.show(game.id, MessageId(message))
+        await store.games.show(game, MessageId(message))
     assert await store.games.cached(game.id, 1) == await store.games.get(game.id)
     assert (await store.games.cached(game.id, 1)).message_id == 77
     # Whoever looked at another board is shown what is stored.

@@ -20,6 +20,7 @@ from bot.model import (
     StaleBoard,
 )
 from bot.model.errors import NoGameHere, NoSuchChallenge, NoSuchGame, TooManyGames
+from bot.model.ratings import DAY
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import (
@@ -50,7 +51,7 @@ async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) 
     game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
     moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
-    await store.games.show(game.id, MessageId(77))
+    await store.games.show(game, MessageId(77))
     expected = replace(moved, message_id=MessageId(77))
     assert await store.games.get(game.id) == expected
     assert await store.games.live(GENERAL.channel_id, ALICE.id) == expected
@@ -62,7 +63,7 @@ async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Sto
     game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
     challenge = await store.challenges.add(offer(CAROL, None), pause=NO_PAUSE, interaction=fresh())
     for message in (77, 79, 78):
-        await store.games.show(game.id, MessageId(message))
+        await store.games.show(game, MessageId(message))
         await store.challenges.show(challenge.id, MessageId(message))
     assert (await store.games.get(game.id)).message_id == 79
     assert (await store.challenges.get(challenge.id)).message_id == 79
@@ -88,7 +89,7 @@ async def test_what_is_not_there(store: Store) -> None:
         await store.challenges.get(ChallengeId(5))
     with pytest.raises(NoSuchChallenge):
         await store.challenges.close(ChallengeId(5), Answer.DECLINED, interaction=fresh())
-    assert await store.next_due() is None
+    assert await store.deadlines.next() is None
 
 
 async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
@@ -158,21 +159,25 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
         replace(bot_game(CAROL), clock=clock), most_live=25, interaction=fresh()
     )
     game = await store.games.add(replace(duel(), clock=clock), most_live=25, interaction=fresh())
-    assert await store.next_due() == NOON + 360
-    assert await store.games.take_reminders(NOON + 359) == ()
-    assert await store.games.take_reminders(NOON + 360) == (game,)
-    assert await store.games.take_reminders(NOON + 360) == ()
-    assert await store.next_due() == NOON + 480
-    assert await store.games.due(NOON + 479, 9) == ()
-    assert set(await store.games.due(NOON + 480, 9)) == {alone, game}
-    assert len(await store.games.due(NOON + 480, 1)) == 1
+    assert await store.deadlines.next() == NOON + 360
+    assert await store.notices.take_reminders(NOON + 359) == ()
+    assert await store.notices.take_reminders(NOON + 360) == (game,)
+    assert await store.notices.take_reminders(NOON + 360) == ()
+    assert await store.deadlines.next() == NOON + 480
+    assert await store.deadlines.due_games(NOON + 479, 9) == ()
+    assert set(await store.deadlines.due_games(NOON + 480, 9)) == {alone, game}
+    assert len(await store.deadlines.due_games(NOON + 480, 1)) == 1
     moved = game.marked(Cell(0), NOON + 400)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
-    assert await store.games.due(NOON + 480, 9) == (alone,)
-    assert await store.games.take_reminders(NOON + 760) == (moved,)
+    assert await store.deadlines.due_games(NOON + 480, 9) == (alone,)
+    assert await store.deadlines.next() == NOON + 460
+    assert await store.notices.take_reminders(NOON + 460) == (moved,)
+    assert await store.notices.take_reminders(NOON + 759) == ()
+    assert await store.notices.take_reminders(NOON + 760) == (moved,)
+    assert await store.notices.take_reminders(NOON + 760) == ()
     for game in (alone, moved):
         await store.games.save(game.expired(NOON + 999), seen_ply=game.ply, interaction=fresh())
-    assert await store.next_due() is None
+    assert await store.deadlines.next() is None
 
 
 async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
@@ -203,19 +208,19 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
 
 async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None:
     old = await store.games.add(duel(), most_live=25, interaction=fresh())
-    await store.games.save(old.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
+    await store.games.save(old.resigned(ALICE.id, NOON - DAY), seen_ply=0, interaction=fresh())
     recent = await store.games.add(duel(), most_live=25, interaction=fresh())
     await store.games.save(recent.resigned(BOB.id, NOON + 60), seen_ply=0, interaction=fresh())
     live = await store.games.add(bot_game(CAROL), most_live=25, interaction=fresh())
     closed = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
     await store.challenges.close(closed.id, Answer.DECLINED, interaction=fresh())
     still_open = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
-    assert await store.games.prune(NOON + 30) == 1
+    assert await store.prune(NOON + 30) == 1
     with pytest.raises(NoSuchGame):
         await store.games.get(old.id)
     assert (await store.games.get(recent.id)).ending is not None
     assert await store.games.get(live.id) == live
-    assert await store.games.prune(NOON + 3_600) == 1
+    assert await store.prune(NOON + DAY) == 1
     with pytest.raises(NoSuchChallenge):
         await store.challenges.get(closed.id)
     assert await store.challenges.get(still_open.id) == still_open

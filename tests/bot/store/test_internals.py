@@ -2,9 +2,13 @@
 
 import asyncio
 import inspect
+import shlex
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
@@ -12,7 +16,7 @@ import aiosqlite
 import asyncpg
 import pytest
 
-from bot.store.postgres.internals import FAULTS, lost_connections
+from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
 from bot.store.sqlite.internals import ERRORS, Worker
 
 
@@ -53,6 +57,26 @@ def test_sqlite3_cannot_decode_every_message() -> None:
         assert isinstance(raised.value, ERRORS)
 
 
+LOCKING = "from bot.store.sqlite.internals import lock_alone; lock_alone(3)"
+
+
+def test_an_open_database_is_locked_in_the_bytes_that_we_lock(tmp_path: Path) -> None:
+    path = tmp_path / "oxo.db"
+
+    def can_lock() -> bool:
+        # Another process: SQLite's locks do not hold against its own.
+        command = f"exec {shlex.quote(sys.executable)} -c {shlex.quote(LOCKING)} 3<>{path}"
+        done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+        assert done.returncode == 0 or "BlockingIOError" in done.stderr, done.stderr
+        return done.returncode == 0
+
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("CREATE TABLE t (id INTEGER)")
+        assert not can_lock()  # Though no statement runs.
+    assert can_lock()
+
+
 def test_asyncpg_looks_for_what_a_lost_connection_no_longer_has() -> None:
     class Lost:
         def is_closed(self) -> bool:
@@ -63,4 +87,7 @@ def test_asyncpg_looks_for_what_a_lost_connection_no_longer_has() -> None:
     assert asyncpg.InternalClientError in FAULTS
     assert not issubclass(asyncpg.InternalClientError, asyncpg.PostgresError)
     assert not issubclass(asyncpg.InternalClientError, asyncpg.InterfaceError)
+    assert is_lost(asyncpg.InternalClientError())
+    assert is_lost(asyncpg.ConnectionDoesNotExistError())
+    assert not is_lost(asyncpg.UniqueViolationError())
     assert "self._protocol = None" in inspect.getsource(asyncpg.Connection)

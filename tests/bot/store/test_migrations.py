@@ -1,12 +1,8 @@
 """What an earlier version stored is there after the migrations, and games in progress go on."""
 
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from bot.model import (
@@ -22,66 +18,65 @@ from bot.model import (
     RoleId,
     UserId,
 )
+from bot.model.errors import StoreTooOld
+from bot.settings import SQLITE
 from bot.store.opening import open_store
-from bot.store.postgres.schema import MIGRATIONS as POSTGRES
-from bot.store.sqlite.schema import MIGRATIONS as SQLITE
+from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell, Level, Numbering
 from tests.bot.builders import NOON
+from tests.bot.old_databases import BEFORE_JSON, FIRST_RELEASE, World, make
+from tests.databases import Database, OnFile, OnServer
 from tests.postgres_server import Server
 
-BEFORE_JSON = 3
-
-ROWS = (
-    """INSERT INTO guild_settings VALUES
-       (1, 'easy', '5x5', 180, 'text', '🐱 <:dog:12>', 'de', '7 8', '9', 3, 30, 'line')""",
-    """INSERT INTO guild_settings VALUES
-       (2, 'unbeatable', '3x3', 86400, 'emoji', 'classic', NULL, '', '', 25, 0, 'all')""",
-    "INSERT INTO preferences VALUES (1, 'keypad', 'compact', 0)",
-    "INSERT INTO preferences VALUES (2, 'reading', NULL, 1)",
-    f"""INSERT INTO games (channel_id, locale, board, first_id, first_name, second_level,
-            first_mark, moves, ply, started_at, moved_at, clock, due_at)
-        VALUES (5, 'en-US', '3x3', 101, 'Alice', 'easy', 'X', 'b2a1', 2, {NOON}, {NOON}, 60,
-            {NOON + 60})""",
-    "INSERT INTO seats VALUES (5, 101, 1)",
-)
+NEWEST = len([*MIGRATIONS.glob("*.sql")])
+WORLD = World()
+ENDINGS = ("line", "full", "resigned", "time", "unfinished", "stopped")
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database as an earlier version left it."""
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """A database in which nothing is yet."""
     if request.param == "sqlite":
-        path = tmp_path / "oxo.db"
-        _fill_sqlite(path, _scripts(SQLITE))
-        return f"sqlite:///{path}"
+        return OnFile(tmp_path / "oxo.db")
     server: Server = request.getfixturevalue("postgres")
-    url = server.new_database()
-    connection = await asyncpg.connect(url)
-    await connection.execute("CREATE TABLE schema_versions (version integer PRIMARY KEY)")
-    for number, script in enumerate(_scripts(POSTGRES), start=1):
-        await connection.execute(script)
-        await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
-    for sql in ROWS:
-        await connection.execute(sql)
-    await connection.close()
-    return url
+    return OnServer(server, server.new_database())
 
 
-def _scripts(folder: Path) -> Sequence[str]:
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())[:BEFORE_JSON]]
+@pytest.mark.parametrize("schema", [1, 2, BEFORE_JSON, FIRST_RELEASE])
+async def test_games_in_every_state_go_on(database: Database, schema: int) -> None:
+    await make(database.url, schema, WORLD)
+    async with open_store(database.url, allow_data_loss=True) as store:
+        assert await database.violations() == []
+        games = {
+            game.id: game
+            for user in (WORLD.alice, WORLD.bob, WORLD.carol)
+            for game in await store.people.games_of(UserId(user), GameId(0), 99)
+        }
+        ended = [game.ending.termination for game in games.values() if game.ending is not None]
+        assert sorted(ended) == sorted(ENDINGS)
+        bot_game = await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice))
+        duel = await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob))
+        assert (bot_game.ply, duel.ply) == (2, 3)
+        reminded = [game.id for game in await store.notices.take_reminders(NOON)]
+        assert reminded == ([] if schema == 1 else [duel.id])
+        for game, cells in ((bot_game, (8, 2)), (duel, (8,))):
+            press, moved = InteractionId(70 + game.id), game
+            for cell in cells:
+                moved = moved.marked(Cell(cell), NOON)
+            saved = await store.games.save(moved, seen_ply=game.ply, interaction=press)
+            assert await store.games.done_by(press, game.id) == saved == moved
+        assert await database.violations() == []
+    assert {
+        each["answer"] for each in await database.rows("SELECT answer FROM challenges ORDER BY id")
+    } == {None, "accepted", "declined", "withdrawn", "expired"}
 
 
-def _fill_sqlite(path: Path, scripts: Sequence[str]) -> None:
-    with closing(sqlite3.connect(path)) as db, db:
-        db.executescript("".join(scripts))
-        db.execute(f"PRAGMA user_version = {BEFORE_JSON}")
-        for sql in ROWS:
-            db.execute(sql)
-
-
-async def test_settings_become_json_and_games_go_on(
-    url: str, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("schema", [BEFORE_JSON, FIRST_RELEASE])
+async def test_settings_and_preferences_stay(
+    database: Database, schema: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with open_store(url, allow_data_loss=True) as store:
+    await make(database.url, schema)
+    async with open_store(database.url, allow_data_loss=True) as store:
         assert await store.settings.of(GuildId(1)) == GuildSettings(
             level=Level.EASY,
             board="5x5",
@@ -94,14 +89,41 @@ async def test_settings_become_json_and_games_go_on(
             pause=timedelta(seconds=30),
             remains=Remains.LINE,
         )
-        defaults = await store.settings.of(GuildId(2))
-        assert defaults == GuildSettings(pause=timedelta(0))
+        assert await store.settings.of(GuildId(2)) == GuildSettings(pause=timedelta(0))
         one = await store.people.preferences(UserId(1))
         assert one == Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False)
         assert await store.people.preferences(UserId(2)) == Preferences()
-        game = await store.games.live(ChannelId(5), UserId(101))
-        moved = game.marked(Cell(1), NOON)
-        press = InteractionId(77)
-        assert await store.games.save(moved, seen_ply=2, interaction=press) == moved
-        assert await store.games.done_by(press, GameId(1)) == moved
     assert "default is used" not in caplog.text
+
+
+@pytest.mark.parametrize("schema", [1, FIRST_RELEASE])
+async def test_the_schema_is_that_of_a_new_database(
+    database: Database, schema: int, tmp_path: Path
+) -> None:
+    await make(database.url, schema)
+    new: Database = OnFile(tmp_path / "new.db")
+    if isinstance(database, OnServer):
+        new = OnServer(database.server, database.server.new_database())
+    for each in (database, new):
+        async with open_store(each.url, allow_data_loss=True):
+            pass
+    assert await _columns(database) == await _columns(new)
+
+
+async def _columns(database: Database) -> set[object]:
+    """Every column and index: SQLite's own text of a table depends on how it came to be."""
+    if not database.url.startswith(SQLITE):
+        return {*await database.schema()}
+    sql = """SELECT t.name || '.' || c.name || ' ' || c.type FROM sqlite_master t,
+                 pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'
+             UNION ALL SELECT name || ' on ' || tbl_name FROM sqlite_master WHERE type = 'index'"""
+    return {row[0] for row in await database.rows(sql)}
+
+
+async def test_who_only_looks_changes_nothing(database: Database) -> None:
+    await make(database.url, 1)
+    before = await database.schema()
+    with pytest.raises(StoreTooOld, match=f"schema 1, this version of Oxo needs {NEWEST}: back"):
+        async with open_store(database.url, allow_data_loss=True, upgrade=False):
+            pass
+    assert await database.schema() == before

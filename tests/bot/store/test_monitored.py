@@ -27,7 +27,7 @@ async def test_accesses_are_observed_also_those_that_fail(tmp_path: Path) -> Non
     accesses = Accesses()
     async with open_store(f"sqlite:///{tmp_path}/oxo.db", accesses, allow_data_loss=True) as store:
         await store.check()
-        assert await store.next_due() is None
+        assert await store.deadlines.next() is None
         with pytest.raises(NoSuchGame):
             await store.games.get(GameId(1))
     assert accesses.noted == ["write", "read", "read"]

@@ -12,7 +12,6 @@ from bot.model import (
     ChannelId,
     Computer,
     GameId,
-    PersonalData,
     Place,
     Preferences,
     Seat,
@@ -37,7 +36,7 @@ from tests.bot.builders import (
 from tests.bot.store.conftest import Opener, fresh
 
 LATER = NOON + 60
-NOTHING = PersonalData((), None)
+NOTHING: dict[str, object] = {"seats": [], "preferences": [], "ratings": [], "held_draws": []}
 NO_GAME = GameId(0)
 NO_CHALLENGE = ChallengeId(0)
 
@@ -62,17 +61,32 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
     made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
     got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
     await store.challenges.add(offer(CAROL, BOB), pause=NO_PAUSE, interaction=fresh())
-    chosen = await store.people.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
+    await store.people.change_preferences(
+        ALICE.id, lambda _: Preferences(pings=False, blocked=frozenset({CAROL.id}))
+    )
     assert await store.people.games_of(ALICE.id, NO_GAME, 9) == (ended, live)
     assert await store.people.games_of(ALICE.id, NO_GAME, 1) == (ended,)
     assert await store.people.games_of(ALICE.id, ended.id, 1) == (live,)
     assert await store.people.games_of(ALICE.id, live.id, 1) == ()
     assert await store.people.challenges_of(ALICE.id, NO_CHALLENGE, 9) == (made, got)
     assert await store.people.challenges_of(ALICE.id, made.id, 9) == (got,)
-    assert await store.people.personal_data(ALICE.id) == PersonalData(
-        seats=((GAMES.channel_id, live.id),),
-        preferences=chosen,
-    )
+    assert await store.people.personal_data(ALICE.id) == {
+        "seats": [{"channel_id": str(GAMES.channel_id), "game_id": live.id}],
+        "preferences": [
+            {
+                "chosen": {
+                    "numbering": "reading",
+                    "style": None,
+                    "pings": False,
+                    "turn_pings": False,
+                    "is_challengeable": True,
+                    "blocked": ["103"],
+                }
+            }
+        ],
+        "ratings": [],
+        "held_draws": [],
+    }
 
 
 async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
@@ -91,7 +105,9 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
     others = await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
     made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
     got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
-    await store.people.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
+    await store.people.change_preferences(
+        ALICE.id, lambda _: Preferences(pings=False, blocked=frozenset({CAROL.id}))
+    )
 
     forgotten = await store.people.forget(ALICE.id, LATER)
 
@@ -131,7 +147,7 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
             await reopened.games.live(other_place(1).channel_id, BOB.id)
         with pytest.raises(NoSuchChallenge):
             await reopened.challenges.open(GENERAL.channel_id, ALICE.id)
-        assert await reopened.games.due(LATER + 10**9, 9) == (others,)
+        assert await reopened.deadlines.due_games(LATER + 10**9, 9) == (others,)
         assert (await reopened.challenges.get(got.id)).challenger == BOB
 
 

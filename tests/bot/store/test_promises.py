@@ -1,11 +1,12 @@
 """What is answered is durable: databases that cannot promise that are refused, in one line."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +25,11 @@ from tests.postgres_server import Server
 RAM_DISK = Path("/dev/shm")
 
 MOVES = 20
+
+CUT_OFF_OTHERS = """
+    SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.mark.postgres
@@ -59,6 +65,28 @@ async def test_a_server_that_loses_data_is_refused(postgres: Server, setting: st
             await store.check()
     finally:
         await _set(administrator, setting, before)
+        await administrator.close()
+
+
+@pytest.mark.postgres
+async def test_a_server_that_begins_to_lose_data_is_used_no_more(postgres: Server) -> None:
+    url = postgres.new_database()
+    administrator = await asyncpg.connect(url)
+    try:
+        async with open_store(url) as store:
+            await store.check()
+            await _set(administrator, "fsync", "off")
+            await administrator.execute(CUT_OFF_OTHERS)  # As if it were another server.
+            with pytest.raises(StoreUnavailable, match="lose games in a power cut: fsync is off"):
+                await store.check()
+            await _set(administrator, "fsync", "on")
+            async with asyncio.timeout(30):
+                while True:
+                    with suppress(StoreUnavailable):
+                        await store.check()
+                        break
+    finally:
+        await _set(administrator, "fsync", "on")
         await administrator.close()
 
 

@@ -54,10 +54,10 @@ async def test_forgetting_leaves_no_name_in_the_files(path: Path) -> None:
 async def test_pruning_leaves_no_name_in_the_files(path: Path) -> None:
     async with open_store(f"sqlite:///{path}", allow_data_loss=True) as store:
         await _play(store)
-        for game in await store.games.due(NOON + 10**6, GAMES):
+        for game in await store.deadlines.due_games(NOON + 10**6, GAMES):
             await store.games.save(game.stopped(NOON), seen_ply=0, interaction=None)
         await store.challenges.close_expired(NOON + 10**5)
-        await store.games.prune(NOON + 10**6)
+        await store.prune(NOON + 10**6)
         assert mentions(path) == 0
 
 

@@ -51,17 +51,17 @@ async def test_a_game_does_not_stop_the_others(
     damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
         await store.games.get(damaged.id)
-    assert await store.games.take_reminders(LATE) == (intact,)
-    assert await store.games.due(LATE, 9) == (intact,)
+    assert await store.notices.take_reminders(LATE) == (intact,)
+    assert await store.deadlines.due_games(LATE, 9) == (intact,)
     assert "the row 1 of games cannot be read" in caplog.text
     assert await store.people.games_of(ALICE.id, GameId(0), 1) == (intact,)
     await store.games.save(intact.expired(LATE), seen_ply=0, interaction=None)
     # It comes again in an hour, not at once.
-    assert await store.next_due() == LATE + AN_HOUR
-    assert await store.games.due(LATE + AN_HOUR, 9) == ()
-    assert await store.next_due() == LATE + AN_HOUR
-    assert await store.games.take_reminders(LATE + AN_HOUR) == ()
-    assert await store.next_due() == LATE + 2 * AN_HOUR
+    assert await store.deadlines.next() == LATE + AN_HOUR
+    assert await store.deadlines.due_games(LATE + AN_HOUR, 9) == ()
+    assert await store.deadlines.next() == LATE + AN_HOUR
+    assert await store.notices.take_reminders(LATE + AN_HOUR) == ()
+    assert await store.deadlines.next() == LATE + 2 * AN_HOUR
 
 
 async def test_a_page_of_history_leaves_it_out(store: Store, path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_a_challenge_does_not_stop_the_others(store: Store, path: Path) ->
     intact = await store.challenges.add(offer(BOB, None), pause=NO_PAUSE, interaction=fresh())
     damage(path, "UPDATE challenges SET mark = 'a mark of tomorrow' WHERE id = 1")
     assert [each.id for each in await store.challenges.close_expired(LATE)] == [intact.id]
-    assert await store.next_due() == LATE + AN_HOUR
+    assert await store.deadlines.next() == LATE + AN_HOUR
 
 
 async def test_a_person_can_be_forgotten(store: Store, path: Path) -> None:

@@ -3,11 +3,13 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from playground import Playground
 from tests.bot.conftest import Clock, Setup
+from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import bot_with_short_limits
 
 
@@ -25,3 +27,8 @@ async def short_deadline(tmp_path: Path) -> AsyncIterator[Setup]:
         setup = Setup(playground, tmp_path / "oxo.db", Clock())
         async with bot_with_short_limits(setup):
             yield setup
+
+
+@pytest.fixture
+async def blocked_thinker() -> BlockedThinker:
+    return BlockedThinker(Random(7))

@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.transport.client import OxoClient
-from bot.transport.interaction_http import TimeLimits
+from bot.transport.time_limits import TimeLimits
 from playground import Message, Reply
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
@@ -22,6 +22,7 @@ SHORT_LIMITS = TimeLimits(
     original=4 * MOMENT,
     follow=4 * MOMENT,
     edit=4 * MOMENT,
+    finish=4 * MOMENT,
 )
 
 

@@ -5,8 +5,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.transport.time_limits import TimeLimits
 from playground import InteractionFailed, Message, Reply, Request
-from tests.bot.cards import duel, free, over, seen, start
+from tests.bot.cards import duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
     CALLBACK,
@@ -191,7 +192,7 @@ async def reply_followups(running: Setup, reply: Reply) -> list[Message]:
 async def test_an_edit_that_is_lost_harms_nobody(short_limits: Setup, fault: str) -> None:
     card = await start(short_limits)
     getattr(short_limits.playground.faults, fault)(EDIT)
-    reply = await short_limits.alice.slash(short_limits.general, "ttt resign")
+    reply = await resign_here(short_limits.alice, short_limits.general)
     assert "You resigned" in reply.text
     assert not await reply_followups(short_limits, reply)
     late = await short_limits.alice.click(card, "a1", force=True)
@@ -201,7 +202,7 @@ async def test_an_edit_that_is_lost_harms_nobody(short_limits: Setup, fault: str
 async def test_an_edit_meets_a_server_error_and_is_made_again(running: Setup) -> None:
     card = await start(running)
     running.playground.faults.server_error(EDIT)
-    await running.alice.slash(running.general, "ttt resign")
+    await resign_here(running.alice, running.general)
     await running.playground.until(lambda: over(seen(running.alice, card)))
 
 
@@ -210,9 +211,21 @@ async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(short_limits:
     refused = await short_limits.alice.slash(short_limits.general, "ttt start", board="4x4")
     short_limits.playground.faults.hang(EDIT)
     again = await short_limits.alice.click(refused.message, "Resign it and start this one")
-    assert len(free(again.message)) == 16
-    assert next(request.method for request in again.requests) == "POST"
-    assert first.id != again.message.id
+    board = await again.followup()
+    assert len(free(board)) == 16
+    assert first.id != board.id
+
+
+async def test_a_board_whose_posting_was_not_confirmed_is_posted_again(running: Setup) -> None:
+    await start(running)
+    offered = (await running.alice.slash(running.general, "ttt start", level="easy")).message
+    running.playground.faults.drop("POST /webhooks/*")
+    closed = await running.alice.click(offered, "Resign it and start this one")
+    unconfirmed = await closed.followup()
+    await running.playground.until(lambda: running.bob.last(running.general).id > unconfirmed.id)
+    board = running.bob.last(running.general)
+    assert len(free((await running.alice.click(board, "b2")).message)) == 7
+    assert board.link in (await running.alice.slash(running.general, "ttt start")).text
 
 
 @pytest.mark.parametrize("fault", ["hang", "drop"])
@@ -224,7 +237,7 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
     # No interaction gave this bot a token with which to edit the message.
     async with bot_with_short_limits(setup):
         getattr(setup.playground.faults, fault)(EDIT_IN_CHANNEL)
-        reply = await setup.alice.slash(setup.general, "ttt resign")
+        reply = await resign_here(setup.alice, setup.general)
         assert "You resigned" in reply.text
         assert not await reply_followups(setup, reply)
         assert over((await setup.alice.click(card, "a1", force=True)).message)
@@ -232,7 +245,7 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
 
 
 async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
-    async with setup.bot() as bot:
+    async with setup.bot(limits=TimeLimits(finish=timedelta(0))) as bot:
         cards = [await duel(setup), (await setup.carol.slash(setup.general, "ttt start")).message]
         setup.playground.faults.hang(EDIT)
         setup.clock.now += 86_400
@@ -244,4 +257,4 @@ async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
         ).message
         setup.clock.now += 600
         bot.deadlines.wake()
-        await setup.playground.until(lambda: "Nobody answered" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "did not answer" in seen(setup.bob, offer).text)

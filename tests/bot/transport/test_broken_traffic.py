@@ -32,20 +32,20 @@ def press(running: Setup, **changes: Any) -> dict[str, Any]:
     return {key: value for key, value in (data | changes).items() if value is not ...}
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"user": ...},
-        {"data": ...},
-        {"data": {}},
-        {"message": {"id": "78"}},
-        {"channel_id": ...},
-        {"token": ...},
-        {"type": 99},
-        {"id": "many"},
-    ],
-    ids=str,
-)
+BROKEN: list[dict[str, Any]] = [
+    {"user": ...},
+    {"data": ...},
+    {"data": {}},
+    {"message": {"id": "78"}},
+    {"channel_id": ...},
+    {"token": ...},
+    {"type": 99},
+    {"id": "many"},
+]
+"""What is changed in an interaction, or left out of it."""
+
+
+@pytest.mark.parametrize("changes", BROKEN, ids=str)
 async def test_an_incomplete_interaction_is_logged(
     running: Setup, caplog: pytest.LogCaptureFixture, changes: dict[str, Any]
 ) -> None:

@@ -1,34 +1,16 @@
 """Thinking that takes over a second: the reply is deferred, and nothing is lost."""
 
-import asyncio
+from datetime import timedelta
 from random import Random
 
 import pytest
 
-from bot.service.thinking import Thinker
-from engine import Analysis, Cell, Level, Mistake, Position, Variant
-from tests.bot.cards import free, seen
+from bot.transport.time_limits import TimeLimits
+from tests.bot.cards import free, resign, seen
 from tests.bot.conftest import Setup
+from tests.bot.transport.blocked_thinker import BlockedThinker
 
-
-class BlockedThinker(Thinker):
-    """A thinker whose methods return only after `release` was set."""
-
-    def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
-        self.release = asyncio.Event()
-
-    async def cell(self, position: Position, level: Level) -> Cell:
-        await self.release.wait()
-        return await super().cell(position, level)
-
-    async def analysis(self, position: Position) -> Analysis:
-        await self.release.wait()
-        return await super().analysis(position)
-
-    async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
-        await self.release.wait()
-        return await super().mistakes(variant, moves)
+LIMITS = TimeLimits(finish=timedelta(milliseconds=100))
 
 
 @pytest.fixture
@@ -39,7 +21,7 @@ async def blocked_thinker() -> BlockedThinker:
 async def test_the_card_says_that_the_bot_is_thinking(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         reply = await setup.alice.click(card, "b2")
         assert reply.kind == "update"
@@ -57,7 +39,7 @@ async def test_the_card_says_that_the_bot_is_thinking(
 async def test_a_stop_in_mid_thought_loses_nothing(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         start = (await setup.alice.slash(setup.general, "ttt start")).message
         thinking = (await setup.alice.click(start, "b2")).message
     async with setup.bot():
@@ -68,7 +50,7 @@ async def test_a_stop_in_mid_thought_loses_nothing(
 async def test_two_clicks_in_mid_thought_are_one_move(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         first = await setup.alice.click(card, "b2")
         second = await setup.alice.click(first.message, "a1")
@@ -82,10 +64,32 @@ async def test_two_clicks_in_mid_thought_are_one_move(
         assert len(free(seen(setup.alice, card))) == 7
 
 
+async def test_nobody_thinks_in_a_game_between_people(setup: Setup) -> None:
+    async with setup.bot(limits=TimeLimits(defer_after=timedelta(0))):
+        offer = await (await setup.alice.slash(setup.general, "ttt challenge")).settled()
+        await setup.bob.click(offer, "Join")
+        await setup.playground.until(lambda: len(free(seen(setup.bob, offer))) == 9)
+        card = seen(setup.bob, offer)
+        reply = await setup.alice.click(card, "b2")
+        assert reply.kind == "deferred_update"
+
+
+async def test_a_form_that_no_button_opened_waits_in_private(setup: Setup) -> None:
+    # It comes with no message that could be updated.
+    async with setup.bot(limits=TimeLimits(defer_after=timedelta(0))):
+        inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
+        custom_id = f"answered:{setup.general.guild_id}:1"
+        data = {"custom_id": custom_id, "components": inputs}
+        reply = await setup.alice.interact(setup.general, {"type": 5, "data": data})
+        assert reply.kind == "deferred"
+        assert reply.ephemeral
+        assert "Clock" in (await reply.settled()).text
+
+
 async def test_a_start_waits_in_discords_own_way(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
         assert reply.kind == "deferred"
         assert not reply.ephemeral
@@ -98,7 +102,7 @@ async def test_a_start_waits_in_discords_own_way(
 async def test_a_refusal_after_a_long_thought_is_private(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
         await setup.alice.slash(setup.general, "ttt start")
         blocked_thinker.release.set()
@@ -109,7 +113,7 @@ async def test_a_refusal_after_a_long_thought_is_private(
 
 
 async def test_a_typed_move_waits_likewise(setup: Setup, blocked_thinker: BlockedThinker) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         await setup.alice.slash(setup.general, "ttt start")
         reply = await setup.alice.slash(setup.general, "ttt move", cell="b2")
         assert reply.kind == "deferred"
@@ -120,10 +124,10 @@ async def test_a_typed_move_waits_likewise(setup: Setup, blocked_thinker: Blocke
 async def test_hints_and_reviews_wait_in_private(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         hint = await setup.alice.click(card, "Hint")
-        ended = (await setup.alice.click(card, "Resign")).message
+        ended = await resign(setup, setup.alice, card)
         review = await setup.alice.click(ended, "Review")
         for reply in (hint, review):
             assert reply.kind == "deferred"

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import InteractionFailed
-from tests.bot.cards import free, seen, start
+from tests.bot.cards import free, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
 from tests.processes import bot_process, oxo
@@ -32,6 +32,9 @@ async def test_the_gateway_goes_and_comes_back(running: Setup, trouble: str) -> 
             faults.invalidate_session(resumable=bool(how))
     # What is done meanwhile is delivered again by a resumed session, or lost with an old one.
     clicking = asyncio.create_task(running.alice.click(card, "b2"))
+    if trouble == "invalidate":
+        await running.playground.bot_ready()
+        running.playground.context.interactions.stop()  # Nothing delivers it any more.
     with_it = await asyncio.gather(clicking, return_exceptions=True)
     await running.playground.bot_ready()
     now = seen(running.alice, card)
@@ -64,7 +67,7 @@ async def test_a_resignation_delivered_twice_leaves_the_challenge_alone(running:
         await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
     ).message
     await start(running)
-    reply = await running.alice.slash(running.general, "ttt resign")
+    reply = await resign_here(running.alice, running.general)
     assert "You resigned" in reply.text
     running.playground.faults.redeliver(reply.interaction_id)
     for _ in range(3):
@@ -84,8 +87,8 @@ async def test_an_old_interaction_delivered_again_changes_nothing(running: Setup
 async def test_a_move_delivered_to_two_processes_is_played_once(setup: Setup) -> None:
     async with setup.bot():
         card = await start(setup)
-        async with setup.bot(seed=8) as second:
-            await second.wait_until_ready()
+        async with setup.bot(seed=8):
+            await setup.playground.until(lambda: len(setup.playground.gateway.sessions) == 2)
             reply = await setup.alice.click(card, "b2")
             await setup.bob.slash(setup.general, "ttt help")
         # The same position, whoever answered; the other one redrew it or refused the late click.

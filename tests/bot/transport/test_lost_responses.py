@@ -11,7 +11,7 @@ from bot.model import ChannelId, Game, GameId, GameIsOver, GuildId, MessageId, P
 from bot.service.thinking import Thinker
 from engine import Analysis, Cell, Level, Position
 from tests.bot.builders import NOON, bot_game
-from tests.bot.cards import free, over, seen, start
+from tests.bot.cards import free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, SHORT_LIMITS
 
@@ -56,7 +56,7 @@ class LateThinker(SlowThinker):
 
 async def test_a_refusal_takes_the_place_of_a_deferred_hint(setup: Setup) -> None:
     thinker = LateThinker(Random(7))
-    async with setup.bot(thinking=lambda _: thinker):
+    async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
         card = await start(setup)
         place = Place(GuildId(setup.general.guild_id or 0), ChannelId(setup.general.id), "en-US")
         game = replace(bot_game(place=place), id=GameId(1), message_id=MessageId(card.id))
@@ -70,14 +70,14 @@ async def test_a_refusal_takes_the_place_of_a_deferred_hint(setup: Setup) -> Non
         assert not hint.followups
         # The board is edited all the same, now and later, and not by the token of the hint.
         await setup.playground.until(lambda: not free(seen(setup.alice, card)))
-        await setup.alice.slash(setup.general, "ttt resign")
+        await resign_here(setup.alice, setup.general)
         await setup.playground.until(lambda: over(seen(setup.alice, card)))
         assert seen(setup.alice, refusal).text == refusal.text
 
 
 async def test_a_stop_leaves_no_task_behind(setup: Setup) -> None:
     thinker = SlowThinker(Random(7))
-    async with setup.bot(thinking=lambda _: thinker):
+    async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
         await setup.alice.click(await start(setup), "b2")
     ours = ("Dispatcher", "Publisher", "DeadlineLoop", "InteractionHttp")
     assert not [task for task in asyncio.all_tasks() if any(name in repr(task) for name in ours)]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import Reply
-from tests.bot.cards import duel, free, seen, start
+from tests.bot.cards import duel, free, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
 
 ROUNDS = 5
@@ -20,14 +20,18 @@ def shared(request: pytest.FixtureRequest, setup: Setup) -> Setup:
     return chosen
 
 
+async def _both_connected(shared: Setup) -> None:
+    await shared.playground.until(lambda: len(shared.playground.gateway.sessions) == 2)
+
+
 async def _answered(shared: Setup, reply: Reply) -> None:
     """Wait until both bots are done with an interaction."""
     await shared.playground.until(lambda: len(reply.requests) >= 2)
 
 
 async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         for _ in range(ROUNDS):
             reply = await shared.alice.slash(shared.general, "ttt start")
             assert not reply.ephemeral, reply.text
@@ -37,7 +41,7 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
                 reply = await shared.alice.click(card, label or free(card)[0])
                 assert reply.kind == "update", reply.text
                 await _answered(shared, reply)
-            reply = await shared.alice.slash(shared.general, "ttt resign")
+            reply = await resign_here(shared.alice, shared.general)
             assert "You resigned" in reply.text
             await _answered(shared, reply)
         public = [each for each in shared.alice.messages(shared.general) if not each.ephemeral]
@@ -45,8 +49,8 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
 
 
 async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         for label in ("Accept", "Decline"):
             shared.clock.now += 60
             offer = await shared.alice.slash(shared.general, "ttt challenge", opponent=shared.bob)
@@ -56,13 +60,13 @@ async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) 
             assert reply.kind == "update", reply.text
             await _answered(shared, reply)
             if label == "Accept":
-                await shared.alice.click(seen(shared.alice, offer.message), "Resign")
+                await resign(shared, shared.alice, seen(shared.alice, offer.message))
         assert len(shared.bob.pings) == 2
 
 
 async def test_a_watched_game_is_one_game(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         replies = [await shared.alice.slash(shared.general, "ttt watch") for _ in range(2)]
         for reply in replies:
             assert not reply.ephemeral, reply.text
@@ -73,8 +77,8 @@ async def test_a_watched_game_is_one_game(shared: Setup) -> None:
 
 
 async def test_two_people_press_at_once(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8) as second:
-        await second.wait_until_ready()
+    async with shared.bot(), shared.bot(seed=8):
+        await _both_connected(shared)
         card = await duel(shared)
         mine, theirs = await asyncio.gather(
             shared.alice.click(card, "b2"), start(shared, shared.carol)

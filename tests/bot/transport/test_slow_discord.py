@@ -1,5 +1,7 @@
 """Discord that takes its time: an answer is never cut off, and nothing is posted twice."""
 
+from datetime import timedelta
+
 import pytest
 
 from playground import Message
@@ -65,3 +67,14 @@ async def assert_message_noted(running: Setup, card: Message) -> None:
     await running.bob.slash(running.general, "ttt help")
     await running.alice.slash(running.general, "ttt board")
     await running.playground.until(lambda: "has moved" in seen(running.alice, card).text)
+
+
+async def test_what_expired_before_its_message_was_noted_is_brought_up_to_date(
+    setup: Setup,
+) -> None:
+    async with setup.bot() as bot:
+        setup.playground.faults.slow_answer(CALLBACK, by=timedelta(milliseconds=500))
+        offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
+        setup.clock.now += 700
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: not seen(setup.alice, offer).has_button("Join"))

@@ -104,6 +104,7 @@ async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(setup: Set
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
             assert await process.wait() == 0
+        setup.playground.context.interactions.stop()
         with pytest.raises(InteractionFailed):
             await click
     setup.playground.faults.clear()

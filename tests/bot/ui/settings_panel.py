@@ -1,7 +1,6 @@
 """Open the settings panel and choose on it."""
 
 from bot.model import GuildId, GuildSettings
-from bot.store.opening import open_store
 from bot.ui.cards.setting_choices import Setting
 from playground import Channel, Message, Person, Reply
 from tests.bot.conftest import Setup
@@ -35,5 +34,5 @@ async def send_forged(
 
 async def chosen(running: Setup) -> GuildSettings:
     """What is stored of it."""
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         return await store.settings.of(GuildId(running.playground.guild().id))

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from playground import Message, Person
-from tests.bot.cards import free, over, seen
+from playground import Message
+from tests.bot.cards import free, over, resign_here, seen
 from tests.bot.conftest import Setup
 
 
@@ -92,11 +92,9 @@ async def test_declining_says_so_on_the_message(running: Setup) -> None:
     offer = await challenge(running)
     declined = (await running.bob.click(offer, "Decline")).message
     assert "Bob declined" in declined.text
-    assert not declined.buttons
     for label in ("Accept", "Decline"):
         late = await running.bob.click(offer, label)
-        assert late.text == declined.text
-        assert not late.message.buttons
+        assert late.message.raw["components"] == declined.raw["components"]
         assert (await late.followup()).text == "Too late: this challenge was declined."
 
 
@@ -117,7 +115,8 @@ async def test_an_expired_challenge_says_so_on_the_message(setup: Setup) -> None
         setup.clock.now += 600
         bot.deadlines.wake()
         await setup.playground.until(lambda: "in time" in seen(setup.alice, offer).text)
-        assert not seen(setup.alice, offer).buttons
+        assert "Bob did not answer in time." in seen(setup.alice, offer).text
+        assert not seen(setup.alice, offer).has_button("Accept")
         late = await setup.bob.click(offer, "Accept", force=True)
         assert (await late.followup()).text == "Too late: this challenge has expired."
 
@@ -145,12 +144,39 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
     myself = await running.alice.slash(running.general, f"ttt {command}", opponent=running.alice)
     assert myself.ephemeral
     assert "cannot challenge yourself" in myself.text
-    bot = Person(running.playground.context, running.playground.world.bot)
-    machine = await running.alice.slash(running.general, f"ttt {command}", opponent=bot)
+    other = running.playground.silent_bot()
+    machine = await running.alice.slash(running.general, f"ttt {command}", opponent=other)
     assert machine.ephemeral
     assert "Bots do not answer" in machine.text
     nothing = await running.alice.slash(running.general, "ttt resign")
     assert "no game and no challenge" in nothing.text
+
+
+@pytest.mark.parametrize("place", ["server", "with the bot"])
+@pytest.mark.parametrize("how", ["start", "challenge", "menu"])
+async def test_challenging_the_bot_itself_starts_a_game(
+    running: Setup, how: str, place: str
+) -> None:
+    where = running.general if place == "server" else running.alice.dm
+    oxo = running.playground.me
+    if how == "menu":
+        reply = await running.alice.context(where, "Challenge to tic-tac-toe", oxo)
+    else:
+        reply = await running.alice.slash(where, f"ttt {how}", opponent=oxo, board="4x4")
+    assert not reply.ephemeral
+    assert len(reply.requests) == 1
+    assert "❌ Alice vs 🔵 Oxo (Unbeatable)" in reply.text
+    assert len(free(reply.message)) == (9 if how == "menu" else 16)
+    again = await running.alice.slash(where, "ttt challenge", opponent=oxo, board="5x5")
+    closed = await running.alice.click(again.message, "Resign it and start this one")
+    assert len(free(await closed.followup())) == 25
+
+
+async def test_the_bot_itself_is_started_against_at_a_level(running: Setup) -> None:
+    reply = await running.alice.slash(
+        running.general, "ttt start", opponent=running.playground.me, level="easy", first="opponent"
+    )
+    assert "❌ Oxo (Easy) vs 🔵 Alice" in reply.text
 
 
 async def test_somebody_who_cannot_see_the_channel_is_refused(running: Setup) -> None:
@@ -197,7 +223,7 @@ async def test_where_two_talk_only_they_can_be_challenged(running: Setup) -> Non
         assert "They cannot see this channel" in reply.text
     offer = await running.alice.slash(channel, "ttt challenge", opponent=running.bob)
     assert len(free((await running.bob.click(offer.message, "Accept")).message)) == 9
-    await running.alice.slash(channel, "ttt resign")
+    await resign_here(running.alice, channel)
     assert not (await running.bob.slash(channel, "ttt challenge")).ephemeral
 
 
@@ -224,14 +250,17 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
 
 async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Setup) -> None:
     offer = await challenge(running)
-    await running.bob.slash(running.general, "ttt start")
+    theirs = (
+        await running.playground.add_person("Dave").slash(running.general, "ttt challenge")
+    ).message
+    await running.bob.click(theirs, "Join")
     busy = await running.bob.click(offer, "Accept")
     assert busy.ephemeral
     assert "You have a game here" in busy.text
     reply = await running.carol.slash(running.general, "ttt challenge", opponent=running.bob)
     assert reply.ephemeral
     assert reply.text == "Bob has a game in this channel already."
-    await running.bob.slash(running.general, "ttt resign")
+    await resign_here(running.bob, running.general)
     assert len(free((await running.bob.click(offer, "Accept")).message)) == 9
 
 

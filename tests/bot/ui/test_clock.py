@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.transport.client import OxoClient
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import duel, free, over, pinged, resign, seen
 from tests.bot.conftest import Setup
 
 DAY = int(timedelta(days=1).total_seconds())
@@ -18,17 +18,17 @@ def pass_time(setup: Setup, bot: OxoClient, seconds: int) -> None:
 async def test_a_reminder_pings_the_player_to_move_once(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await duel(setup)
-        pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: setup.alice.pings)
+        pass_time(setup, bot, DAY - HOUR)
+        await setup.playground.until(lambda: "it is your move" in pinged(setup.alice))
+        await setup.playground.until(lambda: len(setup.alice.pings) == 1)
         (reminder,) = setup.alice.pings
-        assert "it is your move" in reminder.text
         assert card.link in reminder.text
         assert reminder.pings == {setup.alice.id}
-        pass_time(setup, bot, 60)
         card = (await setup.alice.click(card, "b2")).message
-        assert len(setup.alice.pings) == 1
         pass_time(setup, bot, DAY - HOUR)
-        await setup.playground.until(lambda: len(setup.bob.pings) == 2)
+        await setup.playground.until(lambda: "it is your move" in pinged(setup.bob))
+        await setup.playground.until(lambda: not setup.alice.pings)
 
 
 async def test_running_out_of_time_loses_between_people(setup: Setup) -> None:
@@ -50,7 +50,7 @@ async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
         setup.clock.now += 100
         card = (await setup.alice.click(card, "b2")).message
         assert f"last move b2 · time runs out <t:{setup.clock.now + DAY}:R>" in card.text
-        card = (await setup.bob.click(card, "Resign")).message
+        card = await resign(setup, setup.bob, card)
         assert "time runs out" not in card.text
         alone = await setup.carol.slash(setup.general, "ttt start")
         assert "time runs out" not in alone.text

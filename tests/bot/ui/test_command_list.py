@@ -25,7 +25,12 @@ async def test_the_list_begins_where_a_newcomer_begins(running: Setup) -> None:
 async def test_the_help_shows_every_command(running: Setup) -> None:
     names = [each["name"] for each in subcommands(running)]
     assert sorted(names) == sorted(each.name for each in commands())
-    shown = (await running.alice.slash(running.general, "ttt help")).text
+    help = await running.alice.slash(running.general, "ttt help")
+    more = await running.alice.click(help.message, "Levels, rules and more")
+    assert help.ephemeral
+    assert (more.kind, more.message.id) == ("update", help.message.id)
+    assert (await running.alice.click(more.message, "How to play")).text == help.text
+    shown = help.text + more.text
     assert sorted(re.findall(r"</ttt ([a-z]+):\d+>", shown)) == sorted(names)
 
 

@@ -12,7 +12,7 @@ from bot.model.errors import BrokenButton
 from bot.ui import custom_ids
 from bot.ui.cards.preferences import Preference
 from bot.ui.cards.setting_choices import Setting
-from bot.ui.custom_ids import ButtonId, Section, SettingForm, Switch
+from bot.ui.custom_ids import ButtonId, Section, SettingForm
 from engine import BOARDS, Level
 
 KINDS = {name: kind for name, kind in vars(custom_ids).items() if isinstance(kind, ButtonId)}
@@ -26,6 +26,7 @@ def optional(kind: type[Enum]) -> st.SearchStrategy[Any]:
 VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "MARK": (NUMBER, NUMBER, NUMBER),
     "RESIGN": (NUMBER,),
+    "CONFIRM_RESIGN": (NUMBER,),
     "HINT": (NUMBER,),
     "REVIEW": (NUMBER,),
     "REMATCH": (NUMBER,),
@@ -41,15 +42,20 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     ),
     "ACCEPT": (NUMBER,),
     "REFUSE": (NUMBER,),
+    "CHALLENGE_AGAIN": (NUMBER,),
+    "SET_ASIDE": (NUMBER,),
     "HISTORY_PAGE": (NUMBER, NUMBER),
+    "SHARE": (NUMBER,),
+    "SAVE": (NUMBER,),
     "OPEN_GAME": (),
+    "LEADERBOARD_PAGE": (st.none() | NUMBER, NUMBER, NUMBER),
     "SETTINGS_PAGE": (NUMBER, st.sampled_from(Section)),
     "SET": (NUMBER, st.sampled_from(Setting), NUMBER),
     "ASK": (NUMBER, st.sampled_from(SettingForm)),
     "ANSWERED_FORM": (NUMBER, st.sampled_from(SettingForm)),
     "PREFER": (NUMBER, st.sampled_from(Preference)),
-    "PINGS": (NUMBER, st.sampled_from(Switch)),
     "FORGET": (NUMBER,),
+    "HELP_PAGE": (NUMBER, NUMBER),
 }
 
 

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.model import ChannelId, Game, GuildId, Remains, UserId
-from bot.store.opening import open_store
 from engine import Cell, Value, analyse, format_cell
 from playground import Message, Reply
-from tests.bot.cards import duel, free, seen, start
+from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easier level"
@@ -16,7 +15,7 @@ EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easi
 
 async def live(setup: Setup) -> Game:
     """The game that Alice has in #general."""
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         return await store.games.live(ChannelId(setup.general.id), UserId(setup.alice.id))
 
 
@@ -117,7 +116,7 @@ async def test_a_draw_between_two_losses_ends_the_row(running: Setup) -> None:
 
 async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup) -> None:
     card = await duel(running)
-    await running.alice.click(card, "Resign")
+    await resign(running, running.alice, card)
     offer = (
         await running.alice.slash(
             running.general, "ttt challenge", opponent=running.bob, board="misere"
@@ -142,7 +141,7 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         await store.settings.change(
             GuildId(running.playground.guild().id), lambda now: replace(now, remains=Remains.LINE)
         )
@@ -192,7 +191,7 @@ async def test_nobody_is_new_for_ever(running: Setup) -> None:
     for _ in range(3):
         card = await start(running)
         assert EASIER in labels(card)
-        await running.alice.click(card, "Resign")
+        await resign(running, running.alice, card)
     assert EASIER not in labels(await start(running))
 
 

@@ -6,21 +6,19 @@ from random import Random
 import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
-from bot.store.opening import open_store
 from playground import Channel, Message
-from tests.bot.cards import duel, free, over, play_out, seen
+from tests.bot.cards import duel, free, over, play_out, resign, seen
 from tests.bot.conftest import Setup
 
 
 async def assert_playable_in(running: Setup, channel: Channel) -> None:
-    """Start, click and resign in a channel, each in one call."""
+    """Start and click in a channel, each in one call, and resign."""
     start = await running.alice.slash(channel, "ttt start")
     assert len(start.requests) == 1
     click = await running.alice.click(start.message, "b2")
     assert len(free(click.message)) == 7
     assert len(click.requests) == 1
-    over_now = await running.alice.click(click.message, "Resign")
-    assert over(over_now.message)
+    assert over(await resign(running, running.alice, click.message))
 
 
 async def test_in_a_thread(running: Setup) -> None:
@@ -61,7 +59,7 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(setup: 
         setup.clock.now += 600
         bot.deadlines.wake()
         await setup.playground.until(lambda: "in time" in seen(setup.bob, offer).text)
-        assert not seen(setup.bob, offer).buttons
+        assert seen(setup.bob, offer).has_button("Challenge again")
 
 
 async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member(
@@ -69,7 +67,7 @@ async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member
 ) -> None:
     group = running.playground.add_group_dm(running.alice, running.bob)
     card = await duel(running, group)
-    ended = (await running.alice.click(card, "Resign")).message
+    ended = await resign(running, running.alice, card)
     again = (await running.alice.click(ended, "Rematch")).message
     game = (await running.bob.click(ended, "Rematch")).message
     assert "Your move, Bob" in game.text
@@ -122,8 +120,8 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
     assert len(free(await use("move", cell="b2"))) == 7
     assert "Best is" in (await use("hint")).text
     assert len(free(await use("board"))) == 7
-    assert "You resigned game 1" in (await use("resign")).text
-    assert "lost to Oxo" in (await use("history")).text
+    assert "You resigned [game 1]" in (await alice.click(await use("resign"), "Yes, resign")).text
+    assert "Lost to Oxo" in (await use("history")).text
     assert "Game 1" in (await use("review")).text
     assert "To move: ❌ Oxo" in (await use("watch")).text
     assert "Your preferences" in (await use("preferences")).text
@@ -148,7 +146,7 @@ async def test_a_person_sees_one_game_per_channel_not_per_server(running: Setup)
 
 async def test_text_boards_read_well_aloud(setup: Setup) -> None:
     text = GuildSettings(look=Look(GridStyle.TEXT))
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: text)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
@@ -163,12 +161,12 @@ async def test_text_boards_read_well_aloud(setup: Setup) -> None:
 
 async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> None:
     compact = GuildSettings(look=Look(GridStyle.COMPACT))
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         assert "⬛" not in card.text
-        assert "⬛" in (await setup.alice.click(card, "Resign")).text
+        assert "⬛" in (await resign(setup, setup.alice, card)).text
 
 
 async def test_a_hundred_games_in_a_server_at_once(running: Setup) -> None:

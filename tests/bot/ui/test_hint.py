@@ -4,7 +4,7 @@ import pytest
 
 from bot.ui.cards.hint import EMOJI
 from playground import Reply
-from tests.bot.cards import duel, free
+from tests.bot.cards import duel, free, resign
 from tests.bot.conftest import Setup
 
 
@@ -70,7 +70,7 @@ async def test_no_hint_for_a_stranger(running: Setup) -> None:
 
 async def test_no_hint_after_the_end(running: Setup) -> None:
     old = (await running.alice.slash(running.general, "ttt start")).message
-    ended = (await running.alice.click(old, "Resign")).message
+    ended = await resign(running, running.alice, old)
     assert not ended.has_button("Hint")
     reply = await running.alice.click(old, "Hint", force=True)
     assert "has ended" in (await reply.followup()).text

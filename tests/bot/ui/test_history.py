@@ -4,22 +4,22 @@ import asyncio
 
 import pytest
 
-from tests.bot.cards import duel, lose
+from tests.bot.cards import duel, lose, resign
 from tests.bot.conftest import Setup
 
 
 async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) -> None:
-    await lose(running.alice, running.general)
+    await lose(running, running.alice, running.general)
     card = await duel(running, running.games)
-    await running.bob.click(card, "Resign")
+    await resign(running, running.bob, card)
     await running.alice.slash(running.general, "ttt start")  # Not finished, so not listed.
     reply = await running.alice.slash(running.general, "ttt history")
     assert reply.ephemeral
     assert len(reply.requests) == 1
     lines = reply.message.texts[1].splitlines()
     assert lines == [
-        f"#2 · won against Bob · 3×3, three in a row · <t:{running.clock.now}:d>",
-        f"#1 · lost to Oxo (Unbeatable) · 3×3, three in a row · <t:{running.clock.now}:d>",
+        f"Won against Bob · #2 · 3×3, three in a row · <t:{running.clock.now}:d>",
+        f"Lost to Oxo (Unbeatable) · #1 · 3×3, three in a row · <t:{running.clock.now}:d>",
     ]
     assert not reply.message.pings
     opened = await running.alice.choose(reply.message, "opened", ["1"])
@@ -29,10 +29,10 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
 
 
 async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None:
-    await lose(running.alice, running.general)
+    await lose(running, running.alice, running.general)
     reply = await running.bob.slash(running.games, "ttt history", user=running.alice)
     assert reply.ephemeral
-    assert "#1 · lost to Oxo" in reply.text
+    assert "Lost to Oxo (Unbeatable) · #1" in reply.text
     opened = await running.bob.choose(reply.message, "opened", ["1"])
     assert "Game 1" in opened.text
 
@@ -40,9 +40,9 @@ async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None
 async def test_other_servers_are_left_out(running: Setup) -> None:
     elsewhere = running.playground.add_guild("Elsewhere")
     other_channel = running.playground.channel("general", guild=elsewhere)
-    await lose(running.alice, running.general)
-    await lose(running.alice, other_channel)
-    await lose(running.alice, running.alice.dm)
+    await lose(running, running.alice, running.general)
+    await lose(running, running.alice, other_channel)
+    await lose(running, running.alice, running.alice.dm)
     here = await running.alice.slash(running.general, "ttt history")
     assert [number in here.text for number in ("#1 ", "#2 ", "#3 ")] == [True, False, False]
     there = await running.bob.slash(other_channel, "ttt history", user=running.alice)
@@ -52,7 +52,7 @@ async def test_other_servers_are_left_out(running: Setup) -> None:
 
 
 async def test_nobody_elses_history_outside_a_server(running: Setup) -> None:
-    await lose(running.alice, running.alice.dm)
+    await lose(running, running.alice, running.alice.dm)
     reply = await running.bob.slash(running.bob.dm, "ttt history", user=running.alice)
     assert reply.ephemeral
     assert "list your own games" in reply.text
@@ -71,7 +71,7 @@ async def test_nothing_played_yet(running: Setup) -> None:
 
 async def test_pages_turn(running: Setup) -> None:
     channels = [running.playground.add_channel(f"room-{number}") for number in range(23)]
-    await asyncio.gather(*(lose(running.alice, channel) for channel in channels))
+    await asyncio.gather(*(lose(running, running.alice, channel) for channel in channels))
     first = (await running.alice.slash(running.general, "ttt history")).message
     assert "23 games" in first.text
     assert "page 1 of 3" in first.text
@@ -92,7 +92,7 @@ async def test_pages_turn(running: Setup) -> None:
 
 @pytest.mark.parametrize("values", [["999"], ["nonsense"], ["9" * 30], ["-1"]])
 async def test_a_forged_choice(running: Setup, values: list[str]) -> None:
-    await lose(running.alice, running.general)
+    await lose(running, running.alice, running.general)
     listed = (await running.alice.slash(running.general, "ttt history")).message
     reply = await running.alice.choose(listed, "opened", values, force=True)
     assert reply.ephemeral
@@ -103,8 +103,8 @@ async def test_a_name_with_markdown_in_a_list(running: Setup) -> None:
     eve = running.playground.add_person("**Eve** <@1> `x`")
     offer = (await running.alice.slash(running.general, "ttt challenge", opponent=eve)).message
     card = (await eve.click(offer, "Accept")).message
-    await eve.click(card, "Resign")
+    await resign(running, eve, card)
     listed = (await running.alice.slash(running.general, "ttt history")).message
-    assert r"won against \*\*Eve\*\*" in listed.text
+    assert r"Won against \*\*Eve\*\*" in listed.text
     (option,) = listed.select("opened").options
-    assert option.label == "#1 · won against **Eve** <@1> `x`"
+    assert option.label == "Won against **Eve** <@1> `x` · #1"

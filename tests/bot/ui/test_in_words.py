@@ -3,7 +3,6 @@
 import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
-from bot.store.opening import open_store
 from playground import Message
 from tests.bot.cards import duel
 from tests.bot.conftest import Setup
@@ -14,7 +13,7 @@ THEMES = ("classic", "🐱 🐶")
 async def drawn(setup: Setup, style: GridStyle, theme: str) -> None:
     """Have the server draw boards in a style."""
     look = GuildSettings(look=Look(style, theme))
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: look)
 
 
@@ -78,8 +77,9 @@ async def test_every_button_of_a_text_board_has_a_label_of_its_own(
 
 
 async def test_help_tells_who_needs_it_of_the_text_style(running: Setup) -> None:
-    text = (await running.alice.slash(running.general, "ttt help")).text
-    assert "**With a screen reader,** choose the drawing *Text* in your preferences" in text
+    help = (await running.alice.slash(running.general, "ttt help")).message
+    text = (await running.alice.click(help, "Levels, rules and more")).text
+    assert "**With a screen reader,** choose the drawing *Text*" in text
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
     options = [option.label for select in panel.selects for option in select.options]
     assert "Text: letters and coordinates, good for screen readers" in options

@@ -14,13 +14,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.model import Answer, GridStyle, Remains
-from bot.ui.cards.help import Topic
+from bot.service import About
+from bot.ui.cards.help import PAGES, Topic
+from bot.ui.cards.preferences import Challenges, Pings
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
 from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
 
-PERMISSIONS = ("view", "send", "send-in-threads")
+PERMISSIONS = ("view", "send", "send-in-threads", "attach")
 CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
 """Families whose keys go on from those of another."""
 
@@ -49,7 +51,7 @@ def members(name: str) -> list[str]:
 def refusals() -> list[str]:
     """Return every error whose sentence follows from its class alone."""
     (root,), (unavailable,) = classes("GameError"), classes("StoreUnavailable")
-    errors = (*leaves(root), unavailable, *get_args(CellError))
+    errors = (*leaves(root), unavailable, *classes("OutcomeUnknown"), *get_args(CellError))
     return [*(kebab(each.__name__) for each in errors), "already-playing-opponent"]
 
 
@@ -58,13 +60,16 @@ def families() -> Mapping[str, Iterable[str]]:
     return {
         "board-{}": BOARDS,
         "button-ask-{}": members("SettingForm"),
+        "challenges-{}": Challenges,
         "command-{}": [each.name for each in commands()],
         "end-beat-{}": Level,
         "form-{}-title": members("SettingForm"),
+        "button-help-{}": PAGES,
         "button-section-{}": members("Section"),
+        "button-set-aside-{}": written("accept", "join"),
         "button-{}": written("first", "back", "next", "last"),
         "form-emoji-{}-label": written("x", "o"),
-        "game-{}": written("drawn", "unfinished", "stopped"),
+        "game-{}": written("drawn", "unfinished", "stopped", "set-aside"),
         "help-on-{}": [each.name for each in commands() if each.topic is not None],
         "help-{}": [
             *Topic,
@@ -73,10 +78,12 @@ def families() -> Mapping[str, Iterable[str]]:
         "hint-letter-{}": [*map(str, Value), *written("unknown")],
         "hint-{}": [*map(str, Value), *written("unknown")],
         "history-title-{}": written("server", "anywhere"),
-        "history-{}": written("won", "lost", "drawn", "unfinished", "stopped"),
+        "history-{}": written("won", "lost", "drawn", "unfinished", "stopped", "set-aside"),
         "level-{}": Level,
         "mistake-{}-{}": [f"{a}-{b}" for a in Value for b in Value if a > b],
+        "notice-{}": About,
         "numbering-{}": [numbering.value for numbering in Numbering],
+        "pings-{}": Pings,
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
         "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],
@@ -84,6 +91,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "refused-{}": refusals(),
         "remains-{}": Remains,
         "settings-{}": members("Setting"),
+        "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
         "theme-{}": written("classic", "animals", "sky", "garden", "sea", "own"),
     }

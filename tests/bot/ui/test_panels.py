@@ -78,8 +78,8 @@ async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(setup: Setup
         offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
         setup.clock.now += 600
         bot.deadlines.wake()
-        await setup.playground.until(lambda: not seen(setup.bob, offer).buttons)
-        assert "Nobody answered in time." in seen(setup.bob, offer).text
+        await setup.playground.until(lambda: not seen(setup.bob, offer).has_button("Join"))
+        assert "Nobody joined in time." in seen(setup.bob, offer).text
 
 
 async def drawn(setup: Setup) -> None:
@@ -108,7 +108,7 @@ async def stopped(setup: Setup) -> None:
 
 async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
     async with setup.bot() as bot:
-        await lose(setup.alice, setup.general)
+        await lose(setup, setup.alice, setup.general)
         await drawn(setup)
         await unfinished(setup, bot)
         await stopped(setup)
@@ -117,10 +117,10 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
         assert "4 games, the newest first · page 1 of 1" in listed.text
         labels = [line.split(" · 3×3")[0] for line in listed.texts[1].splitlines()]
         assert labels == [
-            "#4 · stopped, against Oxo (Easy)",
-            "#3 · unfinished against Oxo (Unbeatable)",
-            "#2 · drew with Bob",
-            "#1 · lost to Oxo (Unbeatable)",
+            "Stopped, against Oxo (Easy) · #4",
+            "Unfinished against Oxo (Unbeatable) · #3",
+            "Drawn with Bob · #2",
+            "Lost to Oxo (Unbeatable) · #1",
         ]
         assert listed.select("Open a game").options[0].label == labels[0]
         everywhere = await setup.alice.slash(setup.alice.dm, "ttt history")

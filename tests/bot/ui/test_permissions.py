@@ -31,7 +31,7 @@ async def test_what_the_bot_asks_for_is_enough(setup: Setup, in_thread: bool) ->
     async with setup.bot() as bot:  # No interaction allows it to edit those messages any more.
         setup.clock.now += DAY - HOUR
         bot.deadlines.wake()
-        await setup.playground.until(lambda: "Nobody answered" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "Nobody joined" in seen(setup.bob, offer).text)
         await setup.playground.until(lambda: setup.alice.pings)
         setup.clock.now += HOUR
         bot.deadlines.wake()
@@ -43,12 +43,14 @@ async def test_what_the_bot_asks_for_is_enough(setup: Setup, in_thread: bool) ->
 async def test_nothing_is_asked_for_that_is_not_needed(setup: Setup) -> None:
     async with setup.bot():
         card = await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+    accepted = setup.alice.pings
     async with setup.bot() as bot:
         allow_alone(setup, setup.general, "view_channel")
         setup.clock.now += DAY - HOUR
         bot.deadlines.wake()
         await setup.playground.until(lambda: 403 in [r.status for r in setup.playground.requests])
-        assert not setup.alice.pings
+        assert setup.alice.pings == accepted
         allow_alone(setup, setup.general, "send_messages")
         setup.clock.now += HOUR
         bot.deadlines.wake()
@@ -64,9 +66,11 @@ async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(runnin
     assert f"**What I may do in <#{running.general.id}>**" in card.text
     assert "Everything I need is here" in card.text
     assert "❌" not in card.text
-    running.playground.deny(running.playground.me, "send_messages", channel=running.general)
+    lacking = "send_messages", "attach_files"
+    running.playground.deny(running.playground.me, *lacking, channel=running.general)
     card = (await running.alice.click(card, "Check")).message
-    assert "❌ **Send Messages** is missing: without it I cannot remind players" in card.text
+    assert "❌ **Send Messages** is missing: without it I cannot tell players" in card.text
+    assert "❌ **Attach Files** is missing: without it nobody can share" in card.text
     assert "✅ View Channel" in card.text
     assert "Edit Channel" in card.text
 

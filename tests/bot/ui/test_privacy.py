@@ -8,9 +8,8 @@ from contextlib import closing
 from typing import Any
 
 from bot.model import GameId, MessageId, UserId
-from bot.store.opening import open_store
 from playground import Message
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
 
@@ -36,8 +35,10 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
     assert document == {
         "user_id": str(running.alice.id),
         "written_at": "2023-11-14T22:13:20+00:00",
-        "preferences": None,
+        "preferences": [],
         "seats": [],
+        "ratings": [],
+        "held_draws": [],
         "games": [],
         "challenges": [],
     }
@@ -49,9 +50,23 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
     await running.alice.slash(running.games, "ttt start", level="easy", first="me", mark="O")
     await running.bob.slash(running.games, "ttt start")
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
-    await running.alice.click(panel, "Do not ping me")
+    panel = (
+        await running.alice.choose(panel, f"prefer:{running.alice.id}:pings", ["none"])
+    ).message
+    await running.alice.choose(panel, f"prefer:{running.alice.id}:blocked", [running.carol])
     document = await exported(running)
-    assert document["preferences"] == {"numbering": "reading", "style": None, "pings": False}
+    assert document["preferences"] == [
+        {
+            "chosen": {
+                "numbering": "reading",
+                "style": None,
+                "pings": False,
+                "turn_pings": False,
+                "is_challengeable": True,
+                "blocked": [str(running.carol.id)],
+            }
+        }
+    ]
     first, second = document["games"]
     assert (first["your_name"], first["opponent"], first["moves"]) == ("Alice", "Bob", "b2")
     assert first["message_id"] == str(card.id)
@@ -67,7 +82,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
 
 async def test_more_than_discord_takes_is_packed(setup: Setup) -> None:
     async with setup.bot():
-        await setup.alice.click(await duel(setup), "Resign")
+        await resign(setup, setup.alice, await duel(setup))
     many = 25_000
     fill(setup.database, copies=many - 1)
     async with setup.bot():
@@ -83,7 +98,7 @@ async def test_more_than_discord_takes_is_packed(setup: Setup) -> None:
 
 async def test_one_export_at_a_time(setup: Setup) -> None:
     async with setup.bot():
-        await setup.alice.click(await duel(setup), "Resign")
+        await resign(setup, setup.alice, await duel(setup))
     fill(setup.database, copies=5_000)
     async with setup.bot():
         exports = [
@@ -132,12 +147,12 @@ async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> N
         card = await duel(setup)
         card = (await setup.alice.click(card, "b2")).message
         panel = (await setup.alice.slash(setup.general, "ttt preferences")).message
-        await setup.alice.click(panel, "Do not ping me")
+        await setup.alice.choose(panel, f"prefer:{setup.alice.id}:pings", ["none"])
         await removed(setup)
         document = await exported(setup)
         assert not any(document[kind] for kind in ("games", "seats", "challenges", "preferences"))
     traces = (str(setup.alice.id), "Alice")
-    async with open_store(setup.settings.database_url) as store:
+    async with setup.store() as store:
         assert len(await store.people.games_of(UserId(setup.bob.id), GameId(0), 9)) == 1
     with closing(sqlite3.connect(setup.database)) as connection:
         # Without it the file keeps what was overwritten until the space is needed.
@@ -172,7 +187,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_still_reads(running: Set
     await removed(running)
     reply = await running.bob.slash(running.general, "ttt privacy", action="delete")
     await running.bob.click(reply.message, "Remove my data")
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         game = await store.games.on_message(MessageId(card.id))
     assert game.ending is not None
     assert game.ending.winner == game.second

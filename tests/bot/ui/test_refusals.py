@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.bot.cards import duel, free, seen, start
+from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 
@@ -49,7 +49,7 @@ async def test_a_click_on_an_old_copy_shows_the_board_privately(running: Setup) 
 
 async def test_a_click_after_the_end(running: Setup) -> None:
     card = await start(running)
-    await running.alice.click(card, "Resign")
+    await resign(running, running.alice, card)
     reply = await running.alice.click(card, "a1", force=True)
     whisper = await reply.followup()
     assert whisper.ephemeral

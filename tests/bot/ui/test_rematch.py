@@ -1,12 +1,12 @@
 """Rematches: sides swap, against the bot at once, between people by an offer."""
 
-from tests.bot.cards import duel, free, seen
+from tests.bot.cards import duel, free, resign, seen
 from tests.bot.conftest import Setup
 
 
 async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> None:
     start = await running.alice.slash(running.general, "ttt start", level="easy", board="4x4")
-    ended = (await running.alice.click(start.message, "Resign")).message
+    ended = await resign(running, running.alice, start.message)
     assert [button.label for button in ended.rows[-1]] == ["Rematch", "Review"]
     reply = await running.alice.click(ended, "Rematch")
     again = reply.message
@@ -16,7 +16,7 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> 
     assert again.id != ended.id
     assert "❌ Oxo (Easy) vs 🔵 Alice" in again.text
     assert len(free(again)) == 15
-    ended = (await running.alice.click(again, "Resign")).message
+    ended = await resign(running, running.alice, again)
     third = (await running.alice.click(ended, "Rematch")).message
     assert "❌ Alice vs 🔵 Oxo (Easy)" in third.text
     assert len(free(third)) == 16
@@ -24,7 +24,7 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> 
 
 async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) -> None:
     card = await duel(running)
-    ended = (await running.alice.click(card, "Resign")).message
+    ended = await resign(running, running.alice, card)
     running.clock.now += 60
     offer = await running.alice.click(ended, "Rematch")
     assert not offer.ephemeral
@@ -40,7 +40,7 @@ async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) 
 
 
 async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
-    ended = (await running.alice.click(await duel(running), "Resign")).message
+    ended = await resign(running, running.alice, await duel(running))
     offer = (await running.alice.click(ended, "Rematch")).message
     game = await running.bob.click(ended, "Rematch")
     assert "❌ Bob vs 🔵 Alice" in game.text
@@ -50,7 +50,7 @@ async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
 
 async def test_a_stranger_has_no_rematch(running: Setup) -> None:
     start = (await running.alice.slash(running.general, "ttt start")).message
-    ended = (await running.alice.click(start, "Resign")).message
+    ended = await resign(running, running.alice, start)
     reply = await running.bob.click(ended, "Rematch")
     assert reply.ephemeral
     assert "Only the two players" in reply.text
@@ -58,7 +58,7 @@ async def test_a_stranger_has_no_rematch(running: Setup) -> None:
 
 async def test_no_rematch_beside_another_game(running: Setup) -> None:
     start = (await running.alice.slash(running.general, "ttt start")).message
-    ended = (await running.alice.click(start, "Resign")).message
+    ended = await resign(running, running.alice, start)
     await running.alice.slash(running.general, "ttt start")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
@@ -66,15 +66,16 @@ async def test_no_rematch_beside_another_game(running: Setup) -> None:
 
 
 async def test_no_rematch_with_somebody_who_is_busy(running: Setup) -> None:
-    ended = (await running.alice.click(await duel(running), "Resign")).message
-    await running.bob.slash(running.general, "ttt start")
+    ended = await resign(running, running.alice, await duel(running))
+    offer = (await running.carol.slash(running.general, "ttt challenge")).message
+    await running.bob.click(offer, "Join")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
     assert reply.text == "Bob has a game in this channel already."
 
 
 async def test_no_two_offers_of_a_rematch(running: Setup) -> None:
-    ended = (await running.alice.click(await duel(running), "Resign")).message
+    ended = await resign(running, running.alice, await duel(running))
     await running.alice.click(ended, "Rematch")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
@@ -91,7 +92,7 @@ async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:
 
 
 async def test_no_rematch_with_somebody_who_was_forgotten(running: Setup) -> None:
-    ended = (await running.alice.click(await duel(running), "Resign")).message
+    ended = await resign(running, running.alice, await duel(running))
     asked = (await running.bob.slash(running.general, "ttt privacy", action="delete")).message
     await running.bob.click(asked, "Remove my data")
     reply = await running.alice.click(ended, "Rematch")

@@ -6,11 +6,13 @@ import pytest
 
 from engine import BOARDS
 from playground import Message
-from tests.bot.cards import duel, play_out
+from tests.bot.cards import duel, play_out, resign
 from tests.bot.conftest import Setup
 
 BLUNDER = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
 """Alice opens and wins: Bob's first move loses."""
+
+STEPS = ("First", "Back", "Next", "Last")
 
 
 async def blunder(running: Setup) -> Message:
@@ -32,13 +34,13 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert "✴️" in page.text
     assert "1. b2  2. b1?  3. a1" in page.text
     assert "**Mistake:** move 2, b1, lost: a1, c1, a3, c3 drew" in page.text
-    assert [button.label for button in page.buttons] == ["First", "Back", "Next", "Last"]
-    assert [button.disabled for button in page.buttons] == [False, False, True, True]
+    assert [button.label for button in page.buttons] == [*STEPS, "Share", "Save picture"]
+    assert [page.button(step).disabled for step in STEPS] == [False, False, True, True]
     page = (await running.alice.click(page, "Back")).message
     assert "Move 6 of 7: 🔵 Bob played **c1**\n" in page.text
     page = (await running.alice.click(page, "First")).message
     assert "Before the first of 7 moves" in page.text
-    assert [button.disabled for button in page.buttons] == [True, True, False, False]
+    assert [page.button(step).disabled for step in STEPS] == [True, True, False, False]
     page = (await running.alice.click(page, "Next")).message
     assert "Move 1 of 7" in page.text
     assert "⬛⬛⬛\n⬛❎⬛\n⬛⬛⬛" in page.text
@@ -111,7 +113,7 @@ async def test_who_may_not_see_a_game_does_not_learn_of_it(running: Setup) -> No
         reply = await running.carol.click(mine, custom_id=custom_id)
         assert reply.ephemeral
         assert "no such game" in reply.text
-    await running.alice.click(live, "Resign")
+    await resign(running, running.alice, live)
     assert "Game 1" in (await running.alice.slash(running.alice.dm, "ttt review", game="1")).text
     assert "Game 2" in (await running.alice.slash(other_channel, "ttt review", game="2")).text
 
@@ -127,10 +129,14 @@ async def test_a_ply_beyond_the_game(running: Setup, custom_id: str) -> None:
 
 async def test_a_game_without_moves(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
-    ended = (await running.alice.click(card, "Resign")).message
+    ended = await resign(running, running.alice, card)
     page = (await running.alice.click(ended, "Review")).message
-    assert "Nobody made a move" in page.text
-    assert all(button.disabled for button in page.buttons)
+    assert "Nobody made a move, so there is nothing to look back on." in page.text
+    assert "Oxo wins:** Alice resigned" in page.text
+    assert "No mistakes" not in page.text
+    assert not page.buttons
+    typed = await running.alice.slash(running.general, "ttt review", game="1")
+    assert "Nobody made a move" in typed.text
 
 
 async def test_a_reader_sees_the_grid_they_like(running: Setup) -> None:

@@ -1,10 +1,9 @@
 """Settings at play: what a server chose counts for the games that begin there."""
 
 from bot.model import ChannelId, UserId
-from bot.store.opening import open_store
 from bot.ui.cards.setting_choices import Setting
 from playground.records import Role
-from tests.bot.cards import free, start
+from tests.bot.cards import free, resign, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.settings_panel import choose, chosen, panel, select_id
 
@@ -49,7 +48,7 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
 
 async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
     await choose(running, await panel(running, "Look"), Setting.REMAINS, "line")
-    ended = (await running.bob.click(await start(running, running.bob), "Resign")).message
+    ended = await resign(running, running.bob, await start(running, running.bob))
     assert "Bob resigned" in ended.text
     assert "⬛" not in ended.text
     assert not any(button.label == "b2" for button in ended.buttons)
@@ -59,7 +58,7 @@ async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -
     running.playground.world.change_guild(running.playground.guild(), locale="de")
     await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "en-US")
     await start(running, running.bob)
-    async with open_store(running.settings.database_url) as store:
+    async with running.store() as store:
         game = await store.games.live(ChannelId(running.general.id), UserId(running.bob.id))
     assert game.place.locale == "en-US"
     await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "auto")

@@ -120,6 +120,7 @@ async def show(interaction: Touch) -> None:
     files = [
         discord.File(BytesIO(PIXEL), "red.png"),
         discord.File(BytesIO(b"some notes"), "notes.txt"),
+        discord.File(BytesIO(b"of no component"), "unseen.txt"),
     ]
     await interaction.response.send_message(view=everything(), files=files)
 

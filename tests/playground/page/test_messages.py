@@ -102,6 +102,7 @@ async def test_every_component_is_drawn(tab: Tab) -> None:
     picture = tab.last.get_by_role("img", name="A red square")
     await expect(picture).to_have_js_property("naturalWidth", 1)
     await expect(tab.last.get_by_role("button", name="disabled")).to_be_disabled()
+    await expect(tab.last).not_to_contain_text("unseen.txt")
     async with tab.page.expect_download() as download:
         await tab.last.get_by_role("link", name="notes.txt").click()
     assert (await download.value).suggested_filename == "notes.txt"

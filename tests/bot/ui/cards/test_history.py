@@ -39,7 +39,7 @@ def test_games_are_found_by_every_word_and_numbers_come_first() -> None:
     assert found("stopped alice 3x3") == ["21", "12", "1"]
     assert found("stopped carol") == []
     label, _ = game_choices(recent, "12", ENGLISH)[0]
-    assert label == "#12 · stopped, against Alice · 1 hour ago · 3×3, three in a row"
+    assert label == "Stopped, against Alice · #12 · 1 hour ago · 3×3, three in a row"
 
 
 def test_no_more_choices_than_discord_shows() -> None:

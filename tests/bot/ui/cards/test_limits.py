@@ -35,22 +35,44 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.service import Hint
+from bot.model.ratings import (
+    HeldDraws,
+    Leader,
+    Leaders,
+    PastSeason,
+    RatingPoint,
+    Season,
+    Standing,
+)
+from bot.model.statistics import Opening, Rating, Score, Stats, Streak
+from bot.service import About, Hint, Notice
 from bot.service.past_games import PAGE, History, Reviewed
+from bot.service.ratings import PAGE as LEADERS
+from bot.service.ratings import PAST_SEASONS, LeaderboardPage
 from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card, Component, button, option, row, select, text
 from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
-from bot.ui.cards.help import help_card
+from bot.ui.cards.help import PAGES, help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
-from bot.ui.cards.notices import current_board_card, reminder_card, restart_card
+from bot.ui.cards.leaderboard import leaderboard_card
+from bot.ui.cards.notices import (
+    current_board_card,
+    notice_card,
+    outdated_notice_card,
+    restart_card,
+    set_aside_card,
+)
 from bot.ui.cards.preferences import preferences_card
 from bot.ui.cards.privacy import forget_card
 from bot.ui.cards.review import review_card
 from bot.ui.cards.settings import setting_form, settings_card
+from bot.ui.cards.shared import description, shared_card
+from bot.ui.cards.stats import rating_description, stats_card
 from bot.ui.custom_ids import Section, SettingForm
 from bot.ui.permissions import ChannelAccess, Permission
+from bot.ui.reply import File
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES
 from engine import (
@@ -68,7 +90,7 @@ from engine import (
 )
 from playground.checks.answers import check_modal
 from playground.checks.forms import Form
-from playground.checks.messages import MessageCheck
+from playground.checks.messages import MessageCheck, Upload
 from playground.errors import DiscordError
 from tests.bot.ui.bot_code import commands
 
@@ -87,11 +109,11 @@ LOOKS = tuple(
 PLACE = Place(GuildId(LARGEST), ChannelId(LARGEST), "en-US")
 
 
-def check(card: Card) -> None:
+def check(card: Card, *files: Upload) -> None:
     """Check a card against Discord's limits, as the playground does. Raises DiscordError."""
     form = Form()
     body = {"components": card, "flags": IS_COMPONENTS_V2}
-    MessageCheck(form, body, [], knows_emoji=lambda _: True).new()
+    MessageCheck(form, body, list(files), knows_emoji=lambda _: True).new()
     form.finish()
 
 
@@ -170,8 +192,11 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                     check(thinking_card(game, Cell(0), words))
                     check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
                 if game.ending is None and isinstance(game.to_move.player, Person):
-                    check(reminder_card(game, words, ping=True))
-                    check(reminder_card(game, words, ping=False))
+                    for about in About:
+                        notice = Notice(about, game, game.to_move.player)
+                        check(notice_card(notice, words))
+                        check(notice_card(replace(notice, pings=True), words))
+                    check(outdated_notice_card(game, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -194,17 +219,20 @@ def test_every_challenge(locale: str) -> None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
                     check(challenge_card(replace(challenge, answer=answer), words))
+                check(set_aside_card(challenge, words("refused-not-your-turn"), words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale)
-    check(help_card(LISTED, LARGEST, words))
+    for page in range(len(PAGES)):
+        check(help_card(LISTED, page, LARGEST, words))
     check(forget_card(UserId(LARGEST), words))
     check(sentence(words("exported")))
     for numbering in Numbering:
         for style in (None, *GridStyle):
-            preferences = Preferences(numbering, style, pings=style is None)
+            blocked = frozenset(UserId(LARGEST - number) for number in range(25))
+            preferences = Preferences(numbering, style, pings=style is None, blocked=blocked)
             check(preferences_card(UserId(LARGEST), preferences, words))
     for look in LOOKS:
         settings = GuildSettings(
@@ -213,6 +241,7 @@ def test_every_private_card(locale: str) -> None:
             clock=timedelta(seconds=61),
             channels=frozenset(ChannelId(LARGEST - number) for number in range(25)),
             roles=frozenset(RoleId(LARGEST - number) for number in range(25)),
+            unrated=frozenset(UserId(LARGEST - number) for number in range(25)),
             pause=timedelta(seconds=3_599),
         )
         caller = Caller(InteractionId(1), PLACE, Person(UserId(LARGEST), WIDEST))
@@ -251,8 +280,51 @@ def test_every_hint_history_and_review(locale: str) -> None:
                 for ply in {0, game.ply // 2, game.ply}:
                     check(review_card(Reviewed(game, mischeck(game)), ply, words))
                     check(review_card(Reviewed(game, ()), ply, words))
+                file = File("game-1.gif", b"", description(game, words))
+                assert len(file.description) <= 1_024
+                sharer = Person(UserId(LARGEST), WIDEST)
+                check(shared_card(game, file, words, sharer), Upload(0, file.name, b""))
+                check(shared_card(game, None, words))
     for guild in (GuildId(LARGEST), None):
         check_histories(words, guild)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_leaderboard_and_statistics(locale: str) -> None:
+    words = texts().in_locale(locale)
+    user, many, season = UserId(LARGEST), 10**9, Season(4 * 9_999)
+    standing = Standing(-1e6, 250, many, many // 3, many // 3, 2, user)
+    leader = Leader(user, standing, many)
+    draws = tuple(HeldDraws(board, user, 2**40, user, many) for board in BOARDS)
+    for place in (None, many):
+        leaders = tuple(replace(leader, place=place) for _ in range(LEADERS))
+        for own in (None, *leaders[:1], Leader(user, Standing(games=1), None)):
+            for channel in (None, PLACE.channel_id):
+                shown = Leaders(leaders, own, many, 1, many)
+                page = LeaderboardPage(season, channel, shown, draws, own is None)
+                check(leaderboard_card(page, words))
+    check(leaderboard_card(replace(page, leaders=Leaders((), None, 0, 0, 1)), words))
+    score = Score(many, many, many)
+    stats = Stats(
+        user,
+        score,
+        {(level, board): score for level in Level for board in BOARDS},
+        Streak(many, many),
+        Opening("5x5-five", "e5", many, many),
+        dict.fromkeys(BOARDS, many),
+        score,
+        Rating(
+            season,
+            leader,
+            (RatingPoint(2**40, -(10**6), 250),) * 1_000,
+            (PastSeason(season, leader),) * PAST_SEASONS,
+        ),
+    )
+    assert stats.rating is not None
+    file = File("rating.png", b"", rating_description(stats.rating, words))
+    assert len(file.description) <= 1_024
+    check(stats_card(stats, user, words, file), Upload(0, file.name, b""))
+    check(stats_card(Stats(user, Score(), {}, Streak(0, 0), None, {}, None, None), user, words))
 
 
 def hint(game: Game, kind: ReasonKind) -> Hint:

@@ -147,7 +147,7 @@ def test_a_second_loss_in_a_row_to_unbeatable_suggests_an_easier_level(
 def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() -> None:
     game = replace(bot_game(), record=NEW)
     assert easier_start(game) is Level.EASY
-    assert labels(game)[-3:] == ["Resign", "Hint", "Play an easier level"]
+    assert labels(game)[-2:] == ["Hint", "Play an easier level"]
     for board in BOARDS:
         check(game_card(replace(game, board=board), ENGLISH))
     assert easier_start(after(game, "b2a1")) is None

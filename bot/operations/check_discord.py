@@ -1,0 +1,152 @@
+"""What `check` asks Discord: token, clock, commands, and the permissions in every server."""
+
+import time
+from collections.abc import AsyncIterator, Mapping
+from datetime import timedelta
+from email.utils import parsedate_to_datetime
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.operations.check_http import interactions
+from bot.operations.verdict import Verdict
+from bot.settings import Settings
+from bot.transport import internals
+from bot.transport.registration import is_held, registered
+from bot.ui.cards.permissions import MESSAGE_KEYS
+from bot.ui.handlers import GROUPS
+from bot.ui.permissions import Permission
+from bot.ui.router import declarations
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
+
+NEEDED = reduce(or_, MESSAGE_KEYS)
+"""The permissions that the bot asks for."""
+
+INVITATION = (
+    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
+    f"&permissions={int(NEEDED)}"
+)
+"""Where a host invites the application of an id, with those permissions."""
+
+MOST_SKEW = timedelta(seconds=10)
+"""How far this machine's clock may be from Discord's, which gives whole seconds."""
+
+PAGE = 200
+"""So many servers are in one answer of Discord's at most."""
+
+UNREADABLE = (discord.HTTPException, aiohttp.ClientError, OSError, KeyError, TypeError, ValueError)
+"""What a request raises; the last three if what answered is not Discord, but a login page, say."""
+
+
+class DateTrace:
+    """Notes how far this machine's clock is ahead of the one that answers, in seconds."""
+
+    def __init__(self) -> None:
+        self.seconds_ahead: float | None = None
+        self.config = aiohttp.TraceConfig()
+        self.config.on_request_end.append(self._note)
+
+    async def _note(self, *arguments: Any) -> None:
+        date = arguments[-1].response.headers.get("Date", "")
+        try:
+            self.seconds_ahead = time.time() - parsedate_to_datetime(date).timestamp()
+        except ValueError:
+            return  # What answers gives no date, or none that can be read.
+
+
+async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
+    """Check what only Discord knows, and give the link by which the bot is invited."""
+    dates = DateTrace()
+    client = discord.AutoShardedClient(
+        intents=discord.Intents(guilds=True), http_trace=dates.config
+    )
+    if settings.discord_api_base is not None:
+        internals.use_api(settings.discord_api_base)
+    if settings.interactions_port is not None:
+        internals.expect_http_interactions()
+    async with client:
+        try:
+            await client.login(settings.discord_token)
+            yield Verdict("token", True, f"it is {client.user}")
+            yield Verdict("invitation", True, INVITATION.format(client.application_id))
+            yield _clock(dates.seconds_ahead)
+            yield await _commands(client)
+            assert client.application is not None  # The login has read it.
+            yield Verdict("interactions", *await interactions(client.application, settings))
+            async for verdict in _permissions(client):
+                yield verdict
+        except discord.LoginFailure:
+            yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
+        except UNREADABLE as error:
+            yield Verdict(
+                "Discord", False, f"it cannot be reached: {type(error).__name__}: {error}"
+            )
+
+
+def _clock(seconds_ahead: float | None) -> Verdict:
+    if seconds_ahead is None:
+        return Verdict("clock", True, "not compared: the answers have no date")
+    if abs(seconds_ahead) <= MOST_SKEW.total_seconds():
+        return Verdict("clock", True, "as Discord's")
+    way = "ahead of" if seconds_ahead > 0 else "behind"
+    seconds = f"{abs(seconds_ahead):,.0f} seconds"
+    mend = "let the system set it by NTP (`timedatectl set-ntp true`)"
+    return Verdict("clock", False, f"{seconds} {way} Discord's: {mend}")
+
+
+async def _commands(client: discord.Client) -> Verdict:
+    theirs = await registered(client)
+    if not theirs:
+        return Verdict("commands", True, "none yet: the first start registers them")
+    if is_held(declarations(GROUPS), theirs):
+        return Verdict("commands", True, "registered as they are in this version")
+    mend = "start it again, and it registers its own"
+    return Verdict("commands", False, f"Discord has those of another version: {mend}")
+
+
+async def _permissions(client: discord.Client) -> AsyncIterator[Verdict]:
+    """Compare what the bot is granted in every server; one line for all that are in order."""
+    servers, in_order, last = 0, 0, 0
+    while True:
+        params = {"limit": str(PAGE), "after": str(last)}
+        page = await internals.request(client, "GET", "/users/@me/guilds", params=params)
+        if not isinstance(page, list):
+            yield Verdict("permissions", False, "Discord's list of servers cannot be read")
+            return
+        for guild in page:
+            servers += 1
+            if (problem := _missing(guild)) is None:
+                in_order += 1
+            else:
+                yield Verdict("permissions", False, problem)
+        if len(page) < PAGE:
+            break
+        before, last = last, int(page[-1]["id"])
+        if last <= before:
+            raise ValueError("the list of servers does not end")
+    if not servers:
+        yield Verdict("permissions", True, "the bot is in no server yet")
+    elif in_order:
+        yield Verdict("permissions", True, f"complete in {in_order:,} of {servers:,} servers")
+
+
+def _missing(guild: Any) -> str | None:
+    """Return what is wrong in a server; `guild` is Discord's entry, whatever it is."""
+    entry = guild if isinstance(guild, Mapping) else {}
+    name = str(entry.get("name") or entry.get("id") or "a server without a name")
+    try:
+        granted = Permission(int(entry["permissions"]))
+    except (KeyError, TypeError, ValueError):
+        return f"{name}: Discord does not say what the bot may do"
+    if Permission.ADMINISTRATOR in granted or NEEDED in granted:
+        return None
+    words = texts().in_locale(DEFAULT_LOCALE)
+    missing = [
+        words(f"permission-{key}")
+        for permission, key in MESSAGE_KEYS.items()
+        if permission not in granted
+    ]
+    return f"{name}: missing {', '.join(missing)}: grant them to its role, or invite it again"

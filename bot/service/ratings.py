@@ -1,0 +1,144 @@
+"""RatingService: statistics of a person, and the leaderboards of a server."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from bot.model import Caller, ChannelId, GuildId, UserId
+from bot.model.errors import NoLeaderboardHere, OthersHistory, UnknownSeason
+from bot.model.ratings import HeldDraws, Leaders, Season
+from bot.model.statistics import Rating, Stats, by_level, favourite, total
+from bot.store import Store
+
+PAGE = 10
+"""How many people a page of a leaderboard lists."""
+
+PAST_SEASONS = 4
+"""How many earlier seasons of a person are shown."""
+
+MOST_LOOKS = 5
+"""How often a page is filled again because people on it have left."""
+
+Departed = Callable[[GuildId, Sequence[UserId]], Awaitable[frozenset[UserId]]]
+"""Returns which of some people have left a server."""
+
+_SEASON = re.compile(r"([0-9]{4})\W*q?([1-4])", re.ASCII | re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPage:
+    """A page of a leaderboard, of the server or of `channel`.
+
+    `draws` against the unbeatable computer are on a server's first page alone. `is_left_out` says
+    whether the server leaves the reader out of its ratings.
+    """
+
+    season: Season
+    channel: ChannelId | None
+    leaders: Leaders
+    draws: tuple[HeldDraws, ...]
+    is_left_out: bool
+
+
+class RatingService:
+    """What people may see of results. Any method may raise StoreUnavailable.
+
+    `clock` gives the time in UTC seconds.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def stats(self, caller: Caller, user: UserId) -> Stats:
+        """Return what `user` made of their games.
+
+        In a server these are the games played there, with their rating; elsewhere people see all of
+        their own without one, and OthersHistory is raised for those of other people.
+        """
+        guild = caller.place.guild_id
+        if guild is None and user != caller.person.id:
+            raise OthersHistory
+        statistics = self._store.statistics
+        counted = await statistics.counted(user, guild)
+        people = [each for each in counted if each.level is None]
+        versus = None
+        if user != caller.person.id:
+            versus = total(await statistics.counted(caller.person.id, guild, user))
+        return Stats(
+            user,
+            total(people),
+            by_level(counted),
+            await statistics.streak(user, guild),
+            favourite(counted),
+            {} if guild is None else await self._store.draws.longest(guild, user),
+            versus,
+            None if guild is None else await self._rating(guild, caller, user),
+            guild is not None and user in (await self._store.settings.of(guild)).unrated,
+        )
+
+    async def leaderboard(
+        self,
+        caller: Caller,
+        season: Season | None,
+        channel: ChannelId | None,
+        departed: Departed,
+        page: int = 0,
+    ) -> LeaderboardPage:
+        """Return a page of a season, of this one if `season` is None; the last if there are fewer.
+
+        Nobody is on it who has left the server. Raises NoLeaderboardHere where there is no server.
+        """
+        guild = caller.place.guild_id
+        if guild is None:
+            raise NoLeaderboardHere
+        season = season or Season.at(self._clock())
+        await self._store.ratings.catch_up(guild)
+        left_out = (await self._store.settings.of(guild)).unrated
+        await self._list_again(guild, season, caller.person.id, left_out)
+        gone: frozenset[UserId] = frozenset()
+        for _ in range(MOST_LOOKS):
+            leaders = await self._store.leaderboard.page(
+                guild, season, channel, caller.person.id, page, PAGE
+            )
+            is_first = channel is None and leaders.page == 0
+            draws = await self._store.draws.of_guild(guild, gone) if is_first else ()
+            people = {leader.user for leader in leaders.leaders}
+            people |= {user for held in draws for user in (held.first, held.longest_by)}
+            left = await departed(guild, sorted(people - {caller.person.id}))
+            if not left:
+                break
+            gone |= left
+            await self._store.ratings.unlist(guild, sorted(left))
+        return LeaderboardPage(season, channel, leaders, draws, caller.person.id in left_out)
+
+    async def seasons(self, guild: GuildId | None) -> tuple[Season, ...]:
+        """Return the seasons of a server that have ratings, the latest first."""
+        return () if guild is None else await self._store.leaderboard.seasons(guild)
+
+    async def _rating(self, guild: GuildId, caller: Caller, user: UserId) -> Rating:
+        season = Season.at(self._clock())
+        await self._store.ratings.catch_up(guild)
+        if user == caller.person.id:
+            left_out = (await self._store.settings.of(guild)).unrated
+            await self._list_again(guild, season, user, left_out)
+        past = await self._store.leaderboard.past(guild, user, PAST_SEASONS + 1)
+        points = await self._store.ratings.points(guild, season, user)
+        now = next((each.leader for each in past if each.season == season), None)
+        earlier = tuple(each for each in past if each.season < season)[:PAST_SEASONS]
+        return Rating(season, now, points if now else (), earlier)
+
+    async def _list_again(
+        self, guild: GuildId, season: Season, user: UserId, left_out: frozenset[UserId]
+    ) -> None:
+        """List somebody who had left and is here again: they ask."""
+        if user not in left_out and await self._store.ratings.is_unlisted(guild, season, user):
+            await self._store.ratings.list_again(guild, user)
+
+
+def read_season(text: str) -> Season:
+    """Read a season as people write it: `2026 Q4`, `2026-4`. Raises UnknownSeason."""
+    found = _SEASON.fullmatch(text.strip())
+    if found is None:
+        raise UnknownSeason(text)
+    return Season(4 * int(found[1]) + int(found[2]) - 1)

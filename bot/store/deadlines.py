@@ -1,0 +1,48 @@
+"""Deadlines: what is due in any game or challenge, and when to look again."""
+
+from collections.abc import Sequence
+
+from bot.model import Game
+from bot.store.database import Part, Work, number, read, rows, write
+from bot.store.notices import OUTDATED
+from bot.store.rows import POSTPONED_SECONDS, game_from, readable
+
+
+class Deadlines(Part):
+    """The deadlines of games, and the nearest of all. Any method may raise StoreUnavailable."""
+
+    @read
+    def next(self) -> Work[int | None]:
+        """Return the nearest deadline of any game, reminder or challenge, None if there is none.
+
+        Notices that are outdated are due since ever.
+        """
+        sql = f"""SELECT min(at) FROM (
+                     SELECT min(due_at) AS at FROM games WHERE due_at IS NOT NULL
+                     UNION ALL SELECT min(remind_at) FROM games WHERE remind_at IS NOT NULL
+                     UNION ALL SELECT min(expires_at) FROM challenges WHERE answer IS NULL
+                     UNION ALL SELECT 0 FROM games WHERE {OUTDATED}
+                 ) AS deadlines"""
+        at: int | None = yield from number(sql)
+        return at
+
+    async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
+        """Return up to `most` live games whose time has run out by `now`, oldest first.
+
+        One that cannot be read is logged and is due again an hour later.
+        """
+        games, unreadable = await self._due(now, most)
+        if unreadable:
+            await self._postpone(unreadable, now + POSTPONED_SECONDS)
+        return games
+
+    @read
+    def _due(self, now: int, most: int) -> Work[tuple[tuple[Game, ...], tuple[int, ...]]]:
+        sql = "SELECT * FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?"
+        return readable("games", (yield from rows(sql, now, most)), game_from)
+
+    @write
+    def _postpone(self, game_ids: Sequence[int], until: int) -> Work[None]:
+        for game_id in game_ids:
+            sql = "UPDATE games SET due_at = ? WHERE id = ? AND due_at IS NOT NULL"
+            yield from rows(sql, until, game_id)

@@ -1,0 +1,73 @@
+"""Draws against the unbeatable computer: who held it where, and how often in a row."""
+
+from collections.abc import Collection
+
+from bot.model import Game, GuildId, UserId
+from bot.model.ratings import HeldDraws
+from bot.store.database import Part, Work, add, one, places, read, rows
+from engine import Level
+
+_ENDED = """SELECT termination, ended_at, id FROM games
+    WHERE {me}_id = ? AND {other}_level = ? AND guild_id = ? AND board = ?
+        AND ended_at IS NOT NULL AND termination <> 'stopped'"""
+_LATEST = f"""SELECT termination FROM (
+        {_ENDED.format(me="first", other="second")}
+        UNION ALL {_ENDED.format(me="second", other="first")}
+    ) AS ended ORDER BY ended_at DESC, id DESC LIMIT ?"""
+
+
+class Draws(Part):
+    """The draws of each server against the unbeatable computer."""
+
+    @read
+    def of_guild(
+        self, guild: GuildId, gone: Collection[UserId] = ()
+    ) -> Work[tuple[HeldDraws, ...]]:
+        """Return who held it first, and who longest, on each board of a server, without `gone`."""
+        ranked = """SELECT held_draws.*,
+                row_number() OVER (PARTITION BY board ORDER BY first_at, user_id) AS by_time,
+                row_number() OVER (PARTITION BY board ORDER BY longest DESC, first_at, user_id)
+                    AS by_length
+            FROM held_draws WHERE guild_id = ?"""
+        if gone:
+            ranked += f" AND user_id NOT IN ({places(gone)})"
+        sql = f"SELECT * FROM ({ranked}) AS ranked WHERE by_time = 1 OR by_length = 1"
+        found = yield from rows(sql, guild, *gone)
+        boards = {row["board"]: row for row in found if row["by_length"] == 1}
+        return tuple(
+            HeldDraws(
+                row["board"],
+                UserId(row["user_id"]),
+                row["first_at"],
+                UserId(boards[row["board"]]["user_id"]),
+                boards[row["board"]]["longest"],
+            )
+            for row in found
+            if row["by_time"] == 1
+        )
+
+    @read
+    def longest(self, guild: GuildId, user: UserId) -> Work[dict[str, int]]:
+        """Return a person's longest run on each board of a server."""
+        sql = "SELECT board, longest FROM held_draws WHERE guild_id = ? AND user_id = ?"
+        return {row["board"]: row["longest"] for row in (yield from rows(sql, guild, user))}
+
+
+def note_draw(game: Game) -> Work[None]:
+    """Note that the person of a stored game held the unbeatable computer to a draw in a server."""
+    guild, board = game.place.guild_id, game.board
+    if guild is None or game.ending is None:
+        return
+    (person,) = game.people
+    key = {"guild_id": guild, "board": board, "user_id": person.id}
+    where = " AND ".join(f"{column} = ?" for column in key)
+    row = yield from one(f"SELECT longest FROM held_draws WHERE {where}", *key.values())
+    if row is None:
+        yield from add("held_draws", {**key, "first_at": game.ending.at, "longest": 1})
+        return
+    longest = row["longest"]
+    seat = person.id, Level.UNBEATABLE.value, guild, board
+    latest = yield from rows(_LATEST, *seat, *seat, longest + 1)
+    if len(latest) > longest and all(each["termination"] == "full" for each in latest):
+        sql = f"UPDATE held_draws SET longest = longest + 1 WHERE {where}"
+        yield from rows(sql, *key.values())

@@ -1,0 +1,89 @@
+"""The leaderboard: who stands where in a season, in a server or one of its channels."""
+
+from bot.model import ChannelId, GuildId, UserId
+from bot.model.ratings import Leader, Leaders, PastSeason, Season
+from bot.store.database import Part, Row, Work, number, one, read, rows
+from bot.store.rating_rows import standing_from
+
+_LISTED = "guild_id = ? AND season = ? AND listed = 1"
+_IN_CHANNEL = """ AND EXISTS (SELECT 1 FROM ratings AS there WHERE there.channel_id = ?
+    AND there.season = ratings.season AND there.user_id = ratings.user_id)"""
+
+
+class Leaderboard(Part):
+    """The ratings that are listed. `Ratings.catch_up` comes first."""
+
+    @read
+    def page(
+        self,
+        guild: GuildId,
+        season: Season,
+        channel: ChannelId | None,
+        user: UserId,
+        page: int,
+        most: int,
+    ) -> Work[Leaders]:
+        """Return `most` people of the page (from 0), or of the last one, and where `user` stands.
+
+        Settled ratings come first. With `channel`, those who played a rated game there.
+        """
+        where = _LISTED + ("" if channel is None else _IN_CHANNEL)
+        values: tuple[int, ...] = guild, season.number
+        if channel is not None:
+            values += (channel,)
+        mine = yield from one(f"SELECT * FROM ratings WHERE {where} AND user_id = ?", *values, user)
+        sql = f"SELECT count(*) FROM ratings WHERE {where}"
+        total = yield from number(sql, *values)
+        pages = max(1, -(-total // most))
+        page = min(page, pages - 1)
+        # The inner query reads the index alone, whatever the offset.
+        sql = f"""SELECT ratings.* FROM ratings JOIN (
+                      SELECT user_id, number FROM ratings WHERE {where}
+                      ORDER BY settled DESC, shown DESC, user_id DESC LIMIT ? OFFSET ?
+                  ) AS page ON page.user_id = ratings.user_id AND page.number = ratings.number
+                  WHERE guild_id = ? AND season = ?
+                  ORDER BY settled DESC, shown DESC, ratings.user_id DESC"""
+        found = yield from rows(sql, *values, most, page * most, *values[:2])
+        above = f"SELECT count(*) FROM ratings WHERE {where} AND settled = 1 AND shown > ?"
+        leaders: list[Leader] = []
+        for position, row in enumerate(found, start=page * most + 1):
+            if leaders and leaders[-1].points == row["shown"]:
+                place = leaders[-1].place or position
+            elif leaders:
+                place = position
+            else:
+                place = (yield from number(above, *values, row["shown"])) + 1
+            leaders.append(_leader(row, place))
+        own = None
+        if mine is not None:
+            own = _leader(mine, (yield from number(above, *values, mine["shown"])) + 1)
+        return Leaders(tuple(leaders), own, total, page, pages)
+
+    @read
+    def seasons(self, guild: GuildId) -> Work[tuple[Season, ...]]:
+        """Return the seasons of a server that have ratings, the latest first."""
+        # Each step is one look into the index, not a walk through all ratings.
+        step = "SELECT max(season) FROM ratings WHERE guild_id = ? AND listed = 1"
+        sql = f"""WITH RECURSIVE found (season) AS (
+                      SELECT ({step})
+                      UNION ALL SELECT ({step} AND ratings.season < found.season) FROM found
+                      WHERE found.season IS NOT NULL)
+                  SELECT season FROM found WHERE season IS NOT NULL"""
+        return tuple(Season(row["season"]) for row in (yield from rows(sql, guild, guild)))
+
+    @read
+    def past(self, guild: GuildId, user: UserId, most: int) -> Work[tuple[PastSeason, ...]]:
+        """Return where a person stands in their latest seasons, the latest first."""
+        sql = """SELECT mine.*, (
+                     SELECT count(*) FROM ratings AS above WHERE above.guild_id = mine.guild_id
+                     AND above.season = mine.season AND above.listed = 1 AND above.settled = 1
+                     AND above.shown > mine.shown) + 1 AS place
+                 FROM ratings AS mine WHERE user_id = ? AND guild_id = ? AND listed = 1
+                 ORDER BY season DESC LIMIT ?"""
+        found = yield from rows(sql, user, guild, most)
+        return tuple(PastSeason(Season(row["season"]), _leader(row, row["place"])) for row in found)
+
+
+def _leader(row: Row, place: int) -> Leader:
+    is_settled = bool(row["settled"])
+    return Leader(UserId(row["user_id"]), standing_from(row), place if is_settled else None)

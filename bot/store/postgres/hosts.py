@@ -1,0 +1,101 @@
+"""Hosts: finds the one that takes writes among those that `DATABASE_URL` names."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from bot.store.database import Replication
+
+log = logging.getLogger(__name__)
+
+CONNECT_SECONDS = 2
+"""How long a host may take to accept a connection."""
+
+Begin = Callable[[asyncpg.Connection], Awaitable[bool]]
+"""Begins a session and returns whether its commits wait for a standby. Raises StoreUnavailable if
+the host takes no writes."""
+
+
+class Hosts:
+    """Connects to whichever host is the primary, which may be another one each time.
+
+    All are asked at once: asyncpg asks one after the other, so that one that hangs hides the rest.
+    """
+
+    def __init__(self, url: str, begin: Begin) -> None:
+        parts = urlsplit(url)
+        user, at, hosts = parts.netloc.rpartition("@")
+        self._urls = {
+            host: parts._replace(netloc=f"{user}{at}{host}").geturl() for host in hosts.split(",")
+        }
+        self._begin = begin
+        self._primary: Replication | None = None
+
+    @property
+    def replication(self) -> Replication | None:
+        """Which host took the newest connection; None if there is only one to choose from."""
+        return self._primary if len(self._urls) > 1 else None
+
+    async def connect(self) -> asyncpg.Connection:
+        """Return a connection to the primary. Raises what its host did, or ConnectionError."""
+        asking = {asyncio.create_task(self._ask(host)): host for host in self._urls}
+        chosen: asyncpg.Connection | None = None
+        try:
+            pending = set(asking)
+            while pending and chosen is None:
+                done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    if task.exception() is None:
+                        chosen, is_synchronous = task.result()
+                        self._note(Replication(asking[task], is_synchronous))
+                        return chosen
+            if len(asking) == 1:
+                await task  # Raises.
+            reasons = (f"{host}: {_reason(task)}" for task, host in asking.items())
+            raise ConnectionError("no host takes writes: " + "; ".join(reasons))
+        finally:
+            for task in asking:
+                task.cancel()
+            for answer in await asyncio.gather(*asking, return_exceptions=True):
+                if not isinstance(answer, BaseException) and answer[0] is not chosen:
+                    answer[0].terminate()
+
+    async def connect_again(self) -> asyncpg.Connection:
+        """Return another connection to the host of the newest, without a session of ours."""
+        assert self._primary is not None
+        return await _connect(self._urls[self._primary.primary])
+
+    async def _ask(self, host: str) -> tuple[asyncpg.Connection, bool]:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            connection = await _connect(self._urls[host])
+            try:
+                return connection, await self._begin(connection)
+            except BaseException:
+                connection.terminate()
+                raise
+
+    def _note(self, found: Replication) -> None:
+        if found == self._primary:
+            return
+        self._primary = found
+        if self.replication is not None:
+            log.info("the database's primary is %(host)s", {"host": found.primary})
+            if not found.is_synchronous:
+                log.warning(
+                    "a failover may lose answered moves: synchronous_standby_names is empty on "
+                    "%(host)s",
+                    {"host": found.primary},
+                )
+
+
+async def _connect(url: str) -> asyncpg.Connection:
+    settings = {"application_name": "oxo"}
+    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings)
+
+
+def _reason(task: asyncio.Task[tuple[asyncpg.Connection, bool]]) -> str:
+    error = task.exception()
+    return str(error) or ("no answer" if isinstance(error, TimeoutError) else type(error).__name__)

@@ -1,0 +1,187 @@
+"""Ratings: worked out from the games when somebody asks, in the order in which the games ended.
+
+A game's `rated` is NULL until it was looked at. What is in `ratings` always follows from the games
+that were: where one comes late, or changes, those after it in its season are taken back first.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from weakref import WeakValueDictionary
+
+from bot.model import GuildId, UserId
+from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
+from bot.store.database import (
+    Database,
+    Part,
+    Row,
+    Work,
+    add_all,
+    number,
+    one,
+    places,
+    read,
+    rows,
+    write,
+    write_serializable,
+)
+from bot.store.rating_changes import unlist
+from bot.store.rating_rows import (
+    RESULT,
+    TO_RATE,
+    point_from,
+    rating_row,
+    result_from,
+    standing_from,
+)
+from bot.store.settings import guild_settings
+
+AT_ONCE = 50
+"""Games that one transaction rates: 15 ms, in which SQLite saves no move."""
+
+
+class Ratings(Part):
+    """The ratings of servers. Any method may raise StoreUnavailable."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._locks: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
+
+    async def catch_up(self, guild: GuildId) -> None:
+        """Rate every game of a server that has ended, in transactions that let moves through."""
+        # Other processes may do the same: then each game is rated by one of them.
+        async with self._locks.setdefault(guild, asyncio.Lock()):
+            while await self._is_behind(guild):
+                await self._rate_some(guild)
+
+    @read
+    def behind(self, ended_before: int) -> Work[tuple[GuildId, ...]]:
+        """Return the servers with games to rate that ended before then (UTC seconds)."""
+        sql = f"SELECT DISTINCT guild_id FROM games WHERE {TO_RATE} AND ended_at < ?"
+        found = yield from rows(sql, ended_before)
+        return tuple(GuildId(row["guild_id"]) for row in found)
+
+    @read
+    def _is_behind(self, guild: GuildId) -> Work[bool]:
+        # The order has PostgreSQL look into the index: it expects many, and would read the table.
+        sql = f"""SELECT id FROM games WHERE guild_id = ? AND {TO_RATE}
+                  ORDER BY ended_at, id LIMIT 1"""
+        return (yield from one(sql, guild)) is not None
+
+    # Two processes that rate at once would each start from a standing without the other's game.
+    @write_serializable
+    def _rate_some(self, guild: GuildId) -> Work[None]:
+        sql = f"""SELECT {RESULT} FROM games WHERE guild_id = ? AND {TO_RATE}
+                  ORDER BY ended_at, id LIMIT {AT_ONCE}"""
+        found = yield from rows(sql, guild)
+        if not found:
+            return  # Another process was faster.
+        season = Season.at(found[0]["ended_at"])
+        found = [row for row in found if row["ended_at"] < season.ends_at]
+        if not (yield from _take_back(guild, found[0], season)):
+            yield from _rate(guild, season, found)
+
+    @read
+    def is_unlisted(self, guild: GuildId, season: Season, user: UserId) -> Work[bool]:
+        """Return whether a person has a rating that is on no leaderboard."""
+        sql = """SELECT max(listed) FROM ratings
+                 WHERE guild_id = ? AND season = ? AND user_id = ?"""
+        listed: int | None = yield from number(sql, guild, season.number, user)
+        return listed == 0
+
+    @read
+    def points(self, guild: GuildId, season: Season, user: UserId) -> Work[tuple[RatingPoint, ...]]:
+        """Return a person's rating after each of their rated games, the oldest first."""
+        sql = """SELECT at, shown, spread FROM ratings
+                 WHERE guild_id = ? AND season = ? AND user_id = ? ORDER BY number"""
+        found = yield from rows(sql, guild, season.number, user)
+        return tuple(point_from(row) for row in found)
+
+    @write
+    def unlist(self, guild: GuildId, users: Sequence[UserId]) -> Work[None]:
+        """Take people who left off the leaderboards of a server, until they play or ask again."""
+        yield from unlist(guild, users)
+
+    @write
+    def list_again(self, guild: GuildId, user: UserId) -> Work[None]:
+        """Put a person who is back on the leaderboards of a server."""
+        sql = """UPDATE ratings SET listed = 1 WHERE guild_id = ? AND user_id = ? AND listed = 0
+                 AND number = (SELECT max(number) FROM ratings AS later
+                     WHERE later.guild_id = ratings.guild_id AND later.season = ratings.season
+                     AND later.user_id = ratings.user_id)"""
+        yield from rows(sql, guild, user)
+
+
+def _take_back(guild: GuildId, first: Row, season: Season) -> Work[bool]:
+    """Take back the last of the games that ended after `first`; return whether there were any."""
+    sql = f"""SELECT id FROM games WHERE guild_id = ? AND rated IS NOT NULL AND ended_at < ?
+                  AND (ended_at, id) > (?, ?)
+              ORDER BY ended_at DESC, id DESC LIMIT {AT_ONCE}"""
+    found = yield from rows(sql, guild, season.ends_at, first["ended_at"], first["id"])
+    if not found:
+        return False
+    games = [row["id"] for row in found]
+    yield from rows(f"DELETE FROM ratings WHERE game_id IN ({places(games)})", *games)
+    yield from rows(f"UPDATE games SET rated = NULL WHERE id IN ({places(games)})", *games)
+    return True
+
+
+def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> Work[None]:
+    results = [result_from(row) for row in found]
+    users = sorted({user for each in results for user in (each.first, each.second)})
+    latest = yield from _latest(guild, season, users)
+    left_out = (yield from guild_settings(guild)).unrated
+    rater = Rater(
+        {row["user_id"]: standing_from(row) for row in latest},
+        (yield from _rated_that_day(guild, results[0])),
+        results[0].at // DAY,
+        left_out,
+    )
+    new: list[dict[str, object]] = []
+    is_rated: dict[int, bool] = {}
+    for row, result in zip(found, results, strict=True):
+        rated = rater.rate(result)
+        is_rated[result.game] = rated is not None
+        place = {"guild_id": guild, "season": season.number, "channel_id": row["channel_id"]}
+        new += [{**place, **rating_row(each), "listed": 0} for each in rated or ()]
+    for each in {row["user_id"]: row for row in new}.values():
+        each["listed"] = 1  # The last one of each person.
+    yield from _list(guild, season, latest, {row["user_id"] for row in new} | left_out)
+    if new:
+        yield from add_all("ratings", new)
+    for flag in (0, 1):
+        games = [game for game, counts in is_rated.items() if counts == flag]
+        if games:
+            sql = f"UPDATE games SET rated = {flag} WHERE id IN ({places(games)})"
+            yield from rows(sql, *games)
+
+
+def _list(
+    guild: GuildId, season: Season, latest: Iterable[Row], unlisted: Collection[object]
+) -> Work[None]:
+    """List the latest standing of each person, but not those of `unlisted`."""
+    for row in latest:
+        listed = int(row["user_id"] not in unlisted)
+        if listed != row["listed"]:
+            sql = """UPDATE ratings SET listed = ?
+                     WHERE guild_id = ? AND season = ? AND user_id = ? AND number = ?"""
+            yield from rows(sql, listed, guild, season.number, row["user_id"], row["number"])
+
+
+def _latest(guild: GuildId, season: Season, users: Iterable[UserId]) -> Work[Sequence[Row]]:
+    # One by one: for a list of people PostgreSQL reads the whole season where it has no statistics.
+    found: list[Row] = []
+    for user in users:
+        sql = """SELECT * FROM ratings WHERE guild_id = ? AND season = ? AND user_id = ?
+                 ORDER BY number DESC LIMIT 1"""
+        found += yield from rows(sql, guild, season.number, user)
+    return found
+
+
+def _rated_that_day(guild: GuildId, first: Result) -> Work[Counter[frozenset[UserId]]]:
+    sql = """SELECT first_id, second_id FROM games
+             WHERE guild_id = ? AND rated IS NOT NULL AND rated = 1 AND ended_at >= ?
+                 AND (ended_at, id) < (?, ?)"""
+    midnight = first.at // DAY * DAY
+    found = yield from rows(sql, guild, midnight, first.at, first.game)
+    return Counter(frozenset((UserId(row["first_id"]), UserId(row["second_id"]))) for row in found)

@@ -1,0 +1,71 @@
+"""Restore: a backup takes the place of a database, which is kept beside it."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.model.errors import StoreError, StoreTooNew
+from bot.store.sqlite import files
+from bot.store.sqlite.backup import Copy, checked_copy
+from bot.store.sqlite.internals import ERRORS, lock_alone
+from bot.store.sqlite.schema import MIGRATIONS
+
+LOGS = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; it would be taken for a part of another one of that name."""
+
+
+def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | None]:
+    """Put a copy of `backup` in the place of `database`, which may be missing or damaged.
+
+    Returns the copy, and where the database that was there is kept, if there was one. At every
+    instant `database` is either the old one or the whole new one. Whoever opens it next brings its
+    schema up to date and skips ids. Raises StoreError, and then nothing is changed, if a bot uses
+    `database` or if `backup` is not sound, not ours or of a newer version.
+    """
+    database = database.resolve()
+    if not backup.exists():
+        raise StoreError(f"there is no file {backup}")
+    was_there = database.exists()
+    if was_there and backup.samefile(database):
+        raise StoreError(f"{backup} is the database itself: name a backup")
+    kept = database.with_name(f"{database.name}.until-{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}")
+    try:
+        with (
+            _held(database) if was_there else nullcontext(),
+            checked_copy(backup, database.with_name(f"{database.name}.restoring")) as copy,
+        ):
+            known = len([*MIGRATIONS.glob("*.sql")])
+            if copy.schema > known:
+                raise StoreTooNew(copy.schema, known)
+            if was_there:
+                files.give_to_owner_of(database, copy.path)
+                os.link(database, kept)
+            for suffix in LOGS:
+                with suppress(FileNotFoundError):
+                    os.replace(f"{database}{suffix}", f"{kept}{suffix}")
+            files.flush(database.parent)
+            os.replace(copy.path, database)
+            files.flush(database.parent)
+    except (*ERRORS, OSError) as error:
+        raise StoreError(f"cannot restore {backup} to {database}: {error}") from error
+    return copy, kept if was_there else None
+
+
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """Keep bots from opening the database at `path`. Raises StoreError if one has it open."""
+    # Brings what is in the log into the file, so that one rename replaces all of it. This fails if
+    # the file is damaged or in use; the lock tells which.
+    with suppress(*ERRORS), closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("PRAGMA journal_mode = DELETE")
+    with path.open("rb+") as file:
+        try:
+            lock_alone(file.fileno())
+        except (BlockingIOError, PermissionError):
+            reason = "it is in use, stop every bot that uses it first"
+            raise StoreError(f"cannot replace the database {path}: {reason}") from None
+        yield

@@ -1,0 +1,71 @@
+"""Statistics: what a person made of their games, counted by the database."""
+
+from bot.model import GuildId, UserId
+from bot.model.statistics import Counted, Score, Streak
+from bot.store.database import Part, Row, Work, one, read, rows
+from engine import BOARDS, Level
+
+_COUNTED = """SELECT {{other}}_level AS level, board,
+        sum(CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END) AS wins,
+        sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END) AS draws,
+        sum(CASE WHEN winner = '{{other}}' THEN 1 ELSE 0 END) AS losses,
+        {opening} AS opening
+    FROM games WHERE {{me}}_id = ? AND {where}
+    GROUP BY 1, 2, 6"""
+_RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, ended_at, id
+    FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
+_PLAYED = "termination IN ('line', 'full', 'resigned', 'time')"
+_SEATS = ("first", "second"), ("second", "first")
+
+
+class Statistics(Part):
+    """Counts of a person's finished games, in one server or wherever they played."""
+
+    @read
+    def counted(
+        self, user: UserId, guild: GuildId | None, against: UserId | None = None
+    ) -> Work[tuple[Counted, ...]]:
+        """Return the results by opponent, board and first move; `against` leaves out all others."""
+        where, values = _where(guild)
+        parts = []
+        for me, other in _SEATS:
+            opening = "substr(moves, 1, 2)" if me == "first" else "NULL"
+            one_person = "" if against is None else f" AND {other}_id = ?"
+            sql = _COUNTED.format(opening=opening, where=where + one_person)
+            parts.append(sql.format(me=me, other=other))
+        ids = (user, *values, *(() if against is None else (against,)))
+        found = yield from rows(" UNION ALL ".join(parts), *ids, *ids)
+        return tuple(_counted(row) for row in found if _is_known(row))
+
+    @read
+    def streak(self, user: UserId, guild: GuildId | None) -> Work[Streak]:
+        """Return how often in a row a person won against people, now and at best."""
+        where, values = _where(guild)
+        parts = [_RESULTS.format(where=where).format(me=me, other=other) for me, other in _SEATS]
+        # Wins in a row have the same difference of their two numbers.
+        sql = f"""SELECT max(length) AS best,
+                      coalesce(max(CASE WHEN last = total THEN length END), 0) AS current
+                  FROM (SELECT count(*) AS length, max(nth) AS last, max(total) AS total FROM (
+                      SELECT won, row_number() OVER (ORDER BY ended_at, id) AS nth,
+                          row_number() OVER (PARTITION BY won ORDER BY ended_at, id) AS same,
+                          count(*) OVER () AS total
+                      FROM ({" UNION ALL ".join(parts)}) AS results) AS numbered
+                  WHERE won = 1 GROUP BY nth - same) AS runs"""
+        row = yield from one(sql, user, *values, user, *values)
+        assert row is not None
+        return Streak(row["current"], row["best"] or 0)
+
+
+def _where(guild: GuildId | None) -> tuple[str, tuple[int, ...]]:
+    return (_PLAYED, ()) if guild is None else (f"guild_id = ? AND {_PLAYED}", (guild,))
+
+
+def _is_known(row: Row) -> bool:
+    """Whether this version has the board and the level of a row."""
+    return row["board"] in BOARDS and row["level"] in (None, *Level)
+
+
+def _counted(row: Row) -> Counted:
+    level = None if row["level"] is None else Level(row["level"])
+    score = Score(row["wins"], row["draws"], row["losses"])
+    return Counted(level, row["board"], score, row["opening"] or None)

@@ -1,0 +1,212 @@
+"""The HTTP entrance: Discord posts interactions here, and takes the answer from the response.
+
+Imported only where it is used: a web server costs 2 MiB. Reference: Discord's documentation,
+Receiving and Responding, Interaction Callback.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from http import HTTPStatus
+from typing import Any
+
+import aiohttp
+import orjson
+from aiohttp import web
+
+from bot.model.errors import SettingsError
+from bot.transport.interaction import WaitingResponse
+from bot.transport.interaction_http import form
+from bot.transport.signatures import Signatures
+from bot.transport.time_limits import TimeLimits
+from bot.ui.reply import File
+
+log = logging.getLogger(__name__)
+
+PATH = "/interactions"
+
+PING = 1
+"""The type of an interaction with which Discord tries an address."""
+
+MOST_BODY_BYTES = 1 << 20
+"""The largest interaction is a click on a message of 4,000 characters and 40 components."""
+
+STILL_COMING = timedelta(milliseconds=25)
+"""How long a stop waits for requests that are on their way on open connections."""
+
+MOST_CONNECTIONS = 512
+"""How many connections are kept open; beyond that the oldest goes that waits for no answer."""
+
+CUSTOM_EMOJI = b'"animated":'
+"""What a button with an emoji of a server's own has in its JSON, and nothing else."""
+
+MALFORMED = logging.Logger("malformed HTTP", logging.CRITICAL)
+"""Drops what aiohttp logs of requests that it cannot read: anybody can send them."""
+
+Receive = Callable[[Mapping[str, Any], WaitingResponse], None]
+
+
+class HttpEntrance:
+    """Serves `POST /interactions` and hands what Discord signed to `receive`."""
+
+    def __init__(self, receive: Receive, signatures: Signatures, limits: TimeLimits) -> None:
+        self._receive = receive
+        self._signatures = signatures
+        self._limits = limits
+        self._server = web.Server(
+            self._handle,
+            request_factory=_request,
+            access_log=None,
+            auto_decompress=False,  # The signature is that of the bytes as they came.
+            keepalive_timeout=limits.idle.total_seconds(),
+            lingering_time=0,
+            logger=MALFORMED,
+        )
+        self._listener: asyncio.Server | None = None
+        self.closed = asyncio.Event()
+        self._answering: set[web.RequestHandler] = set()
+
+    @property
+    def port(self) -> int | None:
+        """The port on which it listens, None while it does not."""
+        if self._listener is None or not self._listener.sockets:
+            return None
+        port: int = self._listener.sockets[0].getsockname()[1]
+        return port
+
+    async def open(self, host: str, port: int) -> None:
+        """Listen. Raises SettingsError if that cannot be done there."""
+        loop = asyncio.get_running_loop()
+        try:
+            self._listener = await loop.create_server(self._connect, host, port, backlog=1024)
+        except OSError as error:
+            raise SettingsError(
+                f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
+                f"{error.strerror}"
+            ) from None
+
+    async def stop_listening(self) -> None:
+        """Take no new connection, and close those on which nobody waits for an answer."""
+        if self._listener is not None and self._listener.is_serving():
+            self._listener.close()
+            await asyncio.sleep(STILL_COMING.total_seconds())
+        self._server.pre_shutdown()
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._server.shutdown(timeout=0)
+        self.closed.set()
+
+    def _connect(self) -> web.RequestHandler:
+        open_now = self._server.connections
+        if len(open_now) >= MOST_CONNECTIONS:
+            idle = (each for each in open_now if each.transport and each not in self._answering)
+            if (oldest := next(idle, None)) is not None:
+                oldest.force_close()
+        return self._server()
+
+    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        try:
+            return await self._answer(request)
+        except Exception:
+            log.exception("a request to the HTTP entrance failed")
+            return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
+
+    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        if request.path != PATH:
+            return _refusal(HTTPStatus.NOT_FOUND)
+        if request.method != "POST":
+            return _refusal(HTTPStatus.METHOD_NOT_ALLOWED)
+        if (request.content_length or 0) > MOST_BODY_BYTES:
+            return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        try:
+            if request.content.is_eof():  # Most bodies came with their head, and need no timer.
+                body = await request.read()
+            else:
+                async with asyncio.timeout(self._limits.request.total_seconds()):
+                    body = await request.read()
+        except TimeoutError:
+            return _refusal(HTTPStatus.REQUEST_TIMEOUT)
+        except web.HTTPRequestEntityTooLarge:
+            return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        except (aiohttp.ClientError, web.RequestPayloadError):
+            return _refusal(HTTPStatus.BAD_REQUEST)
+        timestamp = request.headers.get("X-Signature-Timestamp", "")
+        signature = request.headers.get("X-Signature-Ed25519", "")
+        if not await self._signatures.are_valid(timestamp, signature, body):
+            return _refusal(HTTPStatus.UNAUTHORIZED)
+        try:
+            data = orjson.loads(body)
+        except orjson.JSONDecodeError:
+            return _refusal(HTTPStatus.BAD_REQUEST)
+        if not isinstance(data, dict):
+            return _refusal(HTTPStatus.BAD_REQUEST)
+        if data.get("type") == PING:
+            return web.json_response({"type": PING})
+        connection = request.protocol
+        self._answering.add(connection)
+        try:
+            response = _Response(request, self._limits.response)
+            self._receive(data, response)
+            return await response.sent
+        finally:
+            self._answering.discard(connection)
+
+
+class _Response:
+    """The response of a request that is being answered: its body, or an empty one."""
+
+    def __init__(self, request: web.BaseRequest, within: timedelta) -> None:
+        self._request = request
+        self._within = within
+        self.sent: asyncio.Future[web.StreamResponse] = asyncio.get_running_loop().create_future()
+
+    async def send(self, callback: Mapping[str, Any], file: File | None) -> bool | None:
+        """Send an answer; return whether it went out, None if it must be posted instead."""
+        if self.sent.done():
+            return None
+        body: Any = orjson.dumps(callback)
+        # Nobody would learn that Discord refused the body, as it does where it knows an emoji no
+        # longer.
+        if CUSTOM_EMOJI in body:
+            return None
+        response = (
+            web.Response(body=body, content_type="application/json")
+            if file is None
+            else web.Response(body=form(callback, file)())
+        )
+        try:
+            # What fits into the kernel's buffers needs no timer.
+            async with asyncio.timeout(None if file is None else self._within.total_seconds()):
+                await response.prepare(self._request)
+                await response.write_eof()
+        except (ConnectionError, TimeoutError):
+            return False
+        finally:
+            if not self.sent.done():  # Else the server stopped meanwhile.
+                self.sent.set_result(response)
+        return True
+
+    def end(self, status: HTTPStatus) -> None:
+        """Send a status without an answer, unless a response was sent already."""
+        if not self.sent.done():
+            ended = web.Response(status=status) if status < 400 else _refusal(status)
+            self.sent.set_result(ended)
+
+
+def _request(*parts: Any) -> web.BaseRequest:
+    message, payload, protocol, writer, task = parts
+    loop = asyncio.get_running_loop()
+    return web.BaseRequest(
+        message, payload, protocol, writer, task, loop, client_max_size=MOST_BODY_BYTES
+    )
+
+
+def _refusal(status: HTTPStatus) -> web.Response:
+    response = web.Response(status=status, text=f"{status.phrase}\n")
+    if status is HTTPStatus.METHOD_NOT_ALLOWED:
+        response.headers["Allow"] = "POST"
+    if status in (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.REQUEST_ENTITY_TOO_LARGE):
+        response.force_close()  # The rest of the body is not waited for.
+    return response

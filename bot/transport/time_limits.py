@@ -1,0 +1,49 @@
+"""The times that the transport waits, in one place: tests shorten and stretch them."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLimits:
+    """How long we take, and how long Discord may take before it counts as unreachable."""
+
+    defer_after: timedelta = timedelta(seconds=1)
+    """How long somebody may wait without a sign."""
+
+    begin_answer: timedelta = timedelta(seconds=2.5)
+    """How late a try at an answer may begin: Discord forgets the interaction after three seconds.
+    """
+
+    hedge_after: timedelta = timedelta(seconds=1)
+    """When a second try begins beside one that hangs: Discord takes one of them and refuses the
+    other. Neither is cut off, since Discord may have taken it."""
+
+    answer: timedelta = timedelta(seconds=6)
+    """For an answer, all tries together."""
+
+    original: timedelta = timedelta(seconds=2)
+    """For the message of an answer to appear."""
+
+    follow: timedelta = timedelta(seconds=15)
+    """For what follows an answer."""
+
+    edit: timedelta = timedelta(minutes=1)
+    """For a message without an interaction, the waiting that rate limits ask for included."""
+
+    deadline_sleep: timedelta = timedelta(seconds=5)
+    """How long the deadline loop sleeps at most. Deadlines are rows, and a move or another process
+    adds one without notice; a look is three index lookups, and a minute's clock ends at most so
+    much late."""
+
+    request: timedelta = timedelta(seconds=3)
+    """For the body of an HTTP interaction to come: after that Discord waits no more."""
+
+    response: timedelta = timedelta(seconds=10)
+    """For its response to go: a file has up to 10 MiB."""
+
+    idle: timedelta = timedelta(minutes=3)
+    """For the next of them on a connection; proxies close theirs after one or two minutes."""
+
+    finish: timedelta = timedelta(seconds=3)
+    """How long a stop waits for the interactions in flight."""

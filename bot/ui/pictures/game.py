@@ -1,0 +1,130 @@
+"""A game as an animated picture. It imports Pillow, so only the worker process loads it."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.ui.pictures.colours import (
+    BLUE,
+    DARK_BLUE,
+    DARK_RED,
+    GREEN,
+    GROUND,
+    ORANGE,
+    RED,
+    SURFACE,
+    TEXT,
+)
+from engine import Cell, Mark, Position, Variant, cell_names
+
+CELLS = 360
+"""Pixels that the cells of the longer side take together."""
+
+MARGIN, EDGE, GAP = 30, 12, 6
+"""Pixels beside the cells where the coordinates stand, beside them elsewhere, and between two."""
+
+SMOOTH = 4
+"""Cells are drawn so many times larger and then reduced, since Pillow draws jagged edges."""
+
+MOST_COLOURS = 64
+
+OPENING_MS, MOVE_MS, END_MS = 700, 800, 3_000
+"""How long the empty board, each move and the end stay."""
+
+Look = tuple[Mark | None, str | None]
+"""What is in a cell, and the colour that sets it apart from other cells."""
+
+LOOKS: tuple[Look, ...] = (
+    (None, None),
+    *((mark, colour) for mark in Mark for colour in (None, GREEN, ORANGE)),
+)
+
+
+def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
+    """Return a GIF that plays a game over and over; `opener` is the mark that moves first.
+
+    The last move has a green frame. In the end the cells of the line are filled with orange.
+    """
+    side = CELLS // max(variant.rows, variant.cols)
+    board, drawn = _parts(variant, side)
+    shown: dict[Cell, Look] = {}
+    frames = []
+    for looks in _frames(variant, moves, opener):
+        board = board.copy()
+        for cell, look in looks.items():
+            if shown.get(cell) != look:
+                board.paste(drawn[look], corner(variant, cell))
+        shown = looks
+        frames.append(board)
+    durations = [OPENING_MS, *[MOVE_MS] * (len(frames) - 2), END_MS][-len(frames) :]
+    file = BytesIO()
+    frames[0].save(file, "GIF", save_all=True, append_images=frames[1:], duration=durations, loop=0)
+    return file.getvalue()
+
+
+def corner(variant: Variant, cell: Cell) -> tuple[int, int]:
+    """Return where the top left of a cell is, in pixels from the left and the top."""
+    side = CELLS // max(variant.rows, variant.cols)
+    row, col = divmod(cell, variant.cols)
+    return MARGIN + col * side + GAP // 2, MARGIN + row * side + GAP // 2
+
+
+def _frames(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> Iterator[dict[Cell, Look]]:
+    """Yield how every cell looks: before the first move, after each, and with the line."""
+    marks = opener, Mark.X if opener is Mark.O else Mark.O
+    looks: dict[Cell, Look] = {Cell(cell): (None, None) for cell in range(variant.cells)}
+    yield looks
+    for number, cell in enumerate(moves):
+        plain: dict[Cell, Look] = {at: (mark, None) for at, (mark, _) in looks.items()}
+        looks = plain | {cell: (marks[number % 2], GREEN)}
+        yield looks
+    outcome = Position.after(variant, moves).outcome
+    if outcome is not None and outcome.line:
+        plain = {at: (mark, None) for at, (mark, _) in looks.items()}
+        yield plain | {cell: (looks[cell][0], ORANGE) for cell in outcome.line}
+
+
+def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[Look, Image.Image]]:
+    """Return a board without cells, and a cell of each look, all in the same few colours."""
+    width, height = MARGIN + variant.cols * side + EDGE, MARGIN + variant.rows * side + EDGE
+    sheet = Image.new("RGB", (max(width, side * len(LOOKS)), height + side), GROUND)
+    _write_names(sheet, variant, side)
+    for number, look in enumerate(LOOKS):
+        sheet.paste(_draw_cell(look, side - GAP), (side * number, height))
+    reduced = sheet.quantize(MOST_COLOURS)
+    cells = {
+        look: reduced.crop((side * number, height, side * (number + 1) - GAP, height + side - GAP))
+        for number, look in enumerate(LOOKS)
+    }
+    return reduced.crop((0, 0, width, height)), cells
+
+
+def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
+    draw, font = ImageDraw.Draw(image), ImageFont.load_default(16)
+    names = cell_names(variant)
+    for col in range(variant.cols):
+        draw.text((MARGIN + (col + 0.5) * side, MARGIN / 2), names[col][0], TEXT, font, "mm")
+    for row in range(variant.rows):
+        number = names[row * variant.cols][1:]
+        draw.text((MARGIN / 2, MARGIN + (row + 0.5) * side), number, TEXT, font, "mm")
+
+
+def _draw_cell(look: Look, side: int) -> Image.Image:
+    mark, colour = look
+    whole = side * SMOOTH
+    image = Image.new("RGB", (whole, whole), GROUND)
+    draw = ImageDraw.Draw(image)
+    fill, red, blue = SURFACE, RED, BLUE
+    if colour == ORANGE:
+        fill, red, blue = ORANGE, DARK_RED, DARK_BLUE
+    draw.rounded_rectangle((0, 0, whole - 1, whole - 1), whole // 8, fill, colour, whole // 16)
+    near, far, half = whole * 0.26, whole * 0.74, whole / 16
+    if mark is Mark.X:
+        for line in (((near, near), (far, far)), ((near, far), (far, near))):
+            draw.line(line, red, int(2 * half))
+            for x, y in line:
+                draw.circle((x, y), half, red)
+    elif mark is Mark.O:
+        draw.ellipse((near - half, near - half, far + half, far + half), None, blue, int(2 * half))
+    return image.reduce(SMOOTH)

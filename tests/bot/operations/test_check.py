@@ -1,0 +1,236 @@
+"""`check` names what is wrong and what mends it, whatever answers in Discord's place."""
+
+import json
+import sqlite3
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
+from email.utils import formatdate
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+
+from bot.operations.check import check, check_disk
+from bot.operations.verdict import Verdict
+from bot.settings import Settings
+from bot.store.sqlite.files import IN_MEMORY, file_system
+from bot.store.sqlite.schema import MIGRATIONS
+from tests.bot.conftest import Setup
+from tests.processes import free_port, needs_proc, oxo
+
+PREFIX = "/api/v10"
+ON_DISK = Path("/var/tmp")
+"""What is in there survives a restart, as the Filesystem Hierarchy Standard has it."""
+
+
+@asynccontextmanager
+async def answering(
+    path: str, body: object, api_base: str, *, date: str | None = None
+) -> AsyncIterator[str]:
+    """Serve a REST address that answers one path with `body` and passes on every other.
+
+    Every answer has that `date`, or the real one.
+    """
+    headers = {} if date is None else {"Date": date}
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.path.endswith(path):
+            if isinstance(body, str):
+                return web.Response(text=body)
+            return web.Response(body=json.dumps(body), content_type="application/json")
+        url = f"{api_base}{request.path.removeprefix(PREFIX)}"
+        query = request.query
+        async with aiohttp.request("GET", url, headers=request.headers, params=query) as passed_on:
+            content, kind = await passed_on.read(), passed_on.content_type
+        return web.Response(body=content, content_type=kind, headers=headers)
+
+    app = web.Application()
+    app.router.add_get(f"{PREFIX}/{{tail:.*}}", answer)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        port = free_port()
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        yield f"http://127.0.0.1:{port}{PREFIX}"
+    finally:
+        await runner.cleanup()
+
+
+async def test_check_finds_everything_in_order(setup: Setup) -> None:
+    code, output = await oxo(setup, "check")
+    assert code == 0, output
+    assert [line.split()[0] for line in output.splitlines()] == [
+        *("settings", "database", "disk", "token", "invitation", "clock", "commands"),
+        "permissions",
+    ]
+    assert "PROBLEM" not in output
+    assert f"client_id={setup.playground.application_id}&" in output
+
+
+async def test_check_says_whether_writes_are_known_to_last(setup: Setup) -> None:
+    if file_system(ON_DISK) in IN_MEMORY:
+        pytest.skip("everything is in memory here")
+    with tempfile.TemporaryDirectory(dir=ON_DISK) as folder:
+        url = f"sqlite:///{folder}/oxo.db"
+        _, output = await oxo(setup, "check", ALLOW_DATA_LOSS="no", DATABASE_URL=url)
+    assert "takes writes that last, 0 games" in output
+    _, output = await oxo(setup, "check", ALLOW_DATA_LOSS="yes")
+    assert "takes writes not known to last (ALLOW_DATA_LOSS), 0 games" in output
+    code, output = await oxo(setup, "migrate", ALLOW_DATA_LOSS="perhaps")
+    assert code == 1
+    assert output.startswith("oxo: ")
+    assert "ALLOW_DATA_LOSS" in output
+
+
+async def test_check_names_the_permissions_that_are_missing(setup: Setup) -> None:
+    guild = setup.playground.guild()
+    for role in guild.roles.values():
+        role.permissions = discord.Permissions(send_messages=True).value
+    code, output = await oxo(setup, "check")
+    assert code == 1
+    assert (
+        f"{guild.name}: missing View Channel, Send Messages in Threads, Attach Files: grant"
+        in output
+    )
+
+
+async def test_check_names_what_is_wrong(setup: Setup) -> None:
+    code, output = await oxo(setup, "check", DISCORD_TOKEN="wrong")
+    assert code == 1
+    assert "Discord does not accept DISCORD_TOKEN" in output
+    code, output = await oxo(setup, "check", DATABASE_URL="sqlite:////nowhere/oxo.db")
+    assert code == 1
+    assert "cannot open the database" in output
+    code, output = await oxo(setup, "check", DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
+    assert code == 1
+    assert "cannot be reached" in output
+    code, output = await oxo(setup, "check", SHARD_COUNT="none")
+    assert code == 1
+    assert output.count("\n") == 1
+    assert "SHARD_COUNT" in output
+
+
+@pytest.mark.parametrize(
+    ("body", "finding"),
+    [
+        ([{"id": "1", "name": "Somewhere"}], "Somewhere: Discord does not say"),
+        ([{"id": "1", "permissions": None}], "1: Discord does not say"),
+        ([{"id": "1", "name": "Somewhere", "permissions": "all"}], "Somewhere: Discord does not"),
+        ([None, "text", 7], "a server without a name: Discord does not say"),
+        ({"message": "hello"}, "list of servers cannot be read"),
+        ("a login page", "list of servers cannot be read"),
+    ],
+)
+async def test_check_survives_what_is_not_discords(
+    setup: Setup, body: object, finding: str
+) -> None:
+    async with answering("/users/@me/guilds", body, setup.playground.api_base) as api_base:
+        code, output = await oxo(setup, "check", DISCORD_API_BASE=api_base)
+    assert code == 1
+    assert finding in output
+    assert "Traceback" not in output
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me"])
+async def test_check_survives_a_proxy_that_answers_itself(setup: Setup, path: str) -> None:
+    async with answering(path, "a login page", setup.playground.api_base) as api_base:
+        code, output = await oxo(setup, "check", DISCORD_API_BASE=api_base)
+    assert code == 1
+    assert "cannot be reached" in output
+    assert "Traceback" not in output
+
+
+async def verdicts(settings: Settings) -> dict[str, Verdict]:
+    """What `check` says, the last verdict on each subject."""
+    return {verdict.subject: verdict async for verdict in check(settings)}
+
+
+@pytest.mark.parametrize(
+    ("ahead", "finding"),
+    [(-3600, " seconds ahead of"), (3600, " seconds behind"), (0, "as Discord's")],
+)
+async def test_check_compares_the_clock_with_discords(
+    setup: Setup, ahead: int, finding: str
+) -> None:
+    date = formatdate(time.time() + ahead, usegmt=True)
+    async with answering("nowhere", None, setup.playground.api_base, date=date) as api_base:
+        clock = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["clock"]
+    assert clock.ok == (ahead == 0)
+    assert finding in clock.finding
+
+
+async def test_check_survives_a_date_that_cannot_be_read(setup: Setup) -> None:
+    async with answering("nowhere", None, setup.playground.api_base, date="noon") as api_base:
+        clock = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["clock"]
+    assert (clock.ok, clock.finding) == (True, "not compared: the answers have no date")
+
+
+async def test_check_compares_the_commands_with_those_registered(setup: Setup) -> None:
+    commands = (await verdicts(setup.settings))["commands"]
+    assert (commands.ok, commands.finding) == (True, "none yet: the first start registers them")
+    async with setup.bot():
+        await setup.playground.commands_registered()
+    commands = (await verdicts(setup.settings))["commands"]
+    assert (commands.ok, commands.finding) == (True, "registered as they are in this version")
+    older = [{"id": "1", "type": 1, "name": "ttt", "description": "Tic-tac-toe"}]
+    async with answering("/commands", older, setup.playground.api_base) as api_base:
+        commands = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["commands"]
+    assert not commands.ok
+    assert "start it again" in commands.finding
+
+
+async def test_check_reads_the_permissions_in_every_server(setup: Setup) -> None:
+    names = [f"Server {number}" for number in range(401)]
+    guilds = [setup.playground.add_guild(name) for name in names]
+    for role in guilds[-1].roles.values():
+        role.permissions = 0
+    found = [each async for each in check(setup.settings) if each.subject == "permissions"]
+    assert [each.ok for each in found] == [False, True]
+    assert found[0].finding.startswith("Server 400: missing View Channel")
+    servers = len(setup.playground.world.guilds)
+    assert found[1].finding == f"complete in {servers - 1} of {servers} servers"
+
+
+async def test_check_ends_though_the_list_of_servers_does_not(setup: Setup) -> None:
+    page = [{"id": "1", "name": "Somewhere", "permissions": "8"}] * 200
+    async with answering("/users/@me/guilds", page, setup.playground.api_base) as api_base:
+        found = await verdicts(replace(setup.settings, discord_api_base=api_base))
+    assert not found["Discord"].ok
+    assert "does not end" in found["Discord"].finding
+
+
+@needs_proc  # A file system without any room.
+def test_check_names_a_full_disk() -> None:
+    (disk,) = check_disk(Path("/proc/oxo.db"))
+    assert not disk.ok
+    assert "0 MiB free at /proc, 64 MiB are needed: free some" in disk.finding
+
+
+def test_check_says_how_much_room_there_is(tmp_path: Path) -> None:
+    (disk,) = check_disk(tmp_path / "oxo.db")
+    assert disk.ok
+    assert f"MiB free at {tmp_path}" in disk.finding
+    (disk,) = check_disk(tmp_path / "nowhere" / "oxo.db")
+    assert (disk.ok, "cannot be read" in disk.finding) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("version", "finding"),
+    [(1, "schema 1, this version of Oxo needs"), (999, "schema 999, this version of Oxo knows")],
+)
+async def test_check_names_the_schema_of_another_version(
+    setup: Setup, version: int, finding: str
+) -> None:
+    with closing(sqlite3.connect(setup.database)) as db:
+        first = (MIGRATIONS / "0001_games_and_challenges.sql").read_text(encoding="utf-8")
+        db.executescript(f"{first}; PRAGMA user_version = {version};")
+    database = (await verdicts(setup.settings))["database"]
+    assert not database.ok
+    assert finding in database.finding
+    with closing(sqlite3.connect(setup.database)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (version,)

@@ -1,0 +1,167 @@
+"""systemd: the unit is one it accepts, and the bot says how it is on the socket it gives."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import open_bot
+from bot.operations.systemd import NO_WATCHDOG, Systemd
+from tests.bot.conftest import Setup
+from tests.bot.database_file import locked
+from tests.bot.operations.test_health import http_client, unhealthy, until_unhealthy
+from tests.missing import missing
+from tests.processes import OXO, environment, free_port, needs_proc
+
+UNIT = Path(__file__).parents[3] / "docs" / "systemd" / "oxo.service"
+WELL, STOPPING = "READY=1\nWATCHDOG=1", "STOPPING=1"
+
+
+class Manager:
+    """systemd's end of the socket."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.bind(address.replace("@", "\0", 1))
+        self._socket.setblocking(False)
+
+    async def heard(self) -> str:
+        """The next message."""
+        async with asyncio.timeout(60):
+            return (await asyncio.get_running_loop().sock_recv(self._socket, 4096)).decode()
+
+    def waiting(self) -> list[str]:
+        """Every message that waits to be read."""
+        messages = []
+        try:
+            while True:
+                messages.append(self._socket.recv(4096).decode())
+        except BlockingIOError:
+            return messages
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+async def test_systemd_learns_when_the_bot_is_ready_and_when_it_stops(
+    setup: Setup, tmp_path: Path
+) -> None:
+    with closing(Manager(str(tmp_path / "notify"))) as manager:
+        url = f"sqlite:///{setup.database}"
+        variables = environment(setup.playground, url, NOTIFY_SOCKET=manager.address)
+        process = await asyncio.create_subprocess_exec(*OXO, env=variables)
+        try:
+            assert await manager.heard() == WELL
+            await setup.playground.bot_ready()
+            process.terminate()
+            assert await manager.heard() == STOPPING
+            assert await process.wait() == 0
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+
+@needs_proc  # Only Linux has sockets without a file.
+async def test_the_watchdog_judges_as_healthz_does(setup: Setup, tmp_path: Path) -> None:
+    port = free_port()
+    settings = replace(setup.settings, health_port=port)
+    with closing(Manager(f"@{tmp_path}")) as manager:
+        systemd = Systemd(manager.address, timedelta(milliseconds=20))
+        async with (
+            open_bot(settings, rng=Random(1), clock=setup.clock, systemd=systemd) as bot,
+            http_client(port) as get,
+        ):
+            assert await unhealthy(get) == {"ready"}
+            assert manager.waiting() == []
+            serving = asyncio.create_task(bot.start(settings.discord_token))
+            for _ in range(3):
+                assert await manager.heard() == WELL
+            with locked(setup.database):
+                await until_unhealthy(get, {"store"})
+                manager.waiting()  # What it was told before.
+                assert await unhealthy(get) == {"store"}
+                assert manager.waiting() == []
+            assert await manager.heard() == WELL
+            await bot.close()
+            await serving
+
+
+async def test_the_watchdog_hears_nothing_while_the_bot_is_not_well(tmp_path: Path) -> None:
+    answers = iter([False, True, False, False, True])
+    asked = asyncio.Event()
+
+    async def is_well() -> bool:
+        try:
+            return next(answers)
+        except StopIteration:
+            asked.set()
+            return False
+
+    with closing(Manager(str(tmp_path / "notify"))) as manager:
+        informing = asyncio.create_task(Systemd(manager.address, timedelta(0)).inform(is_well))
+        await asked.wait()
+        informing.cancel()
+        await asyncio.gather(informing, return_exceptions=True)
+        assert manager.waiting() == [WELL, WELL, STOPPING]
+
+
+def test_systemd_is_found_in_the_environment() -> None:
+    found = Systemd.from_environment
+    assert found({}) is None
+    assert found({"NOTIFY_SOCKET": "/n"}) == Systemd("/n", NO_WATCHDOG)
+    watched = {"NOTIFY_SOCKET": "/n", "WATCHDOG_USEC": "3000000"}
+    every = Systemd("/n", timedelta(seconds=1.5))
+    assert found(watched) == found({**watched, "WATCHDOG_PID": str(os.getpid())}) == every
+    assert found({**watched, "WATCHDOG_PID": "1"}) == Systemd("/n", NO_WATCHDOG)
+
+
+async def test_a_socket_that_is_gone_stops_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = asyncio.Event()
+
+    async def is_well() -> bool:
+        asked.set()
+        return True
+
+    informing = asyncio.create_task(Systemd(str(tmp_path / "n"), NO_WATCHDOG).inform(is_well))
+    await asked.wait()
+    await asyncio.sleep(0)
+    assert not informing.done()
+    informing.cancel()
+    await asyncio.gather(informing, return_exceptions=True)
+    assert caplog.text.count("systemd cannot be told") == 2
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """The unit, with a program that is there in place of the installed one."""
+    if shutil.which("systemd-analyze") is None:
+        missing("systemd-analyze", "systemd")
+    path = tmp_path / UNIT.name
+    path.write_text(UNIT.read_text().replace("/opt/oxo/bin/oxo", sys.executable))
+    return path
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("verify",), ("security", "--offline=true", "--threshold=15")],
+    ids=["verify", "security"],
+)
+def test_systemd_accepts_the_unit(unit: Path, command: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        ["systemd-analyze", *command, str(unit)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "oxo.service" not in done.stderr

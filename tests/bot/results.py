@@ -1,0 +1,43 @@
+"""Finished games, stored without anybody clicking."""
+
+from dataclasses import replace
+from itertools import count
+
+from bot.model import (
+    Ending,
+    Game,
+    GameId,
+    InteractionId,
+    Place,
+    Player,
+    Seat,
+    Termination,
+)
+from bot.store import Store
+from engine import Mark
+
+_interactions = count(1_000_000)
+
+
+async def store_result(
+    store: Store,
+    place: Place,
+    first: Player,
+    second: Player,
+    at: int,
+    *,
+    winner: Player | None = None,
+    by: Termination | None = None,
+    moves: int = 2,
+    board: str = "3x3",
+) -> Game:
+    """Store a game that ended `at`: won by resignation, without a winner drawn on a full board."""
+    seats = Seat(first, Mark.X), Seat(second, Mark.O)
+    game = Game(GameId(0), place, board, *seats, started_at=at, moved_at=at)
+    game = await store.games.add(game, most_live=99, interaction=InteractionId(next(_interactions)))
+    for cell in game.position.free_cells[:moves]:
+        game = game.marked(cell, at)
+    won = next((seat for seat in seats if seat.player == winner), None)
+    by = by or (Termination.FULL if won is None else Termination.RESIGNED)
+    game = replace(game, ending=Ending(by, won, at))
+    return await store.games.save(game, seen_ply=0, interaction=InteractionId(next(_interactions)))

@@ -1,0 +1,91 @@
+"""Notices in every store there is: each is noted once, and taken back once, in its game's order."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.model import ChannelId, Game, GameId, MessageId
+from bot.store import Store
+from engine import Cell
+from tests.bot.builders import GENERAL, NOON, bot_game, duel
+from tests.bot.store.conftest import Opener, fresh
+
+FIRST, SECOND = MessageId(501), MessageId(502)
+
+
+async def begin(store: Store) -> Game:
+    return await store.games.add(duel(), most_live=25, interaction=fresh())
+
+
+async def move(store: Store, game: Game, cell: int) -> Game:
+    moved = game.marked(Cell(cell), NOON)
+    return await store.games.save(moved, seen_ply=game.ply, interaction=fresh())
+
+
+async def test_a_notice_is_of_use_until_the_person_has_moved(store: Store) -> None:
+    game = await begin(store)
+    assert await store.notices.note(game.id, FIRST, until=1) is None
+    game = await move(store, game, 0)
+    assert await store.notices.take_outdated(9) == ()
+    assert await store.deadlines.next() == NOON + 60
+    game = await move(store, game, 1)
+    assert await store.deadlines.next() == 0
+    assert await store.notices.take_outdated(9) == ((game, FIRST),)
+    assert await store.notices.take_outdated(9) == ()
+    assert await store.deadlines.next() == NOON + 60
+    game = await move(store, game, 2)
+    assert await store.notices.take_outdated(9) == ()
+    ended = await store.games.save(game.stopped(NOON), seen_ply=3, interaction=fresh())
+    assert await store.notices.take_outdated(9) == ((ended, FIRST),)
+    assert await store.deadlines.next() is None
+
+
+async def test_a_newer_notice_takes_the_place_of_an_older_one(store: Store) -> None:
+    game = await begin(store)
+    assert await store.notices.note(game.id, FIRST, until=0) is None
+    assert await store.notices.note(game.id, SECOND, until=0) == FIRST
+    assert await store.notices.note(game.id, FIRST, until=0) == FIRST
+    ended = await store.games.save(game.stopped(NOON), seen_ply=0, interaction=fresh())
+    assert await store.notices.take_outdated(9) == ((ended, SECOND),)
+    assert await store.notices.note(GameId(99), FIRST, until=0) == FIRST
+
+
+async def test_a_notice_outlives_a_restart_and_is_taken_back_by_one_process(
+    opened: Opener,
+) -> None:
+    async with opened() as store:
+        games = [
+            await store.games.add(
+                duel(place=replace(GENERAL, channel_id=ChannelId(channel))),
+                most_live=25,
+                interaction=fresh(),
+            )
+            for channel in range(20, 30)
+        ]
+        for game in games:
+            await store.notices.note(game.id, MessageId(600 + game.id), until=0)
+            await move(store, game, 0)
+    async with opened() as one, opened() as other:
+        taken = await asyncio.gather(*(each.notices.take_outdated(9) for each in (one, other)))
+        taken += [await one.notices.take_outdated(9)]
+        assert sorted(message for some in taken for _, message in some) == [
+            600 + game.id for game in games
+        ]
+
+
+async def test_a_reminder_is_taken_by_one_process(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        game = await move(one, await begin(one), 0)
+        for at in (NOON + 60, NOON + 86_400 - 3_600):
+            taken = await asyncio.gather(
+                *(each.notices.take_reminders(at) for each in (one, other))
+            )
+            assert sorted(map(len, taken)) == [0, 1]
+            assert (game,) in taken
+
+
+async def test_nobody_is_told_of_a_game_against_the_computer(store: Store) -> None:
+    quick = replace(duel(), clock=timedelta(minutes=1))
+    assert replace(quick, moves=(Cell(0),)).remind_at == NOON + 45
+    await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    assert await store.notices.take_reminders(NOON + 10**6) == ()

@@ -1,0 +1,40 @@
+"""Players go on where an earlier version left them, on either database."""
+
+import pytest
+
+from tests.bot.builders import NOON
+from tests.bot.cards import free
+from tests.bot.conftest import Setup
+from tests.bot.old_databases import FIRST_RELEASE, World, make
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def old_setup(request: pytest.FixtureRequest) -> Setup:
+    """A setup whose database is to come from an earlier version."""
+    name = "setup" if request.param == "sqlite" else "postgres_setup"
+    setup: Setup = request.getfixturevalue(name)
+    return setup
+
+
+@pytest.mark.parametrize("schema", [1, FIRST_RELEASE])
+async def test_players_go_on_after_an_upgrade(old_setup: Setup, schema: int) -> None:
+    setup = old_setup
+    channels = (setup.general.id, setup.games.id)
+    people = (setup.alice.id, setup.bob.id, setup.carol.id)
+    world = World(setup.playground.guild().id, *channels, *people)
+    await make(setup.settings.database_url, schema, world)
+    setup.clock.now = NOON
+    async with setup.bot():
+        if schema > 1:
+            await setup.playground.until(lambda: setup.bob.pings)
+            assert "it is your move" in setup.bob.pings[0].text
+        board = (await setup.alice.slash(setup.general, "ttt board")).message
+        assert len(free(board)) == 7
+        assert len(free((await setup.alice.click(board, "c3")).message)) == 5
+        board = (await setup.bob.slash(setup.games, "ttt board")).message
+        assert len(free(board)) == 6
+        assert len(free((await setup.bob.click(board, "c3")).message)) == 5
+        history = (await setup.carol.slash(setup.general, "ttt history")).text
+        assert [f"#{number} ·" in history for number in range(4, 10)] == [True] * 6
+        # Her challenge is still open, so it is hers to withdraw.
+        assert "is withdrawn" in (await setup.carol.slash(setup.general, "ttt resign")).text

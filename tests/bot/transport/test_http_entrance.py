@@ -1,0 +1,296 @@
+"""HTTP interactions: who is let in, and what becomes of everything else."""
+
+import asyncio
+import json
+import resource
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.app import open_bot
+from bot.model.errors import SettingsError
+from bot.transport.http_entrance import MOST_BODY_BYTES, MOST_CONNECTIONS
+from bot.transport.time_limits import TimeLimits
+from tests.bot.cards import free, seen, start
+from tests.bot.conftest import Setup
+from tests.bot.transport.blocked_thinker import BlockedThinker
+from tests.bot.transport.discord_faults import assert_playable
+from tests.bot.transport.raw_requests import (
+    PING,
+    address,
+    click,
+    connection,
+    head,
+    post,
+    signed,
+)
+from tests.bot.transport.test_broken_traffic import BROKEN, press
+
+
+@pytest.fixture
+def by_http() -> bool:
+    return True
+
+
+def key_readings(setup: Setup) -> int:
+    """How often the bot asked for Discord's key, or whatever else the application has."""
+    path = "/oauth2/applications/@me"
+    return sum(request.path == path for request in setup.playground.requests)
+
+
+async def test_a_ping_gets_its_pong(running: Setup) -> None:
+    status, text = await post(running, PING)
+    assert (status, json.loads(text)) == (200, {"type": 1})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"X-Signature-Ed25519": "0" * 128},
+        {"X-Signature-Ed25519": "ab"},
+        {"X-Signature-Ed25519": "no hexadecimal"},
+        {"X-Signature-Ed25519": "é" * 64},
+        {"X-Signature-Ed25519": None},
+        {"X-Signature-Timestamp": None},
+        {"X-Signature-Timestamp": "1"},
+        {"X-Signature-Timestamp": "soon"},
+        {"X-Signature-Timestamp": "9" * 5000},
+        {"X-Signature-Timestamp": "١٧"},
+    ],
+    ids=str,
+)
+async def test_a_forged_request_is_refused(running: Setup, change: dict[str, str | None]) -> None:
+    card = await start(running)
+    body = json.dumps(click(running, {"id": str(card.id), "components": []}, "ttt:1:0:4")).encode()
+    headers = {
+        name: value for name, value in (signed(running, body) | change).items() if value is not None
+    }
+    assert await post(running, body, headers) == (401, "Unauthorized\n")
+    assert len(free(seen(running.alice, card))) == 9
+    assert (await post(running, body + b" ", signed(running, body)))[0] == 401
+
+
+@pytest.mark.parametrize("age", [301, 86_400, -301])
+async def test_a_replayed_request_is_refused(
+    running: Setup, age: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    body = json.dumps(PING).encode()
+    assert (await post(running, body, signed(running, body, age=age)))[0] == 401
+    assert f"it is {age} s old" in caplog.text
+    assert (await post(running, body, signed(running, body, age=300)))[0] == 200
+
+
+async def test_a_new_key_is_read_and_forgers_make_nobody_read_it_often(running: Setup) -> None:
+    running.clock.now += 60  # It was read when the address was entered.
+    before = key_readings(running)
+    running.playground.world.application.change_key()
+    statuses = {(await post(running, PING))[0] for _ in range(3)}
+    assert statuses == {200}
+    assert key_readings(running) == before + 1
+    for _ in range(20):
+        forged = {"X-Signature-Timestamp": str(running.clock.now), "X-Signature-Ed25519": "0" * 128}
+        assert (await post(running, PING, forged))[0] == 401
+    assert key_readings(running) == before + 1
+    assert (await post(running, PING))[0] == 200
+
+
+async def test_a_key_that_cannot_be_read_lets_nobody_in(
+    running: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    running.clock.now += 60
+    running.playground.faults.refuse("GET *applications/@me", code=50001)
+    forged = {"X-Signature-Timestamp": str(running.clock.now), "X-Signature-Ed25519": "0" * 128}
+    assert (await post(running, PING, forged))[0] == 401
+    assert "key could not be read" in caplog.text
+    assert (await post(running, PING))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "status"),
+    [("/", "POST", 404), ("/interactions/", "POST", 404), ("/interactions", "GET", 405)],
+)
+async def test_another_address_or_method(
+    running: Setup, path: str, method: str, status: int
+) -> None:
+    url = address(running).replace("/interactions", path)
+    running.playground.world.application.interactions_url = url
+    assert (await post(running, PING, method=method))[0] == status
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"null", b"\xff", b'"text"', b"{}" * 9])
+async def test_a_signed_body_that_is_no_interaction(running: Setup, body: bytes) -> None:
+    assert await post(running, body) == (400, "Bad Request\n")
+
+
+@pytest.mark.parametrize("changes", BROKEN, ids=str)
+async def test_an_incomplete_interaction_is_refused_and_logged(
+    running: Setup, changes: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    assert (await post(running, press(running, **changes)))[0] == 400
+    assert "could not be parsed" in caplog.text
+    assert "secret" not in caplog.text
+    await assert_playable(running, await start(running), 7)
+
+
+async def test_a_body_that_is_too_large_is_not_read(running: Setup) -> None:
+    async with connection(running) as (reader, writer):
+        writer.write(head(10 << 20))
+        assert b" 413 " in await reader.readline()
+    async with connection(running) as (reader, writer):  # Likewise where it does not say its size.
+        writer.write(
+            b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        writer.write(b"a00000\r\n" + bytes(MOST_BODY_BYTES + 1))
+        assert b" 413 " in await reader.readline()
+    await assert_playable(running, await start(running), 7)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01 TLS",
+        b"GET\r\n\r\n",
+        b"POST /interactions HTTP/9.9\r\n\r\n",
+        b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nContent-Length: many\r\n\r\n",
+        b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"POST /interactions HTTP/1.1\r\nX: " + b"x" * 100_000 + b"\r\n\r\n",
+    ],
+)
+async def test_what_is_no_http_is_refused_and_not_logged(
+    running: Setup, sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with connection(running) as (reader, writer):
+        writer.write(sent)
+        assert b" 400 " in await reader.readline()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    await assert_playable(running, await start(running), 7)
+
+
+async def test_a_body_that_is_cut_off_changes_nothing(running: Setup) -> None:
+    card = await start(running)
+    body = json.dumps(click(running, {"id": str(card.id), "components": []}, "ttt:1:0:4")).encode()
+    async with connection(running) as (_, writer):
+        writer.write(head(len(body), signed(running, body)) + body[:-1])
+        await writer.drain()
+    await assert_playable(running, card, 7)
+
+
+SHORT = TimeLimits(request=timedelta(milliseconds=50), idle=timedelta(milliseconds=200))
+
+
+async def test_slow_and_silent_clients_are_cut_off(setup: Setup) -> None:
+    async with setup.bot(limits=SHORT):
+        async with connection(setup) as (reader, writer):
+            writer.write(head(100) + b"{")
+            assert b" 408 " in await reader.readline()
+        for sent in (b"", b"POST /interactions HTTP/1.1\r\nHost: o"):
+            async with connection(setup) as (reader, writer):
+                writer.write(sent)
+                assert await reader.read() == b""  # Closed from the other side.
+        await assert_playable(setup, await start(setup), 7)
+
+
+@pytest.fixture
+def many_descriptors() -> Iterator[None]:
+    """Room for both ends of a thousand connections: often a process has but 1,024 descriptors."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[1], 4_096), before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.usefixtures("many_descriptors")
+async def test_a_thousand_idle_connections_leave_room(running: Setup) -> None:
+    async with AsyncExitStack() as opened:
+        idle = [await opened.enter_async_context(connection(running)) for _ in range(1_000)]
+        await assert_playable(running, await start(running), 7)
+
+        def dropped() -> int:
+            return sum(reader.at_eof() for reader, _ in idle)
+
+        # Those that came first went first.
+        await running.playground.until(lambda: dropped() >= len(idle) - MOST_CONNECTIONS)
+        assert dropped() <= len(idle) - MOST_CONNECTIONS + 20
+
+
+async def test_an_interaction_delivered_twice_is_answered_once(running: Setup) -> None:
+    sent = click(running, (await start(running)).raw, "ttt:1:0:4")
+    status, text = await post(running, sent)
+    assert (status, json.loads(text)["type"]) == (200, 7)
+    assert await post(running, sent) == (202, "")
+
+
+async def test_an_answer_that_nobody_waits_for_reaches_the_board_otherwise(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = await start(setup)
+        body = json.dumps(click(setup, card.raw, "ttt:1:0:4")).encode()
+        async with connection(setup) as (_, writer):
+            writer.write(head(len(body), signed(setup, body)) + body)
+            await setup.playground.until(lambda: blocked_thinker.asked)
+        assert (await post(setup, PING))[0] == 200  # It has seen the connection's end by now.
+        blocked_thinker.release.set()
+        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
+        await assert_playable(setup, seen(setup.alice, card), 5)
+
+
+async def test_a_reply_that_takes_long_is_deferred(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = await start(setup)
+        reply, hint = await asyncio.gather(
+            setup.alice.click(card, "b2"), setup.alice.slash(setup.general, "ttt hint")
+        )
+        assert "Oxo is thinking about b2" in reply.text
+        assert (hint.kind, hint.ephemeral) == ("deferred", True)
+        blocked_thinker.release.set()
+        assert "Best is" in (await hint.settled()).text
+        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
+        assert [request.method for request in reply.requests] == ["POST", "PATCH"]
+
+
+async def test_what_gets_no_answer_fails_at_once(running: Setup) -> None:
+    typed = {"name": "cell", "type": 3, "value": "", "focused": True}
+    data = {
+        "id": "1",
+        "name": "ttt",
+        "options": [{"type": 1, "name": "juggle", "options": [typed]}],
+    }
+    sent = click(running, {}, "") | {"type": 4, "data": data, "message": None}
+    assert await post(running, sent) == (500, "Internal Server Error\n")
+
+
+async def test_a_stop_answers_what_was_received(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker) as bot:
+        card = await start(setup)
+        clicking = asyncio.create_task(setup.alice.click(card, "b2"))
+        await setup.playground.until(lambda: blocked_thinker.asked)
+        closing = asyncio.create_task(bot.close())
+        await setup.playground.until(lambda: not bot.receives)
+        blocked_thinker.release.set()
+        assert (await clicking).kind == "update"
+        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
+        await closing
+
+
+async def test_a_port_that_is_taken_stops_the_start(running: Setup) -> None:
+    port = int(address(running).split(":")[2].split("/")[0])
+    settings = replace(running.settings, interactions_port=port)
+    async with open_bot(settings, rng=Random(7), clock=running.clock) as bot:
+        with pytest.raises(SettingsError, match=f"INTERACTIONS_PORT {port} on"):
+            await bot.start(settings.discord_token)
+
+
+async def test_no_gateway_is_connected(running: Setup) -> None:
+    await start(running)
+    assert not running.playground.gateway.online
+    assert not [each for each in running.playground.requests if "gateway" in each.path]

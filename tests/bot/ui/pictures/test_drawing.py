@@ -1,0 +1,71 @@
+"""Drawing happens in the worker process, and what goes wrong there costs the picture alone."""
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.model.ratings import RatingPoint
+from bot.service.thinking import Worker
+from bot.ui.pictures import drawn, game_gif, rating_png
+from engine import BOARDS, Cell, Mark
+from tests.bot.builders import NOON
+
+GAME = partial(game_gif, BOARDS["3x3"], (Cell(4),), Mark.X)
+
+PROGRAM = """
+import asyncio, sys
+from functools import partial
+import bot.__main__, bot.app
+from bot.service.thinking import Worker
+from bot.ui.pictures import drawn, game_gif
+from engine import BOARDS, Mark
+
+async def main():
+    worker = Worker()
+    gif = await drawn(worker, partial(game_gif, BOARDS["3x3"], (), Mark.X))
+    worker.close()
+    print(gif[:6].decode(), "PIL" in sys.modules)
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[Worker]:
+    worker = Worker()
+    yield worker
+    worker.close()
+
+
+async def test_both_pictures_come_from_the_worker(worker: Worker) -> None:
+    gif = await drawn(worker, GAME)
+    assert gif is not None
+    assert gif.startswith(b"GIF89a")
+    png = await drawn(worker, partial(rating_png, (RatingPoint(NOON, 1_500, 250),), "de"))
+    assert png is not None
+    assert png.startswith(b"\x89PNG")
+
+
+def test_the_bots_own_process_never_loads_pillow() -> None:
+    output = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, check=True)
+    assert output.stdout.decode().split() == ["GIF89a", "False"]
+
+
+async def test_a_picture_that_takes_too_long_is_left_out(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await drawn(worker, GAME, within=timedelta(0)) is None
+    assert "a picture was not drawn: TimeoutError" in caplog.text
+    assert await drawn(worker, GAME) is not None
+
+
+async def test_a_picture_that_cannot_be_drawn_is_left_out(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    twice = partial(game_gif, BOARDS["3x3"], (Cell(4), Cell(4)), Mark.X)
+    assert await drawn(worker, twice) is None
+    assert "a picture was not drawn: " in caplog.text

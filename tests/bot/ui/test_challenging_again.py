@@ -1,0 +1,100 @@
+"""Challenge again: after nobody took a challenge, its maker offers the same once more."""
+
+import pytest
+
+from bot.ui.cards.setting_choices import Setting
+from playground import Message
+from tests.bot.cards import free, seen
+from tests.bot.conftest import Setup
+from tests.bot.ui.settings_panel import choose, panel
+
+AGAIN = "Challenge again"
+
+
+async def offered(running: Setup, **options: object) -> Message:
+    terms = {"board": "4x4", "mark": "O", "first": "me", **options}
+    return (await running.alice.slash(running.general, "ttt challenge", **terms)).message
+
+
+async def declined(running: Setup) -> Message:
+    offer = await offered(running, opponent=running.bob)
+    return (await running.bob.click(offer, "Decline")).message
+
+
+async def test_a_declined_challenge_is_made_again_with_the_same_terms(running: Setup) -> None:
+    offer = await declined(running)
+    running.clock.now += 60
+    reply = await running.alice.click(offer, AGAIN)
+    assert len(reply.requests) == 1
+    assert reply.message.id != offer.id
+    assert reply.message.pings == {running.bob.id}
+    card = (await running.bob.click(reply.message, "Accept")).message
+    assert "🔵 Alice vs ❌ Bob" in card.text
+    assert len(free(card)) == 16
+
+
+@pytest.mark.parametrize("named", [True, False])
+async def test_an_expired_challenge_is_made_again(setup: Setup, named: bool) -> None:
+    async with setup.bot() as bot:
+        offer = await offered(setup, **({"opponent": setup.bob} if named else {}))
+        setup.clock.now += 600
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: seen(setup.alice, offer).has_button(AGAIN))
+        text = "Bob did not answer in time." if named else "Nobody joined in time."
+        assert text in seen(setup.bob, offer).text
+    async with setup.bot():
+        again = (await setup.alice.click(seen(setup.alice, offer), AGAIN)).message
+        card = (await setup.bob.click(again, "Accept" if named else "Join")).message
+        assert len(free(card)) == 16
+
+
+async def test_a_challenge_that_was_withdrawn_or_accepted_is_not(running: Setup) -> None:
+    offer = await offered(running)
+    withdrawn = (await running.alice.click(offer, "Withdraw")).message
+    assert not withdrawn.buttons
+    forged = await running.alice.click(withdrawn, custom_id="once-more:1")
+    assert "I do not know this button." in forged.text
+
+
+async def test_others_are_told_why_they_may_not(running: Setup) -> None:
+    offer = await declined(running)
+    for person in (running.bob, running.carol):
+        reply = await person.click(offer, AGAIN)
+        assert reply.ephemeral
+        assert "Only whoever made this challenge can make it again." in reply.text
+
+
+async def test_it_pings_at_most_once_a_minute(running: Setup) -> None:
+    offer = await declined(running)
+    running.clock.now += 10
+    again = (await running.alice.click(offer, AGAIN)).message
+    assert not again.pings
+    assert again.has_button("Accept")
+
+
+async def test_it_keeps_to_the_pause_of_the_server(running: Setup) -> None:
+    await choose(running, await panel(running, "Limits"), Setting.PAUSE, "30")
+    offer = await declined(running)
+    refused = await running.alice.click(offer, AGAIN)
+    assert "This server wants a pause between challenges." in refused.text
+    running.clock.now += 30
+    assert not (await running.alice.click(offer, AGAIN)).ephemeral
+
+
+async def test_it_is_refused_beside_a_game_or_another_challenge(running: Setup) -> None:
+    offer = await declined(running)
+    running.clock.now += 10
+    await running.alice.click(offer, AGAIN)
+    assert "You have an open challenge" in (await running.alice.click(offer, AGAIN)).text
+    await running.alice.slash(running.general, "ttt resign")
+    theirs = (await running.carol.slash(running.general, "ttt challenge")).message
+    await running.bob.click(theirs, "Join")
+    running.clock.now += 10
+    assert "Bob has a game in this channel" in (await running.alice.click(offer, AGAIN)).text
+
+
+async def test_it_is_refused_once_the_opponent_had_their_data_removed(running: Setup) -> None:
+    offer = await declined(running)
+    asked = (await running.bob.slash(running.general, "ttt privacy", action="delete")).message
+    await running.bob.click(asked, "Remove my data")
+    assert "had their data removed" in (await running.alice.click(offer, AGAIN)).text

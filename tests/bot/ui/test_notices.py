@@ -1,0 +1,173 @@
+"""Notices: who is told that a game waits for them, and what becomes of the message."""
+
+from playground import Message, Person
+from tests.bot.cards import duel, free, over, pinged, seen
+from tests.bot.conftest import Setup
+from tests.bot.ui.test_clock import DAY, HOUR, pass_time
+
+
+async def want_pings(setup: Setup, which: str, *people: Person) -> None:
+    for person in people:
+        panel = (await person.slash(setup.general, "ttt preferences")).message
+        await person.choose(panel, f"prefer:{person.id}:pings", [which])
+
+
+def public(setup: Setup) -> list[Message]:
+    return [each for each in setup.carol.messages(setup.general) if not each.ephemeral]
+
+
+async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
+        reply = await setup.bob.click(offer, "Join")
+        assert len(reply.requests) == 1
+        await setup.playground.until(lambda: setup.alice.pings)
+        (notice,) = setup.alice.pings
+        game = f"[game 1]({offer.link})"
+        assert notice.text == f"{setup.alice.mention}, Bob is playing you: {game} is on."
+        assert notice.pings == {setup.alice.id}
+        assert not setup.bob.pings
+        await setup.alice.click(reply.message, "b2")
+        bot.deadlines.wake()
+        # It keeps its line: the board above must not move away under a click.
+        await setup.playground.until(lambda: "goes on" in seen(setup.alice, notice).text)
+        assert seen(setup.alice, notice).text == f"[Game 1]({offer.link}) goes on."
+        assert len(public(setup)) == 2
+
+
+async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        offer = (await setup.alice.slash(setup.general, "ttt challenge", first="opponent")).message
+        card = (await setup.bob.click(offer, "Join")).message
+        await setup.playground.until(lambda: setup.alice.pings)
+        (notice,) = setup.alice.pings
+        card = (await setup.bob.click(card, "b2")).message
+        await setup.alice.click(card, "a1")
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: "goes on" in seen(setup.alice, notice).text)
+
+
+async def test_a_rematch_that_both_want_pings_who_offered_it(setup: Setup) -> None:
+    async with setup.bot():
+        card = await duel(setup)
+        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+            card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
+        await setup.alice.click(card, "Rematch")
+        game = (await setup.bob.click(card, "Rematch")).message
+        await setup.playground.until(lambda: game.link in pinged(setup.alice))
+        assert "Bob is playing you: [game 2]" in pinged(setup.alice)
+
+
+async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await want_pings(setup, "none", setup.alice)
+        card = await duel(setup)
+        card = (await setup.alice.click(card, "b2")).message
+        await setup.bob.click(card, "a1")
+        pass_time(setup, bot, 60)
+        pass_time(setup, bot, DAY - HOUR)
+        await setup.playground.until(lambda: len(public(setup)) == 2)
+        assert "Alice, it is your move" in public(setup)[-1].text
+        assert not setup.alice.pings
+
+
+async def test_whose_opponent_moved_is_told_after_a_minute_if_they_want_that(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await want_pings(setup, "turns", setup.bob)
+        card = await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+        card = (await setup.alice.click(card, "b2")).message
+        pass_time(setup, bot, 59)
+        card = (await setup.bob.click(card, "a1")).message
+        card = (await setup.alice.click(card, "c1")).message
+        pass_time(setup, bot, 60)
+        await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
+        notice = setup.bob.pings[-1]
+        assert notice.text == (
+            f"{setup.bob.mention}, Alice moved, so it is your turn in [game 1]({card.link})."
+        )
+        # The one that told Alice of the challenge is gone: a game has one at a time.
+        await setup.playground.until(lambda: len(public(setup)) == 2)
+        await setup.bob.click(card, "a3")
+        pass_time(setup, bot, 60)
+        await setup.playground.until(lambda: "goes on" in seen(setup.bob, notice).text)
+        # Alice, who is to move, did not ask to be told.
+        pass_time(setup, bot, DAY - HOUR)
+        await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
+        assert [each for each in setup.alice.pings if "moved" in each.text] == []
+
+
+async def test_a_notice_goes_with_its_game_and_outlives_a_restart(setup: Setup) -> None:
+    async with setup.bot():
+        card = await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+        (notice,) = setup.alice.pings
+    async with setup.bot() as bot:
+        pass_time(setup, bot, DAY - HOUR)
+        await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
+        await setup.playground.until(lambda: setup.alice.see(notice) is None)
+    async with setup.bot() as bot:
+        pass_time(setup, bot, HOUR)
+        await setup.playground.until(lambda: over(seen(setup.bob, card)))
+        await setup.playground.until(lambda: len(public(setup)) == 1)
+
+
+async def test_a_notice_that_cannot_be_posted_harms_nothing(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await want_pings(setup, "turns", setup.alice, setup.bob)
+        setup.playground.deny(setup.playground.me, "send_messages", channel=setup.general)
+        card = await duel(setup)
+        card = (await setup.alice.click(card, "b2")).message
+        pass_time(setup, bot, 60)
+        await setup.playground.until(
+            lambda: 403 in [each.status for each in setup.playground.requests]
+        )
+        setup.playground.deny(setup.playground.me, channel=setup.general)
+        card = (await setup.bob.click(card, "a1")).message
+        pass_time(setup, bot, 60)
+        await setup.playground.until(lambda: "Bob moved" in pinged(setup.alice))
+        assert len(free(card)) == 7
+
+
+async def test_a_notice_that_is_gone_harms_nothing(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        card = await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+        (notice,) = setup.alice.pings
+        pass_time(setup, bot, DAY - HOUR)
+        await setup.playground.until(lambda: setup.alice.see(notice) is None)
+        setup.playground.faults.delete_message(setup.alice.pings[0].record)
+        card = (await setup.alice.click(card, "b2")).message
+        bot.deadlines.wake()
+        await setup.playground.until(
+            lambda: 404 in [each.status for each in setup.playground.requests]
+        )
+        assert len(free((await setup.bob.click(card, "a1")).message)) == 7
+
+
+async def test_nothing_is_sent_among_people_who_brought_the_bot_along(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await want_pings(setup, "turns", setup.alice, setup.bob)
+        group = setup.playground.add_group_dm(setup.alice, setup.bob)
+        card = await duel(setup, group)
+        await setup.alice.click(card, "b2")
+        pass_time(setup, bot, 60)
+        pass_time(setup, bot, DAY - HOUR)
+        # A game elsewhere shows that what was due has been looked at.
+        await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+    assert [message.id for message in setup.alice.messages(group)] == [card.id]
+    assert [each.path for each in setup.playground.requests if each.status >= 400] == []
+
+
+async def test_a_move_is_one_call_for_those_who_want_no_ping(setup: Setup) -> None:
+    async with setup.bot():
+        await want_pings(setup, "none", setup.alice, setup.bob)
+        card = await duel(setup)
+        alone = (await setup.alice.slash(setup.games, "ttt start", level="beginner")).message
+        before = len(setup.playground.requests)
+        for ply, cell in enumerate(("a1", "a2", "b1", "b2")):
+            card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
+        for _ in range(2):
+            alone = (await setup.alice.click(alone, free(alone)[0])).message
+    assert len(setup.playground.requests) == before + 6

@@ -1,0 +1,150 @@
+"""Resigning asks once more, in private: an impatient click gives no game away."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from playground import Message
+from tests.bot.cards import duel, free, over, resign_here, seen, start
+from tests.bot.conftest import Setup
+
+CONFIRM = "Yes, resign"
+RED = 4
+
+
+async def asked(running: Setup, card: Message) -> Message:
+    """The question that Alice is asked when she presses Resign."""
+    return await (await running.alice.click(card, "Resign")).followup()
+
+
+async def test_the_button_asks_in_private_and_does_nothing_yet(running: Setup) -> None:
+    card = await duel(running)
+    question = await asked(running, card)
+    assert question.ephemeral
+    assert question.text == "**Resign game 1?** Bob wins it then."
+    assert [(each.label, each.style) for each in question.buttons] == [(CONFIRM, RED)]
+    assert seen(running.bob, card).raw["components"] == card.raw["components"]
+    assert len(free((await running.alice.click(card, "b2")).message)) == 8
+
+
+async def test_the_confirmation_resigns_and_the_question_goes(running: Setup) -> None:
+    card = await duel(running)
+    reply = await running.alice.click(await asked(running, card), CONFIRM)
+    assert (reply.kind, reply.ephemeral) == ("update", True)
+    assert reply.text == f"You resigned [game 1]({card.link})."
+    assert not reply.message.buttons
+    await running.playground.until(lambda: over(seen(running.bob, card)))
+    assert "Bob wins:** Alice resigned" in seen(running.bob, card).text
+
+
+async def test_the_command_asks_likewise(running: Setup) -> None:
+    card = await start(running)
+    reply = await running.alice.slash(running.general, "ttt resign")
+    assert reply.ephemeral
+    assert "**Resign game 1?** Oxo wins it then." in reply.text
+    assert len(free(seen(running.alice, card))) == 9
+    assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text
+    await running.playground.until(lambda: over(seen(running.alice, card)))
+
+
+async def test_a_board_posted_by_an_older_version_asks_too(running: Setup) -> None:
+    card = await start(running)
+    reply = await running.alice.click(card, custom_id="resign:1")
+    assert (await reply.followup()).has_button(CONFIRM)
+    assert len(free(seen(running.alice, card))) == 9
+
+
+async def test_the_question_holds_while_the_game_goes_on(running: Setup) -> None:
+    card = await start(running)
+    question = await asked(running, card)
+    await running.alice.click(card, "b2")
+    card = (await running.alice.slash(running.general, "ttt board")).message
+    assert "You resigned" in (await running.alice.click(question, CONFIRM)).text
+    await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
+
+
+async def test_the_question_survives_a_restart(setup: Setup) -> None:
+    async with setup.bot():
+        card = await start(setup)
+        question = await asked(setup, card)
+    async with setup.bot():
+        await setup.alice.click(question, CONFIRM)
+        await setup.playground.until(lambda: over(seen(setup.alice, card)))
+
+
+async def test_a_game_that_ended_meanwhile_is_not_resigned(running: Setup) -> None:
+    card = await duel(running)
+    question = await asked(running, card)
+    await resign_here(running.bob, running.general)
+    reply = await running.alice.click(question, CONFIRM)
+    assert reply.kind == "update"
+    assert reply.text.startswith("This game has ended.")
+    assert card.link in reply.text
+    assert not reply.message.buttons
+    assert "Bob resigned" in seen(running.alice, card).text
+
+
+async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
+    question = await asked(running, await start(running))
+    await resign_here(running.alice, running.general)
+    card = await start(running)
+    assert "This game has ended." in (await running.alice.click(question, CONFIRM)).text
+    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+
+
+async def test_a_question_about_a_game_that_began_again_finds_it_gone(running: Setup) -> None:
+    card = await start(running)
+    question = await asked(running, card)
+    await running.alice.click(card, "Play an easier level")
+    reply = await running.alice.click(question, CONFIRM)
+    assert reply.ephemeral
+    assert "That game is gone" in reply.text
+    assert len(free(seen(running.alice, card))) == 9
+
+
+async def test_a_second_confirmation_is_too_late(running: Setup) -> None:
+    question = await asked(running, await start(running))
+    assert "You resigned" in (await running.alice.click(question, CONFIRM)).text
+    late = await running.alice.click(question, CONFIRM)
+    assert late.ephemeral
+    assert "This game has ended." in late.text
+
+
+@pytest.mark.parametrize("custom_id", ["resign:1", "give-up:1"])
+async def test_nobody_resigns_for_others(running: Setup, custom_id: str) -> None:
+    card = await start(running)
+    reply = await running.bob.click(card, custom_id=custom_id)
+    assert reply.ephemeral
+    assert "Only the two players" in reply.text
+    assert len(free(seen(running.alice, card))) == 9
+
+
+async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup: Setup) -> None:
+    group = setup.playground.add_group_dm(setup.alice, setup.bob)
+    async with setup.bot():
+        card = await duel(setup, group)
+    async with setup.bot():  # It has no other means to edit that message.
+        await setup.alice.click(await asked(setup, card), CONFIRM)
+        await setup.playground.until(lambda: "Alice resigned" in seen(setup.bob, card).text)
+
+
+async def test_resign_stands_apart_from_the_cells(running: Setup) -> None:
+    for board in ("3x3", "5x5"):
+        card = await start(running, running.bob if board == "3x3" else running.carol, board=board)
+        in_rows = [button.label for row in card.rows for button in row]
+        assert card.has_button("Resign")
+        assert "Resign" not in in_rows
+        assert card.buttons[-1].label == "Resign"
+
+
+async def test_a_board_that_the_store_has_not_noted_is_known_by_its_buttons(setup: Setup) -> None:
+    async with setup.bot():
+        card = await start(setup)
+    with closing(sqlite3.connect(setup.database)) as database, database:
+        database.execute("UPDATE games SET message_id = NULL")
+    async with setup.bot():
+        reply = await setup.alice.click(card, "Resign")
+        assert reply.kind == "update"
+        await setup.alice.click(await reply.followup(), CONFIRM)
+        await setup.playground.until(lambda: over(seen(setup.alice, card)))
