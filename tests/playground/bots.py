@@ -43,11 +43,17 @@ class Bot(discord.AutoShardedClient):
             self.notes.append(message.content)
 
 
+def connect_to(playground: Playground) -> None:
+    """Let bots that start from now on connect to a playground, whatever ran before."""
+    Route.BASE = playground.api_base
+    discord.shard.DiscordWebSocket = DiscordWebSocket  # type: ignore[misc]  # It names the class to use.
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+
+
 @asynccontextmanager
 async def running(bot: discord.Client, playground: Playground) -> AsyncIterator[None]:
     """Run a bot in a playground until the block ends."""
-    Route.BASE = playground.api_base
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    connect_to(playground)
     task = asyncio.create_task(bot.start(playground.bot_token))
     ready = asyncio.create_task(playground.bot_ready())
     try:

@@ -7,12 +7,10 @@ from typing import Any
 
 import discord
 import pytest
-import yarl
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from playground import Channel, Person, Playground
-from tests.playground.bots import Bot, running
+from tests.playground.bots import Bot, connect_to, running
 
 Interaction = discord.Interaction[Any]
 
@@ -78,8 +76,7 @@ async def test_shards_share_the_servers(playground: Playground) -> None:
 
 
 async def test_two_processes_can_share_the_shards(playground: Playground) -> None:
-    Route.BASE = playground.api_base
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    connect_to(playground)
     first = greeting(shard_count=2, shard_ids=[0])
     second = greeting(shard_count=2, shard_ids=[1])
     alice = playground.person("Alice")

@@ -243,7 +243,7 @@ async def test_an_answer_that_nobody_waits_for_reaches_the_board_otherwise(
 async def test_a_reply_that_takes_long_is_deferred(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker):
+    async with setup.bot(thinking=lambda _: blocked_thinker, limits=TimeLimits()):
         card = await start(setup)
         reply, hint = await asyncio.gather(
             setup.alice.click(card, "b2"), setup.alice.slash(setup.general, "ttt hint")
