@@ -4,12 +4,14 @@ import argparse
 import asyncio
 import logging
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import aiohttp
 import discord
 import uvloop
 
+from bot import __version__
 from bot.app import serve
 from bot.model.errors import OxoError
 from bot.operations.check import check
@@ -28,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     program = "oxo" if Path(sys.argv[0]).stem == "oxo" else "python -m bot"
     made = argparse.ArgumentParser(prog=program, description="Tic-tac-toe for Discord.")
+    made.add_argument("--version", action="version", version=f"Oxo {__version__}")
     commands = made.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="serve Discord (the default)")
     commands.add_parser("check", help="say what is wrong and what mends it")
@@ -75,15 +78,24 @@ def main() -> int:
 def _run(settings: Settings, redact: Redactor) -> int:
     """Serve Discord with logs. Raises what is `EXPECTED` where logs are text."""
     set_up_logs(settings.log_level, settings.log_format, redact)
-    try:
-        uvloop.run(serve(settings))
-    except Exception as error:
-        expected = isinstance(error, EXPECTED)
-        if expected and settings.log_format != JSON:
-            raise
-        log.critical("stopped: %(error)s", {"error": error}, exc_info=not expected)
-        return 1
+    with _error_reports(settings, redact):
+        try:
+            uvloop.run(serve(settings))
+        except Exception as error:
+            expected = isinstance(error, EXPECTED)
+            if expected and settings.log_format != JSON:
+                raise
+            log.critical("stopped: %(error)s", {"error": error}, exc_info=not expected)
+            return 1
     return 0
+
+
+def _error_reports(settings: Settings, redact: Redactor) -> AbstractContextManager[None]:
+    if settings.sentry_dsn is None:
+        return nullcontext()
+    from bot.operations.error_reports import error_reports  # Its library costs memory.
+
+    return error_reports(settings.sentry_dsn, redact)
 
 
 async def _check(settings: Settings, redact: Redactor) -> int:

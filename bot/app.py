@@ -75,6 +75,7 @@ async def open_bot(
 
             tasks["systemd"] = partial(systemd.inform, is_well)
         await opened.enter_async_context(background_tasks(tasks))
+        log.info("games that go on: %(games)d", {"games": await store.games.count_live()})
         yield bot
 
 

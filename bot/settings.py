@@ -58,6 +58,7 @@ class Settings:
     log_format: str = TEXT
     interactions_port: int | None = None
     interactions_host: str = LOOPBACK
+    sentry_dsn: str | None = field(repr=False, default=None)
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -81,6 +82,7 @@ class Settings:
                 allow_data_loss=_allow_data_loss(env),
                 log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
                 log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
+                sentry_dsn=env.str("SENTRY_DSN", "") or None,
             )
         settings._check_shards()
         return settings

@@ -67,6 +67,7 @@ def test_the_installed_commands_run(wheel: Path, tmp_path: Path) -> None:
 
     assert call("oxo", "migrate") == "oxo.db is up to date\n"
     assert (folder / "oxo.db").exists()
+    assert call("oxo", "--version") == f"Oxo {bot.__version__}\n"
     assert "usage:" in call("oxo-engine", "--help")
 
 
@@ -74,3 +75,5 @@ def test_the_version_stands_in_one_place(wheel: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert "version" not in project
     assert wheel.name.startswith(f"oxo-{bot.__version__}-")
+    # The release workflow publishes the section of its version.
+    assert f"\n## {bot.__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

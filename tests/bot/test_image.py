@@ -136,3 +136,28 @@ def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))
     assert required <= named
     assert {n for n in named if not n.startswith(("POSTGRES_", "PYTHON"))} <= known
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml"])
+def test_every_container_of_the_bot_is_confined(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    ours = [each for each in text.split("\n\n") if "build: ." in each]
+    assert ours
+    for container in ours:
+        for line in (
+            "read_only: true",
+            "tmpfs:",
+            "- /tmp",
+            "cap_drop: [ALL]",
+            'security_opt: ["no-new-privileges:true"]',
+            "mem_limit: ",
+            "pids_limit: ",
+        ):
+            assert re.search(rf"^ +{re.escape(line)}", container, re.MULTILINE), line
+
+
+def test_the_image_holds_the_bot_and_the_engine_alone() -> None:
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert ignored[0] == "*"
+    copied = re.findall(r"^COPY (?!--from)(\S+) ", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert {each.removeprefix("!") for each in ignored if each[0] == "!"} == set(copied)

@@ -40,6 +40,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "ALLOW_DATA_LOSS": "yes",
         "LOG_LEVEL": "DEBUG",
         "LOG_FORMAT": "json",
+        "SENTRY_DSN": "https://key@sentry.example.org/1",
     }.items():
         monkeypatch.setenv(name, value)
     assert Settings.from_environment() == Settings(
@@ -54,6 +55,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         True,
         "DEBUG",
         "json",
+        sentry_dsn="https://key@sentry.example.org/1",
     )
 
 

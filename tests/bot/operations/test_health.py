@@ -180,8 +180,8 @@ async def test_metrics_count_what_happens(setup: Setup) -> None:
         assert after["process_resident_memory_bytes"] > 0
 
 
-def test_health_and_json_are_imported_only_where_they_are_used() -> None:
-    parts = "{'aiohttp.web', 'prometheus_client', 'pythonjsonlogger'}"
+def test_health_json_and_reports_are_imported_only_where_they_are_used() -> None:
+    parts = "{'aiohttp.web', 'prometheus_client', 'pythonjsonlogger', 'sentry_sdk'}"
     code = f"import bot.__main__, sys; print({parts} & {{*sys.modules}})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"

@@ -26,6 +26,7 @@ WORDS = "somewhere-near-the-middle"
 LOGGED = (
     r"the database is brought to schema \d+",
     r"the database has schema \d+",
+    "games that go on: 0",
     rf"Oxo {re.escape(bot.__version__)} starts with discord\.py .*; its database is .*oxo\.db",
     r"\d+ commands registered",
     "shard 0 is connected",
