@@ -267,9 +267,8 @@ class ChallengeService:
         if challenge.answer is not Answer.ACCEPTED:
             return None
         game = await self._store.games.of_challenge(challenge.id)
-        return (
-            game if game is not None and caller.person.id in {p.id for p in game.people} else None
-        )
+        players = {person.id for person in game.people} if game is not None else set()
+        return game if caller.person.id in players else None
 
     async def _close_if_expired(self, challenge: Challenge, caller: Caller) -> None:
         """Close a challenge whose time is up. Raises ChallengeClosed then."""
@@ -291,9 +290,7 @@ class ChallengeService:
             return ()
         try:
             may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
-        except (
-            StoreUnavailable
-        ) as error:  # The challenge is stored already: send it without a ping.
+        except StoreUnavailable as error:  # The challenge is stored: it goes without a ping.
             log.error(
                 "challenge %(challenge)d is sent without a ping: the store failed: %(error)s",
                 {"challenge": challenge.id, "error": error},
