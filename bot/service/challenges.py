@@ -75,20 +75,15 @@ class Accepted:
     """The game that a challenge became, and the games against the computer that ended for it."""
 
     game: Game
-    maker: Person
-    """Whose challenge it was."""
+    notice: Notice | None = None
+    """What tells the maker of the challenge, None if an earlier press did."""
     set_aside: tuple[Game, ...] = ()
 
     @classmethod
     def by(cls, user: UserId, game: Game, set_aside: tuple[Game, ...] = ()) -> Self:
         """Return what `user` accepted: the other one made it."""
         maker = next(person for person in game.people if person.id != user)
-        return cls(game, maker, set_aside)
-
-    @property
-    def notice(self) -> Notice:
-        """What tells the maker of the challenge."""
-        return Notice(About.ACCEPTED, self.game, self.maker)
+        return cls(game, Notice(About.ACCEPTED, game, maker), set_aside)
 
 
 class ChallengeService:
@@ -195,7 +190,9 @@ class ChallengeService:
         except ChallengeClosed:
             if (game := await self._begun(challenge, caller)) is None:
                 raise
-            return Accepted.by(caller.person.id, game)
+            if await self._store.games.done_by(caller.interaction_id) is None:
+                return Accepted(game)
+            return Accepted.by(caller.person.id, game)  # Another process carried it out.
         user, challenger = caller.person.id, challenge.challenger
         challenge.check_acceptance(user)
         if challenge.opponent is None:  # Whoever named somebody wants them.

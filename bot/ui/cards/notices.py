@@ -2,7 +2,7 @@
 
 from bot.model import Challenge, Game, Terms, UserId
 from bot.service import About, Notice
-from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, section, text
 from bot.ui.cards.game import board_text, person_name, player_name, status
 from bot.ui.custom_ids import CONFIRM_RESIGN, RESTART, SET_ASIDE
 from bot.ui.text.links import message_link
@@ -48,8 +48,8 @@ def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, wo
 def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
     """Ask whether to set a game aside and accept `challenge`, with a button that does it."""
     action = "join" if challenge.opponent is None else "accept"
-    yes = button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}"))
-    return [text(question), row([yes])]
+    # On the right: a second click where Accept or Join was must not set the game aside.
+    return [section(question, button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}")))]
 
 
 def notice_card(notice: Notice, words: Words) -> Card:

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from bot.model import (
     AlreadyPlaying,
+    ChallengeClosed,
     FirstChoice,
     MarkChoice,
     MessageId,
@@ -12,6 +13,7 @@ from bot.model import (
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, StoreUnavailable
 from bot.service import Services
 from bot.ui.cards import sentence
+from bot.ui.cards.components import Card
 from bot.ui.cards.help import Topic
 from bot.ui.cards.notices import resign_card, restart_card
 from bot.ui.commands.cell_choices import cell_choices
@@ -98,14 +100,20 @@ class PlayCommands:
 
     @command("resign", topic=Topic.GAME)
     async def resign(self, request: Request) -> Reply:
+        question: Card = []
         with suppress(NoGameHere):
             game = await self._games.here(request.caller)
-            return Whisper(resign_card(game, request.user_id, request.words))
+            question = resign_card(game, request.user_id, request.words)
         try:
             challenge = await self._challenges.withdraw_here(request.caller)
-        except NoSuchChallenge:
+        except (NoSuchChallenge, ChallengeClosed) as error:
+            if question:
+                return Whisper(question)
+            if isinstance(error, ChallengeClosed):
+                raise
             raise NothingToResign from None
-        return Whisper(sentence(request.words("challenge-withdrawn-private")), refresh=(challenge,))
+        withdrawn = sentence(request.words("challenge-withdrawn-private"))
+        return Whisper([*withdrawn, *question], refresh=(challenge,))
 
     @menu(
         "menu-stop",

@@ -35,7 +35,7 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
     """
     key = f"refused-{_kebab(type(error).__name__)}"
     match error:
-        case AlreadyPlaying(game=game, user=playing) if playing != user:
+        case AlreadyPlaying(game=game, user=playing) if user not in {p.id for p in game.people}:
             player = next(person.name for person in game.people if person.id == playing)
             return words(f"{key}-opponent", player=escape_name(player))
         case GameRefusal(game=game):

@@ -28,9 +28,9 @@ async def test_those_who_are_blocked_and_everybody_else_are_refused_alike(
             reply = await person.slash(running.general, f"ttt {how}", opponent=running.bob)
         return reply.text if reply.ephemeral else "offered"
 
-    refused = "Bob can’t be challenged right now."
+    refused = "You can’t play Bob right now."
     await choose(running, running.bob, "blocked", running.alice)
-    assert await challenged_by(running.alice) == "Bob can’t be challenged right now."
+    assert await challenged_by(running.alice) == "You can’t play Bob right now."
     assert await challenged_by(running.carol) == "offered"
     await choose(running, running.bob, "challenges", "nobody")
     dave = running.playground.add_person("Dave")
@@ -46,7 +46,7 @@ async def test_whoever_is_blocked_cannot_join(running: Setup) -> None:
     offer = (await running.alice.slash(running.general, "ttt challenge")).message
     refused = await running.bob.click(offer, "Join")
     assert refused.ephemeral
-    assert refused.text == "Alice can’t be challenged right now."
+    assert refused.text == "You can’t play Alice right now."
     # An offer to anyone is an offer to everyone else.
     assert "Your move, Alice" in (await running.carol.click(offer, "Join")).text
 
@@ -63,7 +63,7 @@ async def test_whoever_is_blocked_has_no_rematch(running: Setup) -> None:
     await choose(running, running.bob, "blocked", running.alice)
     refused = await running.alice.click(card, "Rematch")
     assert refused.ephemeral
-    assert refused.text == "Bob can’t be challenged right now."
+    assert refused.text == "You can’t play Bob right now."
     running.clock.now += 60
     again = (await running.bob.click(card, "Rematch")).message
     assert "Your move, Bob" in (await running.alice.click(again, "Accept")).text
@@ -75,7 +75,7 @@ async def test_a_removal_of_data_lifts_no_block(running: Setup) -> None:
     assert "keeps that choice, with your id alone" in asked.text
     await running.bob.click(asked, "Remove my data")
     refused = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
-    assert refused.text == "Alice can’t be challenged right now."
+    assert refused.text == "You can’t play Alice right now."
     asked = (await running.alice.slash(running.general, "ttt privacy", action="delete")).message
     await running.alice.click(asked, "Remove my data")
     offer = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)

@@ -280,3 +280,12 @@ async def test_hostile_names_are_inert(running: Setup) -> None:
         assert "\u202e" not in reply.text
         assert "**bold**" not in reply.text
         assert "](https" not in reply.text.replace("\\", "?")
+
+
+async def test_whose_offers_crossed_are_told_of_their_own_game(running: Setup) -> None:
+    offer = await challenge(running)
+    theirs = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
+    await running.bob.click(offer, "Accept")
+    late = await running.alice.click(theirs.message, "Accept")
+    assert late.text.startswith("You have a game here: finish it, or resign it first.")
+    assert offer.link in late.text

@@ -35,6 +35,26 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         assert len(public(setup)) == 2
 
 
+async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> None:
+    async with setup.bot():
+        offer = (
+            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
+        ).message
+        await setup.bob.click(offer, "Accept")
+        await setup.playground.until(lambda: "Bob is playing you" in pinged(setup.alice))
+        for late in (setup.bob, setup.alice):
+            reply = await late.click(offer, "Accept", force=True)
+            assert "Your move, Alice" in reply.text
+        # A game elsewhere shows that what was to be sent has been.
+        offer = (await setup.carol.slash(setup.games, "ttt challenge")).message
+        await setup.bob.click(offer, "Join")
+        await setup.playground.until(lambda: setup.carol.pings)
+        assert [each.text for each in public(setup) if "is playing you" in each.text] == [
+            setup.alice.pings[-1].text
+        ]
+        assert "is playing you" not in pinged(setup.bob)
+
+
 async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: Setup) -> None:
     async with setup.bot() as bot:
         offer = (await setup.alice.slash(setup.general, "ttt challenge", first="opponent")).message

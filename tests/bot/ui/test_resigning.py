@@ -48,6 +48,24 @@ async def test_the_command_asks_likewise(running: Setup) -> None:
     await running.playground.until(lambda: over(seen(running.alice, card)))
 
 
+async def test_the_command_withdraws_a_challenge_made_beside_a_game(running: Setup) -> None:
+    card = await start(running)
+    offer = (await running.alice.slash(running.general, "ttt challenge")).message
+    reply = await running.alice.slash(running.general, "ttt resign")
+    assert reply.text == "Your challenge is withdrawn.\n**Resign game 1?** Oxo wins it then."
+    await running.playground.until(lambda: "Alice withdrew" in seen(running.alice, offer).text)
+    assert len(free(seen(running.alice, card))) == 9
+    assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text
+
+
+async def test_a_challenge_that_ran_out_beside_a_game_hides_no_question(running: Setup) -> None:
+    await start(running)
+    await running.alice.slash(running.general, "ttt challenge")
+    running.clock.now += 600
+    reply = await running.alice.slash(running.general, "ttt resign")
+    assert reply.message.has_button(CONFIRM)
+
+
 async def test_a_board_posted_by_an_older_version_asks_too(running: Setup) -> None:
     card = await start(running)
     reply = await running.alice.click(card, custom_id="resign:1")

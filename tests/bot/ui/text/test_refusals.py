@@ -17,7 +17,7 @@ from bot.model.errors import StoreUnavailable
 from bot.ui.text.refusals import Refusal, refusal
 from bot.ui.text.texts import texts
 from engine import AmbiguousCell, Cell, CellTaken, Mark, OffBoard, UnreadableCell
-from tests.bot.builders import ALICE, BOB, bot_game, duel, offer
+from tests.bot.builders import ALICE, BOB, CAROL, bot_game, duel, offer
 
 GAME = replace(bot_game(), message_id=MessageId(99))
 CHALLENGE = replace(offer(), message_id=MessageId(98))
@@ -39,7 +39,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
             "You have a game here: finish it, or resign it first. "
             "[Jump to the board](https://discord.com/channels/1/11/99)",
         ),
-        (AlreadyPlaying(duel(), BOB.id), "Bob has a game in this channel already."),
+        (AlreadyPlaying(duel(BOB, CAROL), BOB.id), "Bob has a game in this channel already."),
         (AlreadyChallenging(CHALLENGE), "(https://discord.com/channels/1/11/98)"),
         *(
             (ChallengeClosed(replace(CHALLENGE, answer=answer)), f"{answer}.")
