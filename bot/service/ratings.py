@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.model import Caller, ChannelId, GuildId, UserId
 from bot.model.errors import NoLeaderboardHere, OthersHistory, UnknownSeason
@@ -95,7 +95,7 @@ class RatingService:
         season = season or Season.at(self._clock())
         await self._store.ratings.catch_up(guild)
         left_out = (await self._store.settings.of(guild)).unrated
-        await self._list_again(guild, season, caller.person.id, left_out)
+        await self._list_again(guild, caller.person.id, left_out)
         gone: frozenset[UserId] = frozenset()
         for _ in range(MOST_LOOKS):
             leaders = await self._store.leaderboard.page(
@@ -110,6 +110,9 @@ class RatingService:
                 break
             gone |= left
             await self._store.ratings.unlist(guild, sorted(left))
+        stayed = tuple(each for each in leaders.leaders if each.user not in gone)
+        leaders = replace(leaders, leaders=stayed)
+        draws = tuple(each for each in draws if not {each.first, each.longest_by} & gone)
         return LeaderboardPage(season, channel, leaders, draws, caller.person.id in left_out)
 
     async def seasons(self, guild: GuildId | None) -> tuple[Season, ...]:
@@ -121,18 +124,16 @@ class RatingService:
         await self._store.ratings.catch_up(guild)
         if user == caller.person.id:
             left_out = (await self._store.settings.of(guild)).unrated
-            await self._list_again(guild, season, user, left_out)
+            await self._list_again(guild, user, left_out)
         past = await self._store.leaderboard.past(guild, user, PAST_SEASONS + 1)
         points = await self._store.ratings.points(guild, season, user)
         now = next((each.leader for each in past if each.season == season), None)
         earlier = tuple(each for each in past if each.season < season)[:PAST_SEASONS]
         return Rating(season, now, points if now else (), earlier)
 
-    async def _list_again(
-        self, guild: GuildId, season: Season, user: UserId, left_out: frozenset[UserId]
-    ) -> None:
+    async def _list_again(self, guild: GuildId, user: UserId, left_out: frozenset[UserId]) -> None:
         """List somebody who had left and is here again: they ask."""
-        if user not in left_out and await self._store.ratings.is_unlisted(guild, season, user):
+        if user not in left_out and await self._store.ratings.is_unlisted(guild, user):
             await self._store.ratings.list_again(guild, user)
 
 

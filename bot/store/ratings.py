@@ -17,7 +17,6 @@ from bot.store.database import (
     Row,
     Work,
     add_all,
-    number,
     one,
     places,
     read,
@@ -82,12 +81,11 @@ class Ratings(Part):
             yield from _rate(guild, season, found)
 
     @read
-    def is_unlisted(self, guild: GuildId, season: Season, user: UserId) -> Work[bool]:
-        """Return whether a person has a rating that is on no leaderboard."""
-        sql = """SELECT max(listed) FROM ratings
-                 WHERE guild_id = ? AND season = ? AND user_id = ?"""
-        listed: int | None = yield from number(sql, guild, season.number, user)
-        return listed == 0
+    def is_unlisted(self, guild: GuildId, user: UserId) -> Work[bool]:
+        """Return whether a person has a rating in some season that is on no leaderboard."""
+        sql = """SELECT season FROM ratings WHERE user_id = ? AND guild_id = ?
+                 GROUP BY season HAVING max(listed) = 0 LIMIT 1"""
+        return (yield from one(sql, user, guild)) is not None
 
     @read
     def points(self, guild: GuildId, season: Season, user: UserId) -> Work[tuple[RatingPoint, ...]]:

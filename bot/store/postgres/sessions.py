@@ -26,6 +26,7 @@ PROBE_SECONDS = 1
 # most of these settings with the connection.
 #   synchronous_commit: weaker values than on lose answered moves; remote_apply waits for even more.
 #   jit: a bot plans small queries, and compiling them costs more than running them.
+#   random_page_cost: 4, for disks that seek, has leaderboards read the whole table (56 ms, not 30).
 #   tcp_keepalives_idle: connections stay open for their lock; routers forget silent ones soon.
 BEGIN = """
     SELECT current_setting('transaction_read_only') = 'on' AS is_read_only,
@@ -36,6 +37,7 @@ BEGIN = """
         set_config('synchronous_commit', CASE current_setting('synchronous_commit')
             WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false),
         set_config('jit', 'off', false),
+        set_config('random_page_cost', '1.1', false),
         set_config('tcp_keepalives_idle', '60', false)
 """
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.model.ratings import HeldDraws, Leader, Season
+from bot.model.ratings import SURE_WIN, HeldDraws, Leader, Season
 from bot.service import LeaderboardPage
 from bot.ui.cards.components import Accent, Card, Component, button, container, row, text
 from bot.ui.cards.provisional import missing_text
@@ -25,8 +25,9 @@ def leaderboard_card(board: LeaderboardPage, words: Words) -> Card:
         page=board.leaders.page + 1,
         pages=board.leaders.pages,
     )
+    own = f"{_own(board, words)}\n-# {words('rated-games', points=SURE_WIN)}"
     lines = [_line(leader, words) for leader in leaders.leaders] or [words("leaderboard-none")]
-    frame = [text(f"### {title}\n-# {count}"), text("\n".join(lines)), text(_own(board, words))]
+    frame = [text(f"### {title}\n-# {count}"), text("\n".join(lines)), text(own)]
     if board.draws:
         held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
         frame.append(text("\n".join(held)))
@@ -52,9 +53,10 @@ def season_choices(seasons: Iterable[Season], typed: str, words: Words) -> list[
 
 def _line(leader: Leader, words: Words) -> str:
     standing = leader.standing
+    # A dot that is not escaped begins a list, which Discord numbers without ties.
     return words(
         "leader-provisional" if leader.place is None else "leader",
-        place="" if leader.place is None else MEDALS.get(leader.place, f"{leader.place}."),
+        place="" if leader.place is None else MEDALS.get(leader.place, rf"{leader.place}\."),
         user_id=f"{leader.user}",
         rating=leader.points,
         spread=round(standing.spread),

@@ -429,6 +429,7 @@ own-place = **You** are at place { $place } of { $total } with { $rating } point
 own-provisional = **Your** { $rating } points are provisional, without a place yet: they need { $missing }.
 own-none = **You** have no rating here: play somebody with `/ttt challenge`.
 own-left-out = **You** are left out of the ratings: those who run this server decided so.
+rated-games = Rated are games between people here, three a day with the same one, and no win over somebody { $points } points below.
 held-title = 🛡️ **Held *Unbeatable* to a draw**
 held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
     [one] nobody twice in a row yet

@@ -61,6 +61,12 @@ async def test_writes_are_durable(url: str) -> None:
             assert await database.read(partial(number, f"SHOW {setting}")) == "on"
 
 
+async def test_queries_are_planned_for_disks_that_do_not_seek(url: str) -> None:
+    async with open_store(url, allow_data_loss=True) as store:
+        sql = "SELECT current_setting('random_page_cost')::float"
+        assert await store.database.read(partial(number, sql)) == 1.1
+
+
 async def test_a_channel_is_never_overfull_however_many_processes_start_games(url: str) -> None:
     async with (
         open_store(url, allow_data_loss=True) as one,

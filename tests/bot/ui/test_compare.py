@@ -5,8 +5,12 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 
 from bot.model import ChannelId, Computer, GuildId, Person, Place, UserId
+from bot.model.ratings import Leader, Leaders, Season, Standing
+from bot.service import LeaderboardPage
 from bot.store import Store
 from bot.store.opening import open_store
+from bot.ui.cards.leaderboard import leaderboard_card
+from bot.ui.text.texts import texts
 from engine import Level
 from playground import Channel
 from playground import Person as Member
@@ -274,3 +278,17 @@ async def test_nothing_played_yet(running: Setup) -> None:
     reply = await running.alice.slash(running.general, "ttt stats")
     assert "No finished games yet" in reply.text
     assert "none in 2023 Q4" in reply.text
+
+
+async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt leaderboard")
+    assert "three a day with the same one, and no win over somebody 400 points below" in reply.text
+
+
+def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
+    standing = Standing(rating=1_500.0, games=10, opponents=2)
+    tied = tuple(Leader(UserId(number), standing, 4) for number in (1, 2))
+    page = LeaderboardPage(Season(8100), None, Leaders(tied, None, 5, 0, 1), (), False)
+    (card,) = leaderboard_card(page, texts().in_locale("en-US"))
+    lines = card["components"][1]["content"].splitlines()
+    assert [line.split(" ")[0] for line in lines] == ["4\\.", "4\\."]
