@@ -236,8 +236,8 @@ def _token(env: Env) -> str:
 
 
 def _without_spaces(value: str) -> None:
-    if any(map(str.isspace, value)):
-        raise ValidationError("a bot token has no spaces")
+    if not value.isprintable() or " " in value:
+        raise ValidationError("a bot token has no spaces and no control characters")
 
 
 def _database(value: str) -> None:

@@ -64,6 +64,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("DISCORD_TOKEN", ""),
         ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", "bell\x07"),
         ("DATABASE_URL", "oxo.db"),
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "sqlite:///:memory:"),

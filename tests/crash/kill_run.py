@@ -271,7 +271,8 @@ class KillRun:
         if after is None or message.ephemeral or after.game != before.game:
             self._findings.wrong.append(f"game {before.game} was clicked: {message!r}")
         elif before.ply == stored_ply and after.ply <= before.ply:
-            self._findings.wrong.append(f"game {before.game} did not move on at {before.ply}")
+            shown = f"{before.ply}: {message!r}"
+            self._findings.wrong.append(f"game {before.game} did not move on at {shown}")
         elif before.ply < stored_ply and after.ply != stored_ply:
             self._findings.wrong.append(f"game {before.game} was not redrawn at {stored_ply}")
         self._memory.note(message)

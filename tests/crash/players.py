@@ -84,9 +84,6 @@ class Switch:
                 self._idle.set()
 
 
-"""The former name."""
-
-
 class Player:
     """One person at play in several channels, with a `pause` in seconds after every action."""
 

@@ -16,8 +16,8 @@ class Connections:
     """At most `most` connections that `connect` makes.
 
     Asyncpg's pool connects within the time of one access, so that a server which takes longer is
-    never reached, and keeps its idle connections to a host that hangs. Here a task connects, for
-    whoever waits.
+    never reached, and keeps its idle connections to a host that hangs. Here tasks connect, for
+    whoever waits: side by side, but one at a time after a failure.
     """
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], most: int) -> None:
@@ -26,7 +26,7 @@ class Connections:
         self._all: set[asyncpg.Connection] = set()
         self._idle: asyncio.LifoQueue[asyncpg.Connection] = asyncio.LifoQueue()
         self._waiting = 0
-        self._connecting: asyncio.Task[None] | None = None
+        self._connecting: set[asyncio.Task[None]] = set()
         self.error: Exception | None = None
         """Why the last attempt to connect failed, None if it did not."""
 
@@ -63,9 +63,10 @@ class Connections:
 
     async def close(self) -> None:
         """Close every connection."""
-        if self._connecting is not None:
-            self._connecting.cancel()
-            await asyncio.wait([self._connecting])
+        self._most = 0  # Nothing is needed any more.
+        for task in self._connecting:
+            task.cancel()
+        await asyncio.gather(*self._connecting, return_exceptions=True)
         closing = (each.close(timeout=CLOSE_SECONDS) for each in self._all)
         await asyncio.gather(*closing, return_exceptions=True)
 
@@ -74,17 +75,26 @@ class Connections:
         self._all.discard(connection)
 
     def _connect_if_needed(self) -> None:
-        if self._is_needed() and (self._connecting is None or self._connecting.done()):
-            self._connecting = asyncio.create_task(self._connect_while_needed())
+        while self._is_needed():
+            task = asyncio.create_task(self._connect_one())
+            self._connecting.add(task)
+            task.add_done_callback(self._connected)
 
     def _is_needed(self) -> bool:
-        return self._waiting > self._idle.qsize() and len(self._all) < self._most
+        coming = len(self._connecting)
+        if coming and self.error is not None:
+            return False
+        room = self._most - len(self._all)
+        return self._waiting > self._idle.qsize() + coming and room > coming
 
-    async def _connect_while_needed(self) -> None:
-        while self._is_needed():
-            try:
-                self.add(await self._connect())
-                self.error = None
-            except Exception as error:  # Whatever it is, those who wait are told.
-                self.error = error
-                await asyncio.sleep(RETRY_SECONDS)
+    def _connected(self, task: asyncio.Task[None]) -> None:
+        self._connecting.discard(task)
+        self._connect_if_needed()
+
+    async def _connect_one(self) -> None:
+        try:
+            self.add(await self._connect())
+            self.error = None
+        except Exception as error:  # Whatever it is, those who wait are told.
+            self.error = error
+            await asyncio.sleep(RETRY_SECONDS)

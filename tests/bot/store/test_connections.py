@@ -1,0 +1,63 @@
+"""Connections to PostgreSQL are made side by side, and one at a time while that fails."""
+
+import asyncio
+
+import asyncpg
+import pytest
+
+from bot.store.postgres.connections import Connections
+from tests.postgres_server import Server
+
+pytestmark = pytest.mark.postgres
+
+MOST = 3
+SOON = 30
+"""Seconds after which a busy machine has done it, too."""
+
+
+async def test_connections_are_made_side_by_side(postgres: Server) -> None:
+    url = postgres.new_database()
+    all_begun = asyncio.Barrier(MOST)
+    begun = 0
+
+    async def connect() -> asyncpg.Connection:
+        nonlocal begun
+        begun += 1
+        await all_begun.wait()
+        return await asyncpg.connect(url)
+
+    connections = Connections(connect, MOST)
+    async with asyncio.timeout(SOON):
+        waiting = [asyncio.create_task(connections.take()) for _ in range(MOST + 1)]
+        taken = [await each for each in waiting[:MOST]]
+        connections.give_back(taken[0])
+        assert await waiting[MOST] is taken[0]
+    assert begun == MOST
+    await connections.close()
+    assert all(each.is_closed() for each in taken)
+
+
+async def test_after_a_failure_one_is_tried_at_a_time(postgres: Server) -> None:
+    url = postgres.new_database()
+    trying: list[int] = []
+    now = 0
+
+    async def connect() -> asyncpg.Connection:
+        nonlocal now
+        now += 1
+        trying.append(now)
+        try:
+            await asyncio.sleep(0)
+            if len(trying) < 2 * MOST:
+                raise ConnectionRefusedError
+            return await asyncpg.connect(url)
+        finally:
+            now -= 1
+
+    connections = Connections(connect, MOST)
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(*(connections.take() for _ in range(MOST)))
+    assert trying[:MOST] == [1, 2, 3]
+    assert set(trying[MOST : 2 * MOST]) == {1}
+    assert connections.error is None
+    await connections.close()
