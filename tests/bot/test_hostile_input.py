@@ -47,7 +47,7 @@ async def test_a_short_fuzz_run(tmp_path: Path) -> None:
 @pytest.mark.postgres
 async def test_a_short_fuzz_run_on_postgres(tmp_path: Path, postgres: Server) -> None:
     database = OnServer(postgres, postgres.new_database())
-    outcome = await FuzzRun(tmp_path, database, seed=4).run(1_200)
+    outcome = await FuzzRun(tmp_path, database, seed=4).run(1_200, at_once=10)
     assert outcome.wrong == []
     assert outcome.inputs == 1_200
 
