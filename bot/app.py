@@ -41,7 +41,7 @@ async def open_bot(
 ) -> AsyncIterator[OxoClient]:
     """Create the bot, ready to `start`, with everything it needs; closes all of it at the end.
 
-    `clock` gives the time in UTC seconds; `systemd` is told how the bot is. Raises StoreError if
+    `clock` gives the time in UTC seconds; `systemd` gets the state of the bot. Raises StoreError if
     the database cannot be used, SettingsError if the health server's address cannot be.
     """
     async with AsyncExitStack() as opened:

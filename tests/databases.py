@@ -59,7 +59,8 @@ class OnFile:
         return f"sqlite:///{self.path}"
 
     async def fail(self, fault: str, seconds: float) -> None:
-        raise NotImplementedError
+        """A file has no server that could fail."""
+        raise AssertionError(fault)
 
     async def repair(self) -> None:
         """Do nothing."""

@@ -18,8 +18,7 @@ LONGEST_NOTICE = timedelta(hours=1)
 """A reminder comes when a quarter of the clock is left, or this much if that is less."""
 
 TURN_NOTICE_AFTER = timedelta(minutes=1)
-"""Who has not moved so long after the opponent's move is told that it is their turn: two who play
-quickly are never told."""
+"""How long after the opponent's move a notice of the turn is due: two who play quickly get none."""
 
 
 class Termination(StrEnum):
@@ -129,7 +128,7 @@ class Game:
 
     @property
     def remind_at(self) -> int | None:
-        """When to tell the player to move that it is their turn, first.
+        """When to remind the player to move that it is their turn, first.
 
         Before the first move both are there: one offered the game, the other accepted.
         """

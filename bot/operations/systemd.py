@@ -1,4 +1,4 @@
-"""systemd: told when the bot is ready, that it is well, and when it stops.
+"""systemd: notified when the bot is ready, that it is well, and when it stops.
 
 Reference: sd_notify(3) and sd_watchdog_enabled(3). A message is a datagram to the socket that the
 environment names, which costs less than a package for it.
@@ -19,7 +19,7 @@ RETRY = timedelta(milliseconds=500)
 """How long to wait before asking again whether the bot is well."""
 
 NO_WATCHDOG = timedelta(hours=1)
-"""How often systemd is told that all is well where it has no watchdog."""
+"""How often systemd is notified that all is well where it has no watchdog."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +63,4 @@ class Systemd:
                 to_systemd.setblocking(False)
                 to_systemd.sendto(message.encode(), address)
         except OSError as error:
-            log.warning("systemd cannot be told: %(error)s", {"error": error})
+            log.warning("systemd cannot be notified: %(error)s", {"error": error})

@@ -141,7 +141,7 @@ async def test_a_socket_that_is_gone_stops_nothing(
     assert not informing.done()
     informing.cancel()
     await asyncio.gather(informing, return_exceptions=True)
-    assert caplog.text.count("systemd cannot be told") == 2
+    assert caplog.text.count("systemd cannot be notified") == 2
 
 
 @pytest.fixture
