@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import InteractionFailed
-from tests.bot.cards import free, resign_here, seen, start
+from tests.bot.cards import free, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
 from tests.processes import bot_process, oxo
@@ -66,8 +66,8 @@ async def test_a_resignation_delivered_twice_leaves_the_challenge_alone(running:
     offer = (
         await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
     ).message
-    await start(running)
-    reply = await resign_here(running.alice, running.general)
+    question = await (await running.alice.click(await start(running), "Resign")).followup()
+    reply = await running.alice.click(question, "Yes, resign")
     assert "You resigned" in reply.text
     running.playground.faults.redeliver(reply.interaction_id)
     for _ in range(3):
