@@ -259,7 +259,7 @@ class ChallengeService:
         """Return the game that came of a challenge, if the caller plays in it.
 
         Another process may have carried out the same interaction; or an earlier press did, and the
-        database went away before it said so.
+        database went away before it answered.
         """
         if challenge.answer is not Answer.ACCEPTED:
             return None

@@ -1,4 +1,4 @@
-"""NoticeService: who is told, in a message of its own, that a game waits for them."""
+"""NoticeService: who gets a message of their own when a game waits for them."""
 
 import logging
 from dataclasses import dataclass, replace
@@ -47,7 +47,7 @@ class NoticeService:
         """Return the notice as it is to be sent now, None if the person wants none, or moved.
 
         Nobody misses that their time is nearly up: where pings are off, or the store fails, they
-        are told without a ping.
+        get one without a ping.
         """
         is_urgent = notice.about is About.TIME
         try:

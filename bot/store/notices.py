@@ -1,4 +1,4 @@
-"""Notices: when somebody is to be told that it is their turn, and the messages that say so."""
+"""Notices: when people get a message that it is their turn, and which messages those are."""
 
 from bot.model import Game, GameId, MessageId
 from bot.store.database import Part, Work, one, rows, write

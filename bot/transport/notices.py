@@ -1,4 +1,4 @@
-"""Notices: messages that tell people that a game waits for them, until they have moved."""
+"""Notices: messages to people for whom a game waits, until they have moved."""
 
 from bot.model import Game, MessageId
 from bot.service import Notice, NoticeOutdated, NoticeService

@@ -145,4 +145,4 @@ PREFER = ButtonId("prefer", (number, name))
 FORGET = ButtonId("forget", (number,))
 """Remove a user's data."""
 HELP_PAGE = ButtonId("help", (number, number))
-"""Another page of the help: page, and Discord's id of `/ttt`, which no button is told."""
+"""Another page of the help: page, and Discord's id of `/ttt`, which no button knows."""

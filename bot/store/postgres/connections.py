@@ -95,6 +95,6 @@ class Connections:
         try:
             self.add(await self._connect())
             self.error = None
-        except Exception as error:  # Whatever it is, those who wait are told.
+        except Exception as error:  # Whatever it is, those who wait get it.
             self.error = error
             await asyncio.sleep(RETRY_SECONDS)

@@ -26,7 +26,7 @@ def is_lost(error: Exception) -> bool:
     """Return whether a fault ended the connection, so that another may do better."""
     if not isinstance(error, asyncpg.PostgresError):
         return True
-    # The server is stopping or starting, was told to cut us off, or became a standby.
+    # The server is stopping or starting, was asked to cut us off, or became a standby.
     return isinstance(
         error,
         asyncpg.PostgresConnectionError

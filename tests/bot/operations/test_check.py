@@ -74,6 +74,7 @@ async def test_check_finds_everything_in_order(setup: Setup) -> None:
 
 async def test_check_says_whether_writes_are_known_to_last(setup: Setup) -> None:
     if file_system(ON_DISK) in IN_MEMORY:
+        # A RAM disk keeps nothing over a power cut, so there is no durable answer to read.
         pytest.skip("everything is in memory here")
     with tempfile.TemporaryDirectory(dir=ON_DISK) as folder:
         url = f"sqlite:///{folder}/oxo.db"
