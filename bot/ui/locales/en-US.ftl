@@ -1,8 +1,17 @@
-# Every word that a player sees, in American English. Other languages have a file of the same keys.
-# Names arrive escaped. Lengths to keep: command descriptions 100 characters, button labels 80.
+### Every word that a player sees, in American English. Other languages have a file of the same keys.
+###
+### Names of people, marks and cells arrive as variables, escaped: never decline them, and write
+### sentences that hold for anybody ("b2" is a cell, "Alice" or "Oxo (Easy)" a player, ❌ a mark).
+### What stands in backquotes is typed as it is. Words in *asterisks* are names of buttons, levels or
+### Discord's own menus. A button or level that another text mentions is referred to, so that both
+### agree: { button-review }.
+### Lengths to keep: commands, options and choices 100 characters, menus 32, buttons 80 (on a
+### telephone about 20 stay on one line), titles and labels of forms 45, hints in forms 100.
 
 ## Commands
 
+# The name of the game as people call it in your country: Noughts and crosses, Tres en raya,
+# Morpion …
 command-ttt = Tic-tac-toe: play the bot or each other
 command-start = Start a game of tic-tac-toe
 command-challenge = Offer a game to somebody, or to anyone here
@@ -10,19 +19,27 @@ command-move = Mark a cell in your game in this channel
 command-board = Show the board of your game again, at the bottom of the channel
 command-resign = End your game here, or withdraw your challenge
 command-help = How to play, the levels and the commands
+# In Discord's menu of a person, under Apps.
 menu-challenge = Challenge to tic-tac-toe
+# In Discord's menu of a message, under Apps, for moderators.
 menu-stop = Stop this game
 option-opponent = Who to play; leave it out to play the bot
 option-opponent-challenge = Who to challenge; leave it out to let anyone join
 option-level = How well the bot plays
 option-board = Which board to play on
+# ❌ or 🔵.
 option-mark = Your mark
 option-first = Who makes the first move
+# Words for cells are understood in English alone: other languages mention b2 and 5 and leave
+# "center" and "top left" out.
 option-cell = Where to play: b2, 5, center, top left …
+# Chance decides: who moves first, or which mark one gets.
 choice-random = Drawn by lot
+# The answer to "who makes the first move"; so is the next one.
 choice-first-me = Me
 choice-first-opponent = My opponent
 
+# Five levels of the bot, weakest first, as names: they also stand in brackets behind its name.
 level-beginner = Beginner
 level-easy = Easy
 level-casual = Casual
@@ -33,65 +50,89 @@ board-3x3 = 3×3, three in a row
 board-4x4 = 4×4, four in a row
 board-5x5 = 5×5, four in a row
 board-5x5-five = 5×5, five in a row
+# Misère is the field's name for the game where completing a row loses.
 board-misere = Misère 3×3: three in a row loses
 
 ## The game
 
+# The bot itself is a player: Oxo (Easy).
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
+# ❌ Alice vs 🔵 Bob
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
+# $count: how many marks make a row, from 3 to 5.
 game-won-misere = { $count ->
     [3] { $loser-mark } { $loser } made three in a row, so { $mark } **{ $player } wins!**
    *[other] { $loser-mark } { $loser } made { $count } in a row, so { $mark } **{ $player } wins!**
 }
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
+# The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It is a draw.**
-game-newcomer = This is *Unbeatable*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
+# Unbeatable never loses, and who plays it first should know. $level: an easier level's name.
+game-newcomer = This is *{ level-unbeatable }*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 game-set-aside = **Set aside** for a game between people.
+# $id: the number of the game.
 game-footer = Game { $id }
+# $cell: such as b2.
 game-footer-last = last move { $cell }
+# $cells: the cells of the row that won, "a1 b2 c3".
 game-footer-line = the row: { $cells }
+# $when: Discord writes it in the reader's language, "in 5 minutes".
 game-footer-clock = time runs out { $when }
+# The message with the board is now another one, further down.
 game-moved = The board of game { $id } has moved: [see it here]({ $link })
 
 button-resign = Resign
 button-start-easier = Play an easier level
+# Starts a game against the next harder level, or an easier one.
 button-try-next = Try the next level
 button-try-easier = Try an easier level
 
+# $level: a level's name.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!**
-end-beat-beginner = Warmed up? *Easy* completes a row as soon as you leave it one.
-end-beat-easy = *Casual* will not let you have that row so easily: it blocks.
-end-beat-casual = *Clever* knows where a mark is worth most. Surprise it.
-end-beat-clever = *Clever* never saw it coming. Only *Unbeatable* is left: a draw there is worth a win.
+# Short remarks under a won game that make one curious about the next level.
+end-beat-beginner = Warmed up? *{ level-easy }* completes a row as soon as you leave it one.
+end-beat-easy = *{ level-casual }* will not let you have that row so easily: it blocks.
+end-beat-casual = *{ level-clever }* knows where a mark is worth most. Surprise it.
+end-beat-clever = *{ level-clever }* never saw it coming. Only *{ level-unbeatable }* is left: a draw there is worth a win.
+# It never happens.
 end-beat-unbeatable = This was not supposed to be possible. Remember it well.
-end-held = 🛡️ { $player } held *Unbeatable* to a draw, and nobody gets more than that.
+# A draw is the best that can be had against Unbeatable.
+end-held = 🛡️ { $player } held *{ level-unbeatable }* to a draw, and nobody gets more than that.
 end-drawn = A full board, and not one row on it.
-end-lost = Next time, perhaps. *Review* shows where it slipped away.
-end-lost-unbeatable = *Unbeatable* waits for one mistake. *Review* shows which one it was.
-end-lost-again = Nobody beats *Unbeatable*. An easier level makes mistakes of its own: catch one.
+end-lost = Next time, perhaps. *{ button-review }* shows where it slipped away.
+end-lost-unbeatable = *{ level-unbeatable }* waits for one mistake. *{ button-review }* shows which one it was.
+end-lost-again = Nobody beats *{ level-unbeatable }*. An easier level makes mistakes of its own: catch one.
+# Against another person: in how many moves the winner won. Revenge: the button *Rematch*.
 end-won = { $player } needed { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }. Revenge is one click away.
+# Who was patient and completed no row wins a misère game.
 end-won-misere = Patience pays. Revenge is one click away.
+# These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
+# $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+# Replaces a notice once the person has moved: the game is still going on.
 notice-outdated = [Game { $id }]({ $link }) goes on.
 notice-time-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Challenges
 
+# A challenge: who is mentioned may accept or decline it.
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
+# The same when it has been answered or has expired; the result stands on the next line.
 challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
+# $opens: one of the next four clauses. $expires: Discord writes it, "in 5 minutes".
 challenge-terms = { $board } · { $opens } · expires { $expires }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
@@ -99,6 +140,7 @@ challenge-opens-anyone = whoever joins moves first
 challenge-opens-random = who moves first is drawn by lot
 challenge-accepted = Accepted: the game is on.
 challenge-declined = { $opponent } declined.
+# Who made the challenge took it back.
 challenge-withdrawn = { $challenger } withdrew the challenge.
 challenge-expired = { $opponent } did not answer in time.
 challenge-expired-open = Nobody joined in time.
@@ -106,22 +148,28 @@ challenge-withdrawn-private = Your challenge is withdrawn.
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+# Takes one's own challenge back.
 button-withdraw = Withdraw
 button-challenge-again = Challenge again
 
 ## Private answers
 
+# A moderator stopped somebody's game.
 stopped-private = Game { $id } is stopped.
 resign-question = **Resign game { $id }?** { $opponent } wins it then.
 button-confirm-resign = Yes, resign
 resigned-private = You resigned [game { $id }]({ $link }).
+# Two games here are not possible: resigns the game that is going on and starts the one asked
+# for.
 button-restart = Resign it and start this one
+# One's game against the bot ends without a result, and the challenge is accepted.
 button-set-aside-accept = Set it aside and accept
 button-set-aside-join = Set it aside and join
 set-aside-private = Your game against me is set aside. It counts neither as won nor as lost.
 
 see-board = [Jump to the board]({ $link })
 
+# A sentence for each thing that is not possible: friendly, and with what to do instead.
 refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
@@ -129,55 +177,74 @@ refused-not-your-game = Only the two players of a game can use its buttons. Use 
 refused-not-your-turn = It is not your turn yet.
 refused-not-moderator = Only members who may manage messages can stop a game.
 refused-no-game-on-message = There is no game on this message.
+# Somebody pressed a cell of a board that was out of date; the present board follows.
 refused-stale-board = The game moved on: this is the board now.
 refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
 refused-already-playing-opponent = { $player } has a game in this channel already.
 refused-playing-computer = You are playing me here, and that can wait. [Jump to the board]({ $link })
+# $channels: links to the channels.
 refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
 refused-role-not-allowed = This server keeps games to members with certain roles.
+# $wait: "in 55 minutes", in your language.
 refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
 refused-too-many-games = This channel has { $most ->
     [one] 1 game
    *[other] { $most } games
 } going on, which is as many as it may. Try again when one has ended, or elsewhere.
+# Watching: the bot plays itself while one looks on.
 refused-too-many-watched = You are watching { $most ->
     [one] 1 game
    *[other] { $most } games
 } already: let one end first.
 refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
 refused-nothing-to-resign = You have no game and no challenge in this channel.
+# Somebody answers a challenge that is no longer open.
 refused-challenge-closed-accepted = Too late: this challenge was accepted.
 refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else.
+# For the button *Challenge again*.
 refused-not-challenger = Only whoever made this challenge can make it again. `/ttt challenge` makes one of your own.
 refused-own-challenge = This is your own challenge: somebody else must take it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
+# They: the person who was challenged.
 refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+# Does not say why: perhaps they want no challenges, or have blocked the reader.
 refused-cannot-be-challenged = You can’t play { $player } right now.
 refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
+# $text: what the reader typed. Other languages leave "center" and "top left" out.
 refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, center or top left.
+# $cells: "b2, c2".
 refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
+# $where: what the reader typed for a cell.
 refused-off-board = { $where } is not on this board.
 refused-cell-taken = { $where } is taken.
 refused-store-unavailable = The database cannot be reached just now, so nothing was changed. Please try again in a moment.
+# A database failed at the very moment of saving.
 refused-outcome-unknown = The database went away just as I wrote that down, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
 refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
 
 ## Help
 
+# ## makes a heading.
 help-title = ## Tic-tac-toe
 button-help-play = How to play
 button-help-more = Levels, rules and more
+# $start: a clickable /ttt start.
 help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. Its options set the level, the board, your mark and who moves first.
-help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → Challenge to tic-tac-toe*.
+# $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
+# language.
+help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → { menu-challenge }*.
 help-game = **While you play**
+# help-on-…: stands behind a clickable command, "/ttt hint · the best cell, against me". Short.
 help-on-hint = the best cell, against me
+# Words for cells are understood in English alone: other languages mention b2 and 5 and leave
+# "center" and "top left" out.
 help-on-move = b2, 5, center, top left …
 help-on-board = at the bottom again
 help-on-resign = also withdraws an offer
@@ -185,46 +252,65 @@ help-after = **Before and after**
 help-on-stats = results and rating
 help-on-leaderboard = the best of this server
 help-on-history = your finished games
+# What /ttt review is good for: seeing mistakes, sharing the game.
 help-on-review = mistakes, sharing
+# The bot plays against itself.
 help-on-watch = I play myself
-help-rematch = Under a finished game, *Rematch* swaps sides and *Review* shows where it turned.
+# Review shows at which move the game was decided.
+help-rematch = Under a finished game, *{ button-rematch }* swaps sides and *{ button-review }* shows where it turned.
 help-yours = **To your liking**
 help-on-preferences = looks and pings
 help-on-privacy = your data
+# *Text* is the first word of style-text.
 help-screen-reader = **With a screen reader,** choose the drawing *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
 help-on-settings = looks, places, limits
-help-stop = *Apps → Stop this game* on a message ends its game.
-help-levels = **Levels** · *Beginner* plays anywhere · *Easy* completes a row · *Casual* also blocks yours · *Clever* likes center and corners, yet misses forks · *Unbeatable* never loses
+# *Apps* is what Discord's own menu says in your language.
+help-stop = *Apps → { menu-stop }* on a message ends its game.
+# Forks: a mark that threatens two rows at once.
+help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, yet misses forks · *{ level-unbeatable }* never loses
 help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+# a1 is the cell at the top left; its number is 1.
 help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left, and so is 1.
+# How long a move may take.
 help-time = **Time** · a day a move, or as the server says. Between people, running out loses.
 help-again = { $help } shows this page.
 
 ## Settings
 
+# Manage Server is a permission: as Discord calls it in your language.
 command-settings = Set up tic-tac-toe on this server (for members with Manage Server)
+# Numbering of cells is for /ttt move.
 command-preferences = How you number cells, how boards look to you, and pings
 command-privacy = Get a file of your data, or have it removed
 option-action = What to do with your data
 choice-export = Send me my data as a file
 choice-delete = Remove my data
 
+# Stands in place of a name: a person who had their data removed.
 player-somebody = Somebody
 
 settings-title = ### Tic-tac-toe on this server
 settings-note = Only you see this. Each choice is kept at once and counts for games from now on.
+# Five sections of the panel, as short buttons.
 button-section-games = Games
 button-section-look = Look
 button-section-places = Language and places
+# Upper limits: how many games at once, pauses.
 button-section-limits = Limits
+# Checks the bot's permissions in this channel.
 button-section-check = Check
 
+# I is the bot.
 settings-level = **How well I play** when nobody says otherwise
 settings-board = **Board** when nobody says otherwise
+# The time for one move.
 settings-clock = **Clock:** how long a move may take. Between people, whoever runs out of time loses.
+# The two emoji that the players have.
 settings-theme = **Marks** of the two players
+# How boards are drawn.
 settings-style = **Drawing** of boards, where the players prefer no other
+# What is left of the message.
 settings-remains = **When a game has ended,** this stays of its message
 settings-sample = **This is how it looks**
 settings-locale = **Language** of public messages. Private ones speak the language of whoever reads them.
@@ -233,25 +319,33 @@ settings-roles = **Roles** that may start games. Choose none to allow everyone.
 settings-most-live = **Games at once** in one channel, at most
 settings-pause = **Pause** between two challenges of one person
 settings-unrated = **Left out of the ratings:** the games of these people count for nobody, earlier ones too
+# Shown where nobody is chosen.
 unrated-none = Nobody
 channels-all = Every channel
 roles-all = Everyone
+# Shown in a menu before something is chosen.
 more-choices = Choose here
 button-ask-clock = Another length of time …
 button-ask-emoji = Two emoji of your own …
 
+# Themes of marks: ❌🔵, 🐱🐶, ☀️🌙, 🌻🍀, 🐠🐙.
 theme-classic = Classic
 theme-animals = Animals
 theme-sky = Sky
 theme-garden = Garden
 theme-sea = Sea
+# Two emoji of one's own.
 theme-own = Your own
+# Drawing: leaves it to the server's setting.
 style-server = As the server draws it
 style-emoji = Emoji: a picture of the board above the buttons
 style-compact = Compact: only the buttons while a game is going on
+# The first word is the name of the drawing; help-screen-reader and preferences-style mention
+# it.
 style-text = Text: letters and coordinates, good for screen readers
 remains-all = The whole board
 remains-line = Only a line with the result
+# The language that the server has on Discord.
 language-auto = As set on Discord
 most-live = { $count ->
     [one] 1 game
@@ -261,19 +355,25 @@ pause-none = No pause
 
 form-clock-title = Clock
 form-clock-label = How long may a move take?
+# Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
 form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
 form-emoji-title = Two emoji of your own
 form-emoji-x-label = Instead of ❌
 form-emoji-o-label = Instead of 🔵
 form-emoji-hint = Any emoji, or one of this server’s own by its name, such as :cat:
 
+# $channel: a link to the channel.
 check-title = **What I may do in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = Everything I need is here.
-check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *Check* to look again.
+# *Edit Channel → Permissions* are Discord's own words in your language.
+check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *{ button-section-check }* to look again.
+# The bot was installed by a person, not by the server.
 check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot tell anyone that it is their turn, and boards older than 15 minutes change only when somebody presses a button on them.
-check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *Language and places*.
+check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *{ button-section-places }*.
+# Permissions have the names that Discord gives them in your language; the -why follows after
+# "is missing:".
 permission-view = View Channel
 permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
 permission-send = Send Messages
@@ -285,7 +385,9 @@ permission-send-in-threads-why = without it I cannot tell players that it is the
 
 refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
 refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
+# A private message of somebody else's was pressed.
 refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
+# Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
 refused-unreadable-clock = “{ $text }” is not a length of time. Write 90m, 2h, 1h 30m or 3d.
 refused-clock-out-of-range = A move may take from 1 minute to 7 days.
 refused-unknown-emoji = “{ $text }” is no emoji that I can use here. Take any usual emoji, or one of this server’s own by its name, such as :cat:
@@ -296,13 +398,17 @@ refused-marks-alike = The two marks must differ from each other and from the emp
 preferences-title = ### Your preferences
 preferences-note = Only you see this. They go with you wherever you play.
 preferences-numbering = **Numbers of the cells** when you type a move with `/ttt move`
+# *Text* is the first word of style-text.
 preferences-style = **Drawing** of your games, from the next one on. Against another person, *Text* counts if either of you prefers it, anything else if both do.
+# A ping: a message that mentions somebody, so that Discord notifies them.
 preferences-pings = **Pings:** when I may call you. Whoever answers within a minute is never told that it is their turn.
 preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
 preferences-blocked = **Except these people:** they cannot challenge you, join your challenges or have a rematch, and nobody tells them why.
+# Choices for preferences-pings.
 pings-none = Never
 pings-some = When somebody challenges you or accepts, and when your time runs out
 pings-turns = Also when your opponent has moved
+# Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
 numbering-reading = As you read: 1 is top left
@@ -312,16 +418,18 @@ numbering-keypad = Like a numeric keypad: 7 is top left
 
 exported = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences.
 exported-packed = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
+# A heading with ###, then two paragraphs.
 forget-question =
     ### Remove your data?
-    You resign the games that you are playing, and your open challenges close. Your id, your name, your ratings and your preferences are removed. Finished games stay for those you played, who will see “Somebody” in your place; their ratings are worked out without you. Whoever chose not to be challenged by you keeps that choice, with your id alone.
+    You resign the games that you are playing, and your open challenges close. Your id, your name, your ratings and your preferences are removed. Finished games stay for those you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. Whoever chose not to be challenged by you keeps that choice, with your id alone.
     There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
+# $games: how many finished games there were; $ended: how many were going on.
 forgotten =
     Done: your data is removed. { $games ->
         [0] You were in no game.
-        [one] 1 game now says “Somebody” in your place.
-       *[other] { $games } games now say “Somebody” in your place.
+        [one] 1 game now says “{ player-somebody }” in your place.
+       *[other] { $games } games now say “{ player-somebody }” in your place.
     } { $ended ->
         [0] { "" }
         [one] You resigned the one that was going on.
@@ -334,39 +442,53 @@ command-hint = What is best in your game against the bot? Only you see the answe
 command-watch = Watch the bot play itself
 command-history = List finished games; only you see the list
 command-review = Step through a finished game and see its mistakes; only you see it
+# X: the mark.
 option-x = How well the bot plays with X, which moves first
 option-o = How well the bot plays with O
 option-user-history = Whose games; leave it out for your own
 option-game = Leave it out for your latest game here; else pick one, or write the number under any board
 
+# Help with the next move.
 button-hint = Hint
 button-rematch = Rematch
 button-review = Review
+# Four steps through the moves of a game: to the first, one back, one on, to the last.
 button-first = First
 button-back = Back
 button-next = Next
 button-last = Last
+# Shows the game to everybody in the channel.
 button-share = Share
+# Sends oneself the picture of a game.
 button-save = Save picture
+# Pages of a list, the newest game first.
 button-newer = Newer
 button-older = Older
 
+# $cell: where the person has just played.
 game-thinking = Oxo is thinking about { $cell } …
+# A line like "Your move, Alice ❌" when it is the bot's move.
 game-computer-to-move = To move: { $mark } { $player }
 
 hint-title = Hint for game { $id }
+# $reason: one of the clauses reason-…, about the cell.
 hint-best = Best is **{ $cell }**: { $reason }.
+# What the signs on the board mean, for whoever moves there. $sign: "✅", or "🎯 b2".
 hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses
 hint-unknown = { $sign } too far to see
+# One letter each, all different and none x or o, in place of ✅ 🟨 💀 ❔ on boards drawn as text:
+# wins, draws, loses, unknown.
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
 hint-letter-unknown = ?
 
+# Clauses that follow "Best is b2:"; "it" is that cell, or the mark there.
 reason-wins-at-once = it completes your row
 reason-forks = it threatens { $cells } at the same time, and only one can be blocked
+# $moves: how many moves of one's own; 0 if that is not known.
 reason-forces-win = { $moves ->
     [0] it wins against any defense
     [one] it wins against any defense, in 1 move
@@ -379,34 +501,45 @@ reason-only-win = { $moves ->
 }
 reason-blocks = it blocks your opponent’s row
 reason-only-draw = every other cell loses
+# $count: how many cells $cells holds.
 reason-spoils-fork = { $count ->
     [1] your opponent wants { $cells }, to threaten two rows at once, and this spoils it
    *[other] your opponent wants to threaten two rows at once, and this spoils it
 }
 reason-threatens = it keeps the draw, and your opponent must answer on { $cells }
+# Some answers lose for the opponent. $cells: "a1, c3".
 reason-sets-traps = it keeps the draw, and your opponent loses by answering { $cells }
 reason-sets-many-traps = it keeps the draw, and { $count ->
     [one] 1 of the answers loses
    *[other] { $count } of the answers lose
 }
+# In misère, where a row loses.
 reason-avoids-line = it completes no row
 reason-holds = it keeps the draw
+# One loses at the latest possible move.
 reason-delays = every cell loses now, and this one takes longest
+# Rows that are still open to oneself.
 reason-looks-best = it lies on the most open rows
 
 command-stats = Wins, draws and losses, streaks and rating; only you see them
 command-leaderboard = Who is rated highest here? Only you see the list
 option-user-stats = Whose statistics; leave it out for your own
 option-scope = The whole server, or those who play in this channel
+# Keep 2026 Q4: it is typed like that.
 option-season = A quarter of a year, such as 2026 Q4; leave it out for the present one
 choice-server = The whole server
 choice-channel = This channel
+# Pages of the leaderboard: to higher places, to lower ones.
 button-higher = Higher
 button-lower = Lower
 
+# A quarter of a year. Keep this form: people type it.
 season = { $year } Q{ $quarter }
+# Numbers of games, short: "3 won, 1 drawn, 2 lost".
 score = { $wins } won, { $draws } drawn, { $losses } lost
+# One rating, as your language writes numbers.
 points = { $points }
+# What a provisional rating lacks, behind "Still missing:". $games: 1 or more.
 missing-games = { $games ->
     [one] one more rated game
    *[other] { $games } more rated games
@@ -416,21 +549,28 @@ missing-opponents = { $opponents ->
    *[other] games against { $opponents } others
 }
 
+# $season: "2026 Q4".
 leaderboard-title = Leaderboard of this server, { $season }
 leaderboard-title-channel = Leaderboard of <#{ $channel-id }>, { $season }
+# How many people, and which page.
 leaderboard-page = { $total ->
     [one] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
+# $place: "🥇" or "4.". ± is how sure the rating is.
 leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
 leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+# You: the reader.
 own-place = **You** are at place { $place } of { $total } with { $rating } points.
-own-provisional = **Your** { $rating } points are provisional, without a place yet: they need { $missing }.
+own-provisional = **Your** { $rating } points are provisional, without a place yet. Still missing: { $missing }.
 own-none = **You** have no rating here: play somebody with `/ttt challenge`.
+# The server's settings leave the reader out.
 own-left-out = **You** are left out of the ratings: those who run this server decided so.
+# $points: 400.
 rated-games = Rated are games between people here, three a day with the same one, and no win over somebody { $points } points below.
-held-title = 🛡️ **Held *Unbeatable* to a draw**
+held-title = 🛡️ **Held *{ level-unbeatable }* to a draw**
+# $date: Discord writes it. $longest: most draws in a row; one or more.
 held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
     [one] nobody twice in a row yet
    *[other] most in a row: { $longest }, by <@{ $longest-id }>
@@ -440,8 +580,11 @@ stats-title-server = Statistics of <@{ $user-id }> on this server
 stats-title-anywhere = Statistics of <@{ $user-id }>
 stats-none = No finished games yet. `/ttt start` begins one.
 stats-people = **Against people:** { $score }
+# The reader's games against the person whose statistics these are.
 stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
+# How many games were won in a row.
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
+# Me: the bot.
 stats-computer = **Against me** in { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -452,23 +595,31 @@ stats-computer = **Against me** in { $games ->
     [one] once
    *[other] { $beaten } times
 }
+# $score: the message of that name.
 stats-computer-line = *{ $level }* on { $board }: { $score }
+# $line: the message stats-computer-line; $longest: 2 or more.
 stats-run = { $line } · { $longest } draws in a row at best
+# $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
+# $how: is-provisional or is-at-place.
 stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
 stats-past = { $season }: { $rating } ± { $spread }, { $how }
+# Ratings. $latest: a list of numbers.
 stats-points = Highest { $highest }, lowest { $lowest }. Latest, the newest last: { $latest }
+# Describes a picture to who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = It settles after { $missing }.
+stats-missing = It is settled later. Still missing: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
+# Stands behind a rating.
 is-provisional = provisional
 is-at-place = place { $place }
 
 refused-no-leaderboard-here = There are no ratings outside of servers: ask for the leaderboard in one where you play.
+# $text: what the reader typed. Keep 2026 Q4.
 refused-unknown-season = “{ $text }” is no season. Write a year and a quarter, such as 2026 Q4.
 
 history-title-server = Games of <@{ $user-id }> on this server
@@ -478,43 +629,60 @@ history-page = { $total ->
     [one] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
+# $game: one of the next six, "Won against Bob · #12". $date: Discord writes it.
 history-line = { $game } · { $board } · { $date }
+# From the view of the one whose games are listed. The result comes first.
 history-won = Won against { $opponent } · #{ $id }
 history-lost = Lost to { $opponent } · #{ $id }
 history-drawn = Drawn with { $opponent } · #{ $id }
 history-unfinished = Unfinished against { $opponent } · #{ $id }
 history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
+# Shown in a menu before a game is chosen.
 history-open = Open a game
+# $ago: "5 minutes ago", in your language. The whole is cut at 100 characters.
 history-choice = { $game } · { $ago } · { $board }
+# In place of "5 minutes ago".
 ago-now = just now
 
 review-where = Game { $id } · { $board }
+# The board is empty: no move has been made yet.
 review-at-start = Before the { $total ->
     [one] only move
    *[other] first of { $total } moves
 }
+# $ply: the number of the move.
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
+# $move: the message review-at. $cells: the cells of the row that won.
 review-line = { $move } · the row: { $cells }
+# $moves: "1. b2  2. a1".
 review-moves = Moves: { $moves }
 review-no-moves = Nobody made a move, so there is nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = … and { $count } more.
+# A move that changed a won game into a draw. $better: the cells that kept the win, "a1, c3".
 mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: { $better } won
 mistake-win-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } won
 mistake-draw-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } drew
 
+# Stands in small print at the end.
 shared-by = shared by { $player }
+# Describes a picture to who cannot see it. $first, $second: names; $moves: "b2 a1 c3"; $result:
+# one of the next two.
 picture-game = An animated board: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Moves: { $moves }. { $result }
 picture-won = { $player } wins.
 picture-nobody-won = Nobody wins.
 
-refused-cannot-attach = I may not attach files in this channel, so I cannot share a picture here. *Save picture* sends it to you alone.
+refused-cannot-attach = I may not attach files in this channel, so I cannot share a picture here. *{ button-save }* sends it to you alone.
+# $wait: "in 20 seconds", in your language.
 refused-shared-just-now = You have just shared a game. You can share another { $wait }.
 refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.
+# Hints exist only in games against the bot.
 refused-hint-against-person = Your opponent is a person, so a hint would be cheating. There are hints in games against me: `/ttt start`.
 refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.
 refused-nothing-played-here = You have finished no game in this channel. `/ttt history` lists those you played.
 refused-others-history = Here you can list your own games. Those of others can be seen in the server where they were played.
+# A second request for one's data while the first is being worked on.
 refused-export-running = Your data is being collected already. The file comes as the answer to your first request.
+# The person had their data removed, so a rematch is impossible.
 refused-opponent-forgotten = Your opponent had their data removed, so nobody can be asked. `/ttt challenge` asks somebody else.
