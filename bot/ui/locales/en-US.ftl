@@ -611,7 +611,7 @@ stats-past = { $season }: { $rating } ± { $spread }, { $how }
 stats-points = Highest { $highest }, lowest { $lowest }. Latest, the newest last: { $latest }
 # Describes a picture to who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = It is settled later. Still missing: { $missing }.
+stats-missing = Still missing until it is settled: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
 # Stands behind a rating.
