@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.model.errors import ClockOutOfRange, UnreadableClock
 from bot.ui.text.durations import format_age, format_duration, format_wait, read_duration
-from bot.ui.text.texts import Words, texts
+from bot.ui.text.texts import Messages, Words, texts
 
 ENGLISH = texts().in_locale("en-US")
 
@@ -76,7 +76,7 @@ def test_an_age_is_written_in_its_largest_unit(seconds: int, expected: str) -> N
     ],
 )
 def test_every_language_has_units_of_its_own(locale: str, duration: str, wait: str) -> None:
-    words = Words(locale, ())
+    words = Words(locale, Messages("", locale))
     assert format_duration(timedelta(minutes=90), words) == duration
     assert format_wait(timedelta(minutes=55), words) == wait
 
