@@ -419,7 +419,7 @@ missing-opponents = { $opponents ->
 leaderboard-title = Leaderboard of this server, { $season }
 leaderboard-title-channel = Leaderboard of <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
-    [one] 1 person
+    [1] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
@@ -432,7 +432,7 @@ own-left-out = **You** are left out of the ratings: those who run this server de
 rated-games = Rated are games between people here, three a day with the same one, and no win over somebody { $points } points below.
 held-title = 🛡️ **Held *Unbeatable* to a draw**
 held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
-    [one] nobody twice in a row yet
+    [1] nobody twice in a row yet
    *[other] most in a row: { $longest }, by <@{ $longest-id }>
 }
 
@@ -475,7 +475,7 @@ history-title-server = Games of <@{ $user-id }> on this server
 history-title-anywhere = Games of <@{ $user-id }>
 history-none = No finished games yet. `/ttt start` begins one.
 history-page = { $total ->
-    [one] 1 game
+    [1] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
 history-line = { $game } · { $board } · { $date }
@@ -491,7 +491,7 @@ ago-now = just now
 
 review-where = Game { $id } · { $board }
 review-at-start = Before the { $total ->
-    [one] only move
+    [1] only move
    *[other] first of { $total } moves
 }
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
