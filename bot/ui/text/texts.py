@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 log = logging.getLogger(__name__)
@@ -80,6 +81,11 @@ class Words:
 
     def __call__(self, key: str, **variables: str | int) -> str:
         return self._cached(key, **variables)
+
+    @cached_property
+    def babel_locale(self) -> Locale:
+        """What Babel knows about the language: units of time, names of languages."""
+        return Locale.parse(self.locale, sep="-")
 
     def _format(self, key: str, **variables: str | int) -> str:
         try:
