@@ -15,7 +15,7 @@ from bot.operations.check_http import interactions
 from bot.operations.verdict import Verdict
 from bot.settings import Settings
 from bot.transport import internals
-from bot.transport.registration import is_held, registered
+from bot.transport.registration import is_held, payloads, registered
 from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.handlers import GROUPS
 from bot.ui.permissions import Permission
@@ -101,7 +101,7 @@ async def _commands(client: discord.Client) -> Verdict:
     theirs = await registered(client)
     if not theirs:
         return Verdict("commands", True, "none yet: the first start registers them")
-    if is_held(declarations(GROUPS), theirs):
+    if is_held(payloads(declarations(GROUPS)), theirs):
         return Verdict("commands", True, "registered as they are in this version")
     mend = "start it again, and it registers its own"
     return Verdict("commands", False, f"Discord has those of another version: {mend}")

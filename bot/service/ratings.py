@@ -22,8 +22,6 @@ MOST_LOOKS = 5
 Departed = Callable[[GuildId, Sequence[UserId]], Awaitable[frozenset[UserId]]]
 """Returns which of some people have left a server."""
 
-_SEASON = re.compile(r"([0-9]{4})\W*q?([1-4])", re.ASCII | re.IGNORECASE)
-
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
@@ -138,8 +136,12 @@ class RatingService:
 
 
 def read_season(text: str) -> Season:
-    """Read a season as people write it: `2026 Q4`, `2026-4`. Raises UnknownSeason."""
-    found = _SEASON.fullmatch(text.strip())
-    if found is None:
+    """Read a season as people write it: a year and a quarter, in any order and with any words.
+
+    `2026 Q4`, `2026-4`, `4. Quartal 2026`. Raises UnknownSeason.
+    """
+    numbers = sorted(re.findall(r"\d+", text), key=len)
+    if [len(number) for number in numbers] != [1, 4] or not 1 <= int(numbers[0]) <= 4:
         raise UnknownSeason(text)
-    return Season(4 * int(found[1]) + int(found[2]) - 1)
+    quarter, year = map(int, numbers)
+    return Season(4 * year + quarter - 1)

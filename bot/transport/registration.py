@@ -4,13 +4,14 @@ Reference: Discord's documentation, Application Commands.
 """
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
 from bot.transport.internals import request
 from bot.ui.router import Command, Declaration, Menu, Option
-from bot.ui.text.texts import DEFAULT_LOCALE, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, Texts, Words
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +33,13 @@ IN_GUILDS = {"contexts": [GUILD], "integration_types": [GUILD_INSTALL]}
 COMMANDS = "/applications/{application_id}/commands"
 
 Payload = dict[str, Any]
+Languages = Mapping[str, Words]
 
 
 async def register(client: discord.Client, declarations: list[Declaration]) -> None:
     """Send our commands to Discord unless it has the very same already."""
     ours = payloads(declarations)
-    if is_held(declarations, await registered(client)):
+    if is_held(ours, await registered(client)):
         log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
         return
     await request(client, "PUT", COMMANDS, json=ours, application_id=client.application_id)
@@ -56,43 +58,46 @@ async def registered(client: discord.Client) -> list[Payload]:
     return commands
 
 
-def is_held(declarations: list[Declaration], theirs: list[Payload]) -> bool:
-    """Whether the commands that Discord has are those we declare."""
-    return _is_held(_by_name(payloads(declarations)), _by_name(theirs))
+def is_held(ours: list[Payload], theirs: list[Payload]) -> bool:
+    """Whether the commands that Discord has are ours."""
+    return _is_held(_by_name(ours), _by_name(theirs))
 
 
 def payloads(declarations: list[Declaration]) -> list[Payload]:
     """Return what Discord is to know: `/ttt` with its subcommands, and the context menus."""
-    subcommands = [_subcommand(each) for each in declarations if isinstance(each, Command)]
+    texts = Texts()  # Of its own, so that languages that nobody reads are not kept in memory.
+    languages = {locale: texts.in_locale(locale) for locale in texts.locales}
+    commands = [each for each in declarations if isinstance(each, Command)]
     group = {
         "type": CHAT_INPUT,
         "name": "ttt",
-        **_localized("description", "command-ttt"),
-        "options": subcommands,
+        **_localized("description", "command-ttt", languages),
+        "options": [_subcommand(command, languages) for command in commands],
         **EVERYWHERE,
     }
-    return [group, *(_menu(each) for each in declarations if isinstance(each, Menu))]
+    menus = [_menu(each, languages) for each in declarations if isinstance(each, Menu)]
+    return [group, *menus]
 
 
-def _subcommand(command: Command) -> Payload:
+def _subcommand(command: Command, languages: Languages) -> Payload:
     return {
         "type": SUBCOMMAND,
         "name": command.name,
-        **_localized("description", f"command-{command.name}"),
-        "options": [_option(option) for option in command.options],
+        **_localized("description", f"command-{command.name}", languages),
+        "options": [_option(option, languages) for option in command.options],
     }
 
 
-def _option(option: Option) -> Payload:
+def _option(option: Option, languages: Languages) -> Payload:
     payload: Payload = {
         "type": int(option.type),
         "name": option.name,
-        **_localized("description", option.key),
+        **_localized("description", option.key, languages),
         "required": option.required,
     }
     if option.choices:
         payload["choices"] = [
-            {**(_localized("name", key) if key else {"name": value}), "value": value}
+            {**(_localized("name", key, languages) if key else {"name": value}), "value": value}
             for key, value in option.choices
         ]
     if option.completed:
@@ -100,25 +105,20 @@ def _option(option: Option) -> Payload:
     return payload
 
 
-def _menu(menu: Menu) -> Payload:
+def _menu(menu: Menu, languages: Languages) -> Payload:
     permissions = menu.permissions
     return {
         "type": int(menu.type),
-        **_localized("name", menu.key),
+        **_localized("name", menu.key, languages),
         "default_member_permissions": None if permissions is None else str(permissions),
         **(IN_GUILDS if menu.guilds_only else EVERYWHERE),
     }
 
 
-def _localized(field: str, key: str) -> Payload:
+def _localized(field: str, key: str, languages: Languages) -> Payload:
     """Return a text in the default language, and in each other that Discord may show."""
-    others = [locale for locale in texts().locales if locale != DEFAULT_LOCALE]
-    return {
-        field: _typeable(texts().in_locale(DEFAULT_LOCALE)(key)),
-        f"{field}_localizations": {
-            locale: _typeable(texts().in_locale(locale)(key)) for locale in others
-        },
-    }
+    found = {locale: _typeable(words(key)) for locale, words in languages.items()}
+    return {field: found.pop(DEFAULT_LOCALE), f"{field}_localizations": found}
 
 
 def _typeable(text: str) -> str:

@@ -43,12 +43,11 @@ def season_text(season: Season, words: Words) -> str:
 
 def season_choices(seasons: Iterable[Season], typed: str, words: Words) -> list[tuple[str, str]]:
     """Return the label and the value of each season that `typed` may mean."""
-    labels = {season: season_text(season, words) for season in seasons}
-    return [
-        (label, f"{season.year} Q{season.quarter}")
-        for season, label in labels.items()
-        if typed.strip().casefold() in label.casefold()
+    choices = [
+        (season_text(season, words), f"{season.year} Q{season.quarter}") for season in seasons
     ]
+    wanted = typed.strip().casefold()
+    return [choice for choice in choices if any(wanted in text.casefold() for text in choice)]
 
 
 def _line(leader: Leader, words: Words) -> str:

@@ -158,6 +158,8 @@ def _selects(
         option(choice.label(value, settings, words), value, selected=value == current)
         for value in choice.values(settings)
     ]
+    if setting is Setting.LOCALE:  # Too many to look through in the order of their files.
+        options[1:] = sorted(options[1:], key=lambda each: str(each["label"]))
     return selects_of(guild, setting, options, words)
 
 

@@ -554,7 +554,7 @@ leaderboard-title = Leaderboard of this server, { $season }
 leaderboard-title-channel = Leaderboard of <#{ $channel-id }>, { $season }
 # How many people, and which page.
 leaderboard-page = { $total ->
-    [one] 1 person
+    [1] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
@@ -572,7 +572,7 @@ rated-games = Rated are games between people here, three a day with the same one
 held-title = 🛡️ **Held *{ level-unbeatable }* to a draw**
 # $date: Discord writes it. $longest: most draws in a row; one or more.
 held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
-    [one] nobody twice in a row yet
+    [1] nobody twice in a row yet
    *[other] most in a row: { $longest }, by <@{ $longest-id }>
 }
 
@@ -626,7 +626,7 @@ history-title-server = Games of <@{ $user-id }> on this server
 history-title-anywhere = Games of <@{ $user-id }>
 history-none = No finished games yet. `/ttt start` begins one.
 history-page = { $total ->
-    [one] 1 game
+    [1] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
 # $game: one of the next six, "Won against Bob · #12". $date: Discord writes it.
@@ -648,7 +648,7 @@ ago-now = just now
 review-where = Game { $id } · { $board }
 # The board is empty: no move has been made yet.
 review-at-start = Before the { $total ->
-    [one] only move
+    [1] only move
    *[other] first of { $total } moves
 }
 # $ply: the number of the move.

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Literal
 
-from babel import Locale
 from babel.dates import format_timedelta
 
 from bot.model.errors import ClockOutOfRange, UnreadableClock
@@ -60,20 +59,16 @@ def format_wait(duration: timedelta, words: Words) -> str:
     """Write how long it is until something, rounded up to one unit: "in 55 minutes"."""
     unit = next((unit for unit in _UNITS.values() if duration >= unit), _UNITS["second"])
     whole = -(-duration // unit) * unit
-    return format_timedelta(whole, threshold=1, add_direction=True, locale=_locale(words))
+    return format_timedelta(whole, threshold=1, add_direction=True, locale=words.babel_locale)
 
 
 def format_age(age: timedelta, words: Words) -> str:
     """Write how long ago something was, rounded to one unit: "5 minutes ago", "just now"."""
     if age < _UNITS["minute"]:
         return words("ago-now")
-    return format_timedelta(-age, threshold=1, add_direction=True, locale=_locale(words))
+    return format_timedelta(-age, threshold=1, add_direction=True, locale=words.babel_locale)
 
 
 def _format_unit(unit: Unit, amount: timedelta, words: Words) -> str:
     # Below an infinite threshold Babel keeps to the unit named: 7 days stay days.
-    return format_timedelta(amount, granularity=unit, threshold=math.inf, locale=_locale(words))
-
-
-def _locale(words: Words) -> Locale:
-    return Locale.parse(words.locale, sep="-")
+    return format_timedelta(amount, granularity=unit, threshold=math.inf, locale=words.babel_locale)

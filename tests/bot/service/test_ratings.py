@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from bot.model import GuildId, Person, UserId
+from bot.model.errors import UnknownSeason
 from bot.model.ratings import Season
 from bot.service import Services
-from bot.service.ratings import MOST_LOOKS, PAGE
+from bot.service.ratings import MOST_LOOKS, PAGE, read_season
 from bot.store import Store
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON
 from tests.bot.results import store_result
@@ -43,3 +46,27 @@ async def test_a_page_names_nobody_who_left_however_many_they_are(
     assert page.leaders.leaders == ()
     again = await services.ratings.leaderboard(caller(ALICE), None, None, all_stay)
     assert again.leaders.total == PAGE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026 Q4",
+        "2026-4",
+        " 2026q4 ",
+        "Q4 2026",
+        "4. Quartal 2026",
+        "2026年第4四半期",
+        "4-й кв. 2026 г.",
+    ],
+)
+def test_a_season_is_read_in_any_language(text: str) -> None:
+    assert read_season(text) == Season(4 * 2026 + 3)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "2026", "Q4", "2026 Q5", "2026 Q0", "26 Q4", "2026 4 1", "1 2"]
+)
+def test_what_is_no_season(text: str) -> None:
+    with pytest.raises(UnknownSeason):
+        read_season(text)

@@ -10,17 +10,15 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import get_args
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-
 from bot.model import Answer, GridStyle, Remains
 from bot.service import About
 from bot.ui.cards.help import PAGES, Topic
 from bot.ui.cards.preferences import Challenges, Pings
 from bot.ui.text.refusals import CellError
-from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
+from bot.ui.text.texts import DEFAULT_LOCALE
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
 from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
+from tests.bot.ui.text.fluent_files import messages
 
 PERMISSIONS = ("view", "send", "send-in-threads", "attach")
 CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
@@ -97,20 +95,13 @@ def families() -> Mapping[str, Iterable[str]]:
     }
 
 
-def keys() -> set[str]:
-    """Return the keys of the messages there are."""
-    source = (LOCALES / f"{DEFAULT_LOCALE}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
-    return {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
-
-
 def filled(pattern: str, values: Iterable[str]) -> set[str]:
     """Return the keys that a pattern makes; one value stands for all its variable parts."""
     before, *_, after = pattern.split("{}")
     return {f"{before}{value}{after}" for value in values}
 
 
-KEYS = keys()
+KEYS = set(messages(DEFAULT_LOCALE))
 
 
 def test_every_message_is_asked_for() -> None:

@@ -28,7 +28,6 @@ async def test_every_option_can_be_chosen_and_stays_chosen(running: Setup) -> No
     for section, settings in (
         ("Games", (Setting.LEVEL, Setting.BOARD, Setting.CLOCK)),
         ("Look", (Setting.THEME, Setting.STYLE, Setting.REMAINS)),
-        ("Language and places", (Setting.LOCALE,)),
         ("Limits", (Setting.MOST_LIVE, Setting.PAUSE)),
     ):
         card = await panel(running, section)

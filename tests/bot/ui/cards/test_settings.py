@@ -19,7 +19,7 @@ from bot.ui.cards.setting_choices import (
 )
 from bot.ui.cards.settings import selects_of
 from bot.ui.custom_ids import SET, Section
-from bot.ui.text.texts import Words, texts
+from bot.ui.text.texts import Messages, Words, texts
 from engine import Numbering
 
 
@@ -90,7 +90,9 @@ def test_values_that_were_not_offered_are_refused(setting: Setting, values: list
 )
 def test_languages_are_named_in_the_language_of_the_reader(reader: str, label: str) -> None:
     assert (
-        CHOICES[Setting.LOCALE].label("pt-BR", GuildSettings(), Words(reader, ())).startswith(label)
+        CHOICES[Setting.LOCALE]
+        .label("pt-BR", GuildSettings(), Words(reader, Messages("", reader)))
+        .startswith(label)
     )
 
 

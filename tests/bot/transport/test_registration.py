@@ -1,0 +1,69 @@
+"""Registering: Discord takes our commands, described in every language that has a file."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.transport.registration import payloads
+from bot.ui.handlers import GROUPS
+from bot.ui.router import Menu, declarations
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
+from playground.checks.commands import check_all
+from playground.checks.forms import Form
+from tests.bot.ui.text.fluent_files import OTHERS
+
+Json = dict[str, Any]
+
+COMMANDS = payloads(declarations(GROUPS))
+MARKS = ("X", "O")
+"""Choices that are the same everywhere."""
+
+
+def below(holder: Json) -> Iterator[Json]:
+    """Yield a command, its options and their choices."""
+    yield holder
+    for each in (*holder.get("options", ()), *holder.get("choices", ())):
+        yield from below(each)
+
+
+EVERYTHING = [each for command in COMMANDS for each in below(command)]
+
+
+def test_discord_takes_them() -> None:
+    """Texts are short enough, one by one and, in the longest language, all together."""
+    form = Form()
+    assert len(check_all(form, list(COMMANDS))) == len(COMMANDS)
+    form.finish()
+
+
+def test_names_that_guides_mention_stay_and_all_else_is_localised() -> None:
+    for each in EVERYTHING:
+        localised = [key for key in each if key.endswith("_localizations")]
+        if each["name"] in MARKS:
+            assert not localised
+        else:
+            is_typed = "description" in each
+            assert localised == ["description_localizations" if is_typed else "name_localizations"]
+            assert set(each[localised[0]]) == set(OTHERS)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_locale_gets_its_own_words(locale: str) -> None:
+    words = texts().in_locale(locale)
+    group, *menus = COMMANDS
+    for command in group["options"]:
+        described = words(f"command-{command['name']}")
+        assert command["description_localizations"][locale] == described
+    keys = [each.key for each in declarations(GROUPS) if isinstance(each, Menu)]
+    assert [menu["name_localizations"][locale] for menu in menus] == [*map(words, keys)]
+    for option in EVERYTHING:
+        choices = [each for each in option.get("choices", ()) if each["name"] not in MARKS]
+        names = {each["name_localizations"][locale] for each in choices}
+        assert len(names) == len(choices), f"two choices of {option['name']} look the same"
+    assert len({(menu["type"], menu["name_localizations"][locale]) for menu in menus}) == len(menus)
+
+
+def test_the_default_language_is_american_english() -> None:
+    words = texts().in_locale(DEFAULT_LOCALE)
+    assert COMMANDS[0]["description"] == words("command-ttt")

@@ -1,0 +1,59 @@
+"""The Fluent files of all languages, parsed whole."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, texts
+
+OTHERS = [locale for locale in texts().locales if locale != DEFAULT_LOCALE]
+"""Every locale with a file but that of American English."""
+
+
+@cache
+def messages(locale: str) -> Mapping[str, ast.Message]:
+    """Return the messages of a file by their keys, in their order."""
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse((LOCALES / f"{locale}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{locale}: cannot be parsed: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{locale}: {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """Return the variables of a message, those that it only selects by included."""
+    return {each.id.name for each in nodes(node) if isinstance(each, ast.VariableReference)}
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node and everything below it."""
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ast.SyntaxNode):
+                yield from nodes(each)
+
+
+def selects(message: ast.Message) -> Iterator[tuple[str, ast.SelectExpression]]:
+    """Yield each selection by a variable, with the variable's name."""
+    for node in nodes(message):
+        if isinstance(node, ast.SelectExpression):
+            for selector in nodes(node.selector):
+                if isinstance(selector, ast.VariableReference):
+                    yield selector.id.name, node
+
+
+def variant_keys(select: ast.SelectExpression) -> set[str]:
+    """Return the names and numbers of the variants."""
+    return {
+        each.key.name if isinstance(each.key, ast.Identifier) else each.key.value
+        for each in select.variants
+    }
+
+
+def arguments(names: set[str], value: str | int) -> dict[str, str | int]:
+    """Give each variable the same value, as `Words` takes them."""
+    return {name.replace("-", "_"): value for name in names}
