@@ -130,10 +130,11 @@ class World:
         del self.guilds[guild.id]
         self.publish("world", {})
 
-    def change_guild(self, guild: Guild, *, locale: str | None = None) -> None:
-        """Change a server's language."""
-        guild.locale = locale or guild.locale
-        self.publish_to_guild("GUILD_UPDATE", guild, payloads.guild(guild))
+    def change_locale(self, of: User | Guild, locale: str) -> None:
+        """Change the language of a person's client, or of a server."""
+        of.locale = locale
+        if isinstance(of, Guild):
+            self.publish_to_guild("GUILD_UPDATE", of, payloads.guild(of))
         self.publish("world", {})
 
     def add_emoji(self, guild: Guild, name: str) -> Emoji:

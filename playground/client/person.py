@@ -57,7 +57,7 @@ class Person:
 
     @locale.setter
     def locale(self, locale: str) -> None:
-        self.user.locale = locale
+        self._context.world.change_locale(self.user, locale)
 
     @property
     def dm(self) -> Channel:

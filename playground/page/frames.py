@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 from ..checks.answers import AnswerKind
+from ..checks.commands import LOCALES
 from ..composing import message_in
 from ..context import Context
 from ..errors import DiscordError
@@ -131,6 +132,14 @@ class Frames:
     def _delete(self, viewer: Viewer, frame: Json) -> None:
         self._context.actions.delete(viewer.person, self._message(frame))
 
+    def _language(self, viewer: Viewer, frame: Json) -> None:
+        guild, locale = frame.get("guild_id"), frame["locale"]
+        if locale not in LOCALES:
+            raise Refused("Discord does not have this language")
+        of = viewer.person if guild is None else self._world.guilds[int(guild)]
+        self._world.change_locale(of, locale)
+        viewer.send("ack", nonce=frame.get("nonce"))
+
 
 _FRAMES: dict[str, Callable[[Frames, Viewer, Json], None]] = {
     "command": Frames._command,
@@ -140,4 +149,5 @@ _FRAMES: dict[str, Callable[[Frames, Viewer, Json], None]] = {
     "send": Frames._send,
     "dismiss": Frames._dismiss,
     "delete": Frames._delete,
+    "language": Frames._language,
 }

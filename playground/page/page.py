@@ -6,6 +6,7 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
+from ..checks.commands import LOCALES
 from ..context import Context
 from ..events import Event
 from ..faults import Faults
@@ -87,6 +88,7 @@ class Page:
             **self._views.world(viewer.person),
             commands=self._views.commands(),
             bot=self._views.bot(),
+            locales=sorted(LOCALES),
             messages={
                 str(channel.id): [
                     self._views.message(each, viewer.person)

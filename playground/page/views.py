@@ -22,6 +22,7 @@ class Views:
                 {
                     "id": str(guild.id),
                     "name": guild.name,
+                    "locale": guild.locale,
                     "channels": [
                         _channel(each)
                         for each in guild.channels.values()

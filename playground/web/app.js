@@ -4,6 +4,7 @@ import { messageActions, personActions } from "./actions.js";
 import { Composer } from "./composer.js";
 import { narrow } from "./device.js";
 import { ICONS, icon } from "./dom.js";
+import { drawLanguages } from "./languages.js";
 import { Log } from "./log.js";
 import { openModal } from "./modal.js";
 import { ReadState } from "./read_state.js";
@@ -167,6 +168,7 @@ function draw() {
   markRead();
   drawAround();
   drawMembers(at("members"), ctx);
+  drawLanguages(at("my-language"), at("guild-language"), ctx);
   log.show();
   composer.refresh();
 }

@@ -27,6 +27,7 @@ export class World {
   dms = [];
   commands = [];
   bot = null;
+  locales = [];
   #messages = new Map();
 
   /** Take everything from a `hello` frame. */
@@ -34,6 +35,7 @@ export class World {
     this.me = hello.me;
     this.bot = hello.bot;
     this.commands = hello.commands ?? [];
+    this.locales = hello.locales ?? [];
     this.change(hello);
     this.#messages = new Map();
     for (const [channelId, messages] of Object.entries(hello.messages ?? {})) {

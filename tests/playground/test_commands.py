@@ -183,7 +183,7 @@ async def test_menus_act_on_people_and_on_messages(
 async def test_a_bot_learns_where_it_is_and_in_which_language(
     playground: Playground, alice: Person, bob: Person, general: Channel
 ) -> None:
-    playground.world.change_guild(playground.guild(), locale="fr")
+    playground.world.change_locale(playground.guild(), "fr")
     bob.locale = "de"
     async with running(speaking(), playground):
         at_home = await bob.slash(general, "whereami")

@@ -284,3 +284,21 @@ async def test_pages_of_other_sites_are_refused(playground: Playground) -> None:
         headers = {"Origin": "https://example.org"}
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await session.ws_connect(f"{playground.url}/page/socket", headers=headers)
+
+
+async def test_people_and_servers_change_their_language(
+    playground: Playground, alice: Person, bob: Person
+) -> None:
+    guild = playground.guild()
+    async with tab(playground, alice) as mine, tab(playground, bob) as other:
+        assert {"de", "th", "zh-TW"} < set(mine.hello["locales"])
+        await mine.send("language", nonce="1", locale="de")
+        assert (await mine.wait("ack"))["nonce"] == "1"
+        await mine.send("language", locale="fr", guild_id=str(guild.id))
+        (_, world) = [await other.wait("world") for _ in range(2)]
+        for locale in ("xx", None, ["de"]):
+            await mine.send("language", locale=locale)
+            assert (await mine.wait("failed"))["reason"]
+    seen = {each["display_name"]: each["locale"] for each in world["people"]}
+    assert (seen["Alice"], seen["Bob"]) == (alice.locale, bob.locale) == ("de", "en-US")
+    assert world["guilds"][0]["locale"] == guild.locale == "fr"

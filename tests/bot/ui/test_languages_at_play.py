@@ -23,7 +23,7 @@ def of(locale: str) -> Words:
 @pytest.fixture
 def abroad(running: Setup) -> Setup:
     """A German server in which Alice reads Japanese."""
-    running.playground.world.change_guild(running.playground.guild(), locale=SERVERS)
+    running.playground.world.change_locale(running.playground.guild(), SERVERS)
     running.alice.locale = READERS
     return running
 
@@ -70,7 +70,7 @@ async def test_a_private_conversation_speaks_the_language_of_who_starts(abroad: 
 
 
 async def test_suggestions_are_in_the_language_of_who_types(abroad: Setup) -> None:
-    abroad.playground.world.change_guild(abroad.playground.guild(), locale="en-US")
+    abroad.playground.world.change_locale(abroad.playground.guild(), "en-US")
     await resign(abroad, abroad.bob, await duel(abroad))
     for person in (abroad.alice, abroad.bob):
         (game,) = await person.complete(abroad.general, "ttt review", game="")

@@ -55,7 +55,7 @@ async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
 
 
 async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -> None:
-    running.playground.world.change_guild(running.playground.guild(), locale="de")
+    running.playground.world.change_locale(running.playground.guild(), "de")
     await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "en-US")
     await start(running, running.bob)
     async with running.store() as store:

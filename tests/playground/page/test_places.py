@@ -136,3 +136,24 @@ async def test_links_to_messages_lead_there(tab: Tab, playground: Playground) ->
     await tab.last.get_by_role("link", name="over there").click()
     await expect(tab.page.get_by_role("heading", level=1)).to_have_text("games")
     await expect(tab.message("The place to be")).to_be_focused()
+
+
+async def test_each_person_and_each_server_has_a_language(tab: Tab, playground: Playground) -> None:
+    alice, bob = playground.person("Alice"), playground.person("Bob")
+    mine = tab.page.get_by_role("combobox", name="Your language")
+    servers = tab.page.get_by_role("combobox", name="The server’s language")
+    await expect(mine).to_have_value("en-US")
+    await mine.select_option(label="Deutsch (de)")
+    await playground.until(lambda: alice.locale == "de")
+    await servers.select_option("ja")
+    await playground.until(lambda: playground.guild().locale == "ja")
+    await tab.become("Bob")
+    await expect(mine).to_have_value("en-US")
+    await expect(servers).to_have_value("ja")
+    bob.locale = "th"
+    await expect(mine).to_have_value("th")
+    await tab.become("Alice")
+    await tab.reload()
+    await expect(mine).to_have_value("de")
+    await tab.page.get_by_role("button", name="Direct messages").click()
+    await expect(servers).to_be_hidden()

@@ -101,7 +101,7 @@ def samples() -> Mapping[tuple[str, str], list[tuple[dict[str, str | int], str]]
         for name in counts or {""}:
             differing: dict[str, dict[str, str | int]] = {}
             for number in SAMPLES if name else SAMPLES[:1]:
-                values = {**arguments(counts, 7), **arguments({name}, number)}
+                values = arguments(counts - {name}, 7) | arguments(counts & {name}, number)
                 differing.setdefault(formatted(DEFAULT_LOCALE, key, **values), values)
             found[key, name] = [(values, text) for text, values in differing.items()]
     return found
