@@ -13,9 +13,8 @@ export function drawLanguages(mine, servers, ctx) {
 
 function drawChoice(select, locale, of, ctx) {
   if (!select.options.length) {
-    const named = ctx.world.locales.map((each) => [nameOf(each), each]);
-    named.sort(([one], [other]) => one.localeCompare(other));
-    select.append(...named.map(([name, value]) => el("option", { value }, `${name} (${value})`)));
+    const { locales } = ctx.world;
+    select.append(...locales.map((value) => el("option", { value }, `${value} · ${nameOf(value)}`)));
   }
   select.value = locale ?? "";
   select.onchange = () =>

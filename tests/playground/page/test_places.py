@@ -143,7 +143,7 @@ async def test_each_person_and_each_server_has_a_language(tab: Tab, playground: 
     mine = tab.page.get_by_role("combobox", name="Your language")
     servers = tab.page.get_by_role("combobox", name="The server’s language")
     await expect(mine).to_have_value("en-US")
-    await mine.select_option(label="Deutsch (de)")
+    await mine.select_option(label="de · Deutsch")
     await playground.until(lambda: alice.locale == "de")
     await servers.select_option("ja")
     await playground.until(lambda: playground.guild().locale == "ja")
