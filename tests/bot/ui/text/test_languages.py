@@ -26,7 +26,9 @@ VARIABLES = {key: variables(message) for key, message in ENGLISH.items()}
 COUNTS = {key: {name for name, _ in selects(message)} for key, message in ENGLISH.items()}
 """The variables of each message that are numbers and change its text."""
 
-SAMPLES = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 100, 101, 121)
+SAMPLES = (1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 100, 101, 121)
+"""Numbers that differ in some language. 0 is asked for only where English has a text for it."""
+
 SINGULAR_AFTER_NUMBERS = {"hu", "tr"}
 """Languages that say "2 game", so that one needs no form of its own."""
 
@@ -62,7 +64,7 @@ def formatted(locale: str, key: str, **values: str | int) -> str:
 
 
 def test_files_are_named_as_discord_names_locales() -> None:
-    assert set(texts().locales) <= OF_DISCORD
+    assert set(texts().locales) == OF_DISCORD - {"ar", "he"}
     for locale in texts().locales:
         assert Locale.parse(locale, sep="-").language == locale.split("-")[0]
 
@@ -100,7 +102,8 @@ def samples() -> Mapping[tuple[str, str], list[tuple[dict[str, str | int], str]]
     for key, counts in COUNTS.items():
         for name in counts or {""}:
             differing: dict[str, dict[str, str | int]] = {}
-            for number in SAMPLES if name else SAMPLES[:1]:
+            zero = (0,) if (name, "0") in numbers(ENGLISH[key]) else ()
+            for number in (*zero, *SAMPLES) if name else SAMPLES[:1]:
                 values = arguments(counts - {name}, 7) | arguments(counts & {name}, number)
                 differing.setdefault(formatted(DEFAULT_LOCALE, key, **values), values)
             found[key, name] = [(values, text) for text, values in differing.items()]

@@ -1,0 +1,519 @@
+### Every word that a player sees, in Danish.
+
+## Commands
+
+command-ttt = Kryds og bolle: spil mod botten eller mod hinanden
+command-start = Start et spil kryds og bolle
+command-challenge = Udfordr nogen, eller alle her
+command-move = Sæt dit symbol i dit spil i denne kanal
+command-board = Vis brættet i dit spil igen, nederst i kanalen
+command-resign = Giv op i dit spil her, eller træk din udfordring tilbage
+command-help = Sådan spiller du, niveauerne og kommandoerne
+menu-challenge = Udfordr til kryds og bolle
+menu-stop = Stop dette spil
+option-opponent = Din modstander; lad feltet være tomt for at spille mod botten
+option-opponent-challenge = Hvem du udfordrer; lad feltet være tomt, hvis alle må være med
+option-level = Hvor godt botten spiller
+option-board = Hvilket bræt der spilles på
+option-mark = Dit symbol
+option-first = Hvem der begynder
+option-cell = Hvor du vil sætte: b2, 5 …
+choice-random = Lodtrækning
+choice-first-me = Mig
+choice-first-opponent = Min modstander
+
+level-beginner = Begynder
+level-easy = Nem
+level-casual = Mellem
+level-clever = Snu
+level-unbeatable = Uovervindelig
+
+board-3x3 = 3×3, tre på stribe
+board-4x4 = 4×4, fire på stribe
+board-5x5 = 5×5, fire på stribe
+board-5x5-five = 5×5, fem på stribe
+board-misere = Misère 3×3: tre på stribe taber
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } mod { $second-mark } { $second }
+game-to-move = Din tur, { $player } { $mark }
+game-won = { $mark } **{ $player } vinder!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } fik tre på stribe: { $mark } **{ $player } vinder!**
+   *[other] { $loser-mark } { $loser } fik { $count } på stribe: { $mark } **{ $player } vinder!**
+}
+game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
+game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
+game-drawn = **Det blev uafgjort.**
+game-newcomer = Dette er *{ level-unbeatable }*: uafgjort er det bedste, nogen kan få. Ny her? Varm op på *{ $level }*.
+game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
+game-stopped = **Stoppet** af en moderator.
+game-set-aside = **Lagt til side** for et spil mellem mennesker.
+game-footer = Spil { $id }
+game-footer-last = seneste træk { $cell }
+game-footer-line = rækken: { $cells }
+game-footer-clock = tiden udløber { $when }
+game-moved = Brættet til spil { $id } er flyttet: [se det her]({ $link })
+
+button-resign = Giv op
+button-start-easier = Nemmere niveau
+button-try-next = Prøv næste niveau
+button-try-easier = Prøv nemmere niveau
+
+end-first-win = 🎉 **{ $player } slår { $level } for første gang!**
+end-beat-beginner = Varm i trøjen? *{ level-easy }* fuldender en række, så snart chancen er der.
+end-beat-easy = *{ level-casual }* forærer dig ikke rækken så let: her bliver der blokeret.
+end-beat-casual = *{ level-clever }* ved, hvor et symbol er mest værd. Prøv at overraske.
+end-beat-clever = Det så *{ level-clever }* ikke komme. Nu er kun *{ level-unbeatable }* tilbage: dér er uafgjort lige så godt som en sejr.
+end-beat-unbeatable = Det burde ikke kunne lade sig gøre. Husk det godt.
+end-held = 🛡️ { $player } fik *{ level-unbeatable }* til at nøjes med uafgjort, og mere får ingen.
+end-drawn = Et fyldt bræt, og ikke en eneste række.
+end-lost = Måske næste gang. *{ button-review }* viser, hvor det smuttede.
+end-lost-unbeatable = *{ level-unbeatable }* venter på én fejl. *{ button-review }* viser, hvilken det var.
+end-lost-again = Ingen slår *{ level-unbeatable }*. Et nemmere niveau laver selv fejl: udnyt dem.
+end-won = { $player } klarede det på { $moves ->
+    [one] 1 træk
+   *[other] { $moves } træk
+}. Revanchen er kun et klik væk.
+end-won-misere = Tålmodighed betaler sig. Revanchen er kun et klik væk.
+notice-accepted = <@{ $player-id }>, { $opponent } spiller mod dig: [spil { $id }]({ $link }) er i gang.
+notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
+notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
+notice-outdated = [Spil { $id }]({ $link }) fortsætter.
+notice-time-quiet = { $player }, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** udfordrer dig til kryds og bolle.
+challenge-to-closed = **{ $challenger }** udfordrede **{ $opponent }** til kryds og bolle.
+challenge-to-anyone = **{ $challenger }** leder efter nogen at spille kryds og bolle med.
+challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille kryds og bolle med.
+challenge-terms = { $board } · { $opens } · udløber { $expires }
+challenge-opens-me = { $challenger } begynder
+challenge-opens-opponent = { $opponent } begynder
+challenge-opens-anyone = den, der siger ja, begynder
+challenge-opens-random = lodtrækning afgør, hvem der begynder
+challenge-accepted = Accepteret: spillet er i gang.
+challenge-declined = { $opponent } takkede nej.
+challenge-withdrawn = { $challenger } trak udfordringen tilbage.
+challenge-expired = { $opponent } svarede ikke i tide.
+challenge-expired-open = Ingen meldte sig i tide.
+challenge-withdrawn-private = Din udfordring er trukket tilbage.
+button-accept = Accepter
+button-decline = Afslå
+button-join = Vær med
+button-withdraw = Træk tilbage
+button-challenge-again = Udfordr igen
+
+## Private answers
+
+stopped-private = Spil { $id } er stoppet.
+resign-question = **Give op i spil { $id }?** Så vinder { $opponent }.
+button-confirm-resign = Ja, giv op
+resigned-private = Du gav op i [spil { $id }]({ $link }).
+button-restart = Giv op og start det nye
+button-set-aside-accept = Læg til side og accepter
+button-set-aside-join = Læg til side og vær med
+set-aside-private = Dit spil mod mig er lagt til side. Det tæller hverken som vundet eller tabt.
+
+see-board = [Gå til brættet]({ $link })
+
+refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt spil.
+refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
+refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
+refused-not-your-game = Kun spillets to spillere kan bruge knapperne. Brug `/ttt start` til dit eget spil.
+refused-not-your-turn = Det er ikke din tur endnu.
+refused-not-moderator = Kun medlemmer, der må administrere beskeder, kan stoppe et spil.
+refused-no-game-on-message = Der er intet spil i denne besked.
+refused-stale-board = Spillet er kommet videre: sådan ser brættet ud nu.
+refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her]({ $link }).
+refused-game-is-over = Dette spil er slut.
+refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
+refused-already-playing-opponent = { $player } har allerede et spil i denne kanal.
+refused-playing-computer = Du spiller mod mig her, og det kan godt vente. [Gå til brættet]({ $link })
+refused-channel-not-allowed = Der spilles andre steder på denne server: { $channels }
+refused-role-not-allowed = På denne server er det kun medlemmer med bestemte roller, der kan spille.
+refused-too-soon = Denne server vil have en pause mellem udfordringer. Prøv igen { $wait }.
+refused-too-many-games = Denne kanal har { $most ->
+    [one] 1 spil
+   *[other] { $most } spil
+} i gang, og flere må der ikke være. Prøv igen, når et er slut, eller et andet sted.
+refused-too-many-watched = Du følger allerede { $most ->
+    [one] 1 spil
+   *[other] { $most } spil
+}: lad et af dem slutte først.
+refused-no-such-challenge = Den udfordring findes ikke længere. Brug `/ttt challenge` til en ny.
+refused-nothing-to-resign = Du har hverken et spil eller en udfordring i denne kanal.
+refused-challenge-closed-accepted = For sent: udfordringen er accepteret.
+refused-challenge-closed-declined = For sent: udfordringen er afslået.
+refused-challenge-closed-withdrawn = For sent: udfordringen er trukket tilbage.
+refused-challenge-closed-expired = For sent: udfordringen er udløbet.
+refused-not-your-challenge = Denne udfordring er til en anden.
+refused-not-challenger = Kun den, der udfordrede, kan gøre det igen. Med `/ttt challenge` udfordrer du selv nogen.
+refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den.
+refused-already-challenging = Du har en åben udfordring i denne kanal: træk den først tilbage med `/ttt resign`. [Gå til udfordringen]({ $link })
+refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod botten, så brug `/ttt start` uden modstander.
+refused-challenge-bot = Botter svarer ikke på udfordringer. Vil du spille mod mig, så brug `/ttt start` uden modstander.
+refused-cannot-see-channel = Personen kan ikke se denne kanal og ville ikke kunne svare.
+refused-cannot-be-challenged = Du kan ikke spille mod { $player } lige nu.
+refused-nobody-else-here = Ingen andre kan se denne samtale. Udfordr folk på en server eller i en gruppe; brug `/ttt start` for at spille mod mig.
+refused-unreadable-cell = ”{ $text }” er ikke et felt. Skriv for eksempel b2 eller 5.
+refused-ambiguous-cell = ”{ $text }” kan være { $cells }. Skriv, hvilket du mener.
+refused-off-board = { $where } findes ikke på dette bræt.
+refused-cell-taken = { $where } er optaget.
+refused-store-unavailable = Der er ikke forbindelse til databasen lige nu, så intet er ændret. Prøv igen om lidt.
+refused-outcome-unknown = Databasen forsvandt, netop som jeg skrev det ned, så måske gik det igennem, måske ikke. Prøv igen om lidt: intet sker to gange, og `/ttt board` viser dit spil.
+refused-unexpected = Noget gik galt hos mig. Dit spil er i sikkerhed: `/ttt board` viser det.
+
+## Help
+
+help-title = ## Kryds og bolle
+button-help-play = Sådan spiller du
+button-help-more = Niveauer, regler m.m.
+help-start = **Spil mod mig:** { $start }, og tryk på et felt. Tre af dine symboler på stribe vinder. Med kommandoens valgmuligheder bestemmer du niveau, bræt, symbol, og hvem der begynder.
+help-challenge = **Spil mod hinanden:** { $challenge }, eller en persons menu: *Apps → { menu-challenge }*.
+help-game = **Mens du spiller**
+help-on-hint = det bedste felt, mod mig
+help-on-move = b2, 5 …
+help-on-board = nederst igen
+help-on-resign = trækker også en udfordring tilbage
+help-after = **Før og efter**
+help-on-stats = resultater og rating
+help-on-leaderboard = serverens bedste
+help-on-history = dine afsluttede spil
+help-on-review = find fejl, del spillet
+help-on-watch = jeg spiller mod mig selv
+help-rematch = Under et afsluttet spil bytter *{ button-rematch }* om på siderne, og *{ button-review }* viser, hvor det vendte.
+help-yours = **Som du vil have det**
+help-on-preferences = udseende og ping
+help-on-privacy = dine data
+help-screen-reader = **Med skærmlæser** vælger du visningen *Tekst*: så er brættet bogstaver, og hver knap siger sit felt og symbol.
+help-server = **For dig, der styrer en server**
+help-on-settings = udseende, steder, grænser
+help-stop = *Apps → { menu-stop }* på en besked stopper dens spil.
+help-levels = **Niveauer** · *{ level-beginner }* sætter hvor som helst · *{ level-easy }* fuldender en række · *{ level-casual }* blokerer også din · *{ level-clever }* kan lide midten og hjørnerne, men overser dobbelttrusler · *{ level-unbeatable }* taber aldrig
+help-boards = **Brætter** · 3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
+help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre, og det er 1 også.
+help-time = **Tid** · et døgn pr. træk, eller som serveren siger. Mellem mennesker taber den, der løber tør for tid.
+help-again = { $help } viser denne side.
+
+## Settings
+
+command-settings = Indstil kryds og bolle på denne server (for medlemmer med ”Administrer server”)
+command-preferences = Hvordan du nummererer felter, hvordan brætter ser ud for dig, og ping
+command-privacy = Få en fil med dine data, eller få dem fjernet
+option-action = Hvad der skal ske med dine data
+choice-export = Send mig mine data som fil
+choice-delete = Fjern mine data
+
+player-somebody = En spiller
+
+settings-title = ### Kryds og bolle på denne server
+settings-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder for nye spil.
+button-section-games = Spil
+button-section-look = Udseende
+button-section-places = Sprog og steder
+button-section-limits = Grænser
+button-section-check = Tjek
+
+settings-level = **Hvor godt jeg spiller,** når ingen siger andet
+settings-board = **Bræt,** når ingen siger andet
+settings-clock = **Ur:** hvor længe et træk må tage. Mellem mennesker taber den, der løber tør for tid.
+settings-theme = De to spilleres **symboler**
+settings-style = **Visning** af brætter, når spillerne ikke foretrækker en anden
+settings-remains = **Når et spil er slut,** bliver dette stående af beskeden
+settings-sample = **Sådan ser det ud**
+settings-locale = **Sprog** i offentlige beskeder. Private er på læserens eget sprog.
+settings-channels = **Kanaler,** hvor spil må starte, også i deres tråde. Vælg ingen for at tillade alle.
+settings-roles = **Roller,** der må starte spil. Vælg ingen for at tillade alle.
+settings-most-live = **Spil ad gangen** i én kanal, højst
+settings-pause = **Pause** mellem to udfordringer fra samme person
+settings-unrated = **Holdt ude af ratingen:** disse personers spil tæller ikke for nogen, heller ikke tidligere spil
+unrated-none = Ingen
+channels-all = Alle kanaler
+roles-all = Alle
+more-choices = Vælg her
+button-ask-clock = En anden tid …
+button-ask-emoji = To egne emojis …
+
+theme-classic = Klassisk
+theme-animals = Dyr
+theme-sky = Himmel
+theme-garden = Have
+theme-sea = Hav
+theme-own = Dine egne
+style-server = Som serveren viser det
+style-emoji = Emoji: et billede af brættet over knapperne
+style-compact = Kompakt: kun knapperne, mens et spil er i gang
+style-text = Tekst: bogstaver og koordinater, godt til skærmlæsere
+remains-all = Hele brættet
+remains-line = Kun en linje med resultatet
+language-auto = Som indstillet i Discord
+most-live = { $count ->
+    [one] 1 spil
+   *[other] { $count } spil
+}
+pause-none = Ingen pause
+
+form-clock-title = Ur
+form-clock-label = Hvor længe må et træk tage?
+form-clock-hint = Fra 1 minut til 7 dage: 90m, 2h, 1h 30m eller 3d
+form-emoji-title = To egne emojis
+form-emoji-x-label = I stedet for ❌
+form-emoji-o-label = I stedet for 🔵
+form-emoji-hint = En vilkårlig emoji, eller en af serverens egne ved navn, f.eks. :cat:
+
+check-title = **Hvad jeg må i { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** mangler:
+check-well = Alt, hvad jeg har brug for, er på plads.
+check-how = Den, der administrerer kanalen, kan tillade det for min rolle under *Rediger kanal → Tilladelser*. Tryk på *{ button-section-check }* for at tjekke igen.
+check-no-member = ❌ **Denne server har ikke tilføjet mig,** så jeg kan kun svare på kommandoer og knapper: jeg kan ikke sige til, når det er nogens tur, og brætter, der er ældre end 15 minutter, ændrer sig først, når nogen trykker på en af deres knapper.
+check-not-allowed = ⚠️ Spil må ikke starte i denne kanal: den er ikke blandt dem, der er valgt under *{ button-section-places }*.
+permission-view = Vis kanal
+permission-view-why = uden den kan jeg ikke opdatere et bræt, når tiden udløber, eller en moderator stopper et spil.
+permission-send = Send beskeder
+permission-send-why = uden den kan jeg ikke sige til spillerne, at det er deres tur, eller at deres tid er ved at udløbe.
+permission-attach = Vedhæft filer
+permission-attach-why = uden den kan ingen dele billedet af et spil.
+permission-send-in-threads = Send beskeder i tråde
+permission-send-in-threads-why = uden den kan jeg ikke sige til spillerne, at det er deres tur, eller at deres tid er ved at udløbe.
+
+refused-servers-only = Indstillinger hører til en server, så brug kommandoen dér. Dine egne præferencer finder du med `/ttt preferences`.
+refused-not-manager = Kun medlemmer, der må administrere serveren, kan ændre dens indstillinger. Dine egne præferencer finder du med `/ttt preferences`.
+refused-not-your-panel = Dette er lavet til en anden. Åbn dit eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
+refused-unreadable-clock = ”{ $text }” er ikke et tidsrum. Skriv 90m, 2h, 1h 30m eller 3d.
+refused-clock-out-of-range = Et træk må tage fra 1 minut til 7 dage.
+refused-unknown-emoji = ”{ $text }” er ikke en emoji, jeg kan bruge her. Tag en almindelig emoji, eller en af serverens egne ved navn, f.eks. :cat:
+refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra det tomme felt ⬛, ellers kan ingen læse brættet.
+
+## Preferences
+
+preferences-title = ### Dine præferencer
+preferences-note = Kun du kan se dette. Dine valg følger dig, hvor end du spiller.
+preferences-numbering = **Felternes numre,** når du skriver et træk med `/ttt move`
+preferences-style = **Visning** af dine spil fra og med det næste. Mod en anden person gælder *Tekst*, hvis en af jer foretrækker det, og alt andet, hvis I begge gør.
+preferences-pings = **Ping:** hvornår jeg må kalde på dig. Svarer du inden for et minut, får du aldrig besked om, at det er din tur.
+preferences-challenges = **Hvem der må udfordre dig.** Ingen får at vide, hvad du vælger.
+preferences-blocked = **Undtagen disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche, og ingen fortæller dem hvorfor.
+pings-none = Aldrig
+pings-some = Når nogen udfordrer dig eller tager imod din udfordring, og når din tid er ved at udløbe
+pings-turns = Også når din modstander har gjort sit træk
+challenges-anyone = Alle
+challenges-nobody = Ingen
+numbering-reading = Som man læser: 1 er øverst til venstre
+numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
+
+## Privacy
+
+exported = Dette er alt, hvad jeg gemmer om dig: de spil, du var med i, dine ratings, dine udfordringer og dine præferencer.
+exported-packed = Dette er alt, hvad jeg gemmer om dig: de spil, du var med i, dine ratings, dine udfordringer og dine præferencer. Det er så meget, at jeg har pakket det: gzip og de fleste udpakningsprogrammer kan åbne det.
+forget-question =
+    ### Fjern dine data?
+    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit id, dit navn, dine ratings og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. De, der har valgt ikke at blive udfordret af dig, beholder det valg, kun med dit id.
+    Der er **ingen vej tilbage.** Beskeder, der allerede står i kanaler, beholder det navn, de viser, og sikkerhedskopier hos den, der driver mig, indeholder dine data, indtil nyere erstatter dem. Spiller du igen, begynder vi forfra.
+button-forget = Fjern mine data
+forgotten =
+    Færdig: dine data er fjernet. { $games ->
+        [0] Du var ikke med i nogen spil.
+        [one] 1 spil viser nu ”{ player-somebody }” på din plads.
+       *[other] { $games } spil viser nu ”{ player-somebody }” på din plads.
+    } { $ended ->
+        [0] { "" }
+        [one] Du gav op i det, der var i gang.
+       *[other] Du gav op i de { $ended }, der var i gang.
+    } Sikkerhedskopier hos den, der driver mig, indeholder dine data, indtil nyere erstatter dem.
+
+## Looking on, ahead and back
+
+command-hint = Hvad er bedst i dit spil mod botten? Kun du ser svaret
+command-watch = Se botten spille mod sig selv
+command-history = Vis afsluttede spil; kun du ser listen
+command-review = Gå et afsluttet spil igennem, og se fejlene; kun du ser det
+option-x = Hvor godt botten spiller med X, som begynder
+option-o = Hvor godt botten spiller med O
+option-user-history = Hvem du vil se spil for; lad feltet være tomt for dine egne
+option-game = Tomt: dit seneste spil her; ellers vælg et, eller skriv nummeret under et bræt
+
+button-hint = Hint
+button-rematch = Revanche
+button-review = Gennemgang
+button-first = Start
+button-back = Tilbage
+button-next = Frem
+button-last = Slut
+button-share = Del
+button-save = Gem billede
+button-newer = Nyere
+button-older = Ældre
+
+game-thinking = Oxo tænker over { $cell } …
+game-computer-to-move = Næste træk: { $mark } { $player }
+
+hint-title = Hint til spil { $id }
+hint-best = Bedst er **{ $cell }**: { $reason }.
+hint-win = { $sign } vinder
+hint-draw = { $sign } uafgjort
+hint-loss = { $sign } taber
+hint-unknown = { $sign } kan ikke overskues
+hint-letter-win = v
+hint-letter-draw = u
+hint-letter-loss = t
+hint-letter-unknown = ?
+
+reason-wins-at-once = det fuldender din række
+reason-forks = det truer { $cells } på én gang, og kun ét kan blokeres
+reason-forces-win = { $moves ->
+    [0] det vinder mod ethvert forsvar
+    [one] det vinder mod ethvert forsvar, på 1 træk
+   *[other] det vinder mod ethvert forsvar, på { $moves } træk
+}
+reason-only-win = { $moves ->
+    [0] intet andet felt vinder
+    [one] intet andet felt vinder: det gør dette, på 1 træk
+   *[other] intet andet felt vinder: det gør dette, på { $moves } træk
+}
+reason-blocks = det blokerer din modstanders række
+reason-only-draw = alle andre felter taber
+reason-spoils-fork = { $count ->
+    [1] din modstander vil have { $cells } for at true med to rækker på én gang, og dette forhindrer det
+   *[other] din modstander vil true med to rækker på én gang, og dette forhindrer det
+}
+reason-threatens = det sikrer uafgjort, og din modstander må svare på { $cells }
+reason-sets-traps = det sikrer uafgjort, og din modstander taber ved at svare { $cells }
+reason-sets-many-traps = det sikrer uafgjort, og { $count ->
+    [one] 1 af svarene taber
+   *[other] { $count } af svarene taber
+}
+reason-avoids-line = det fuldender ingen række
+reason-holds = det sikrer uafgjort
+reason-delays = alle felter taber nu, og dette holder længst
+reason-looks-best = det ligger på flest åbne rækker
+
+command-stats = Sejre, uafgjorte, nederlag, stimer og rating; kun du ser dem
+command-leaderboard = Hvem har den højeste rating her? Kun du ser listen
+option-user-stats = Hvem du vil se statistik for; lad feltet være tomt for din egen
+option-scope = Hele serveren, eller dem, der spiller i denne kanal
+option-season = Et kvartal, f.eks. 2026 Q4; lad feltet være tomt for det nuværende
+choice-server = Hele serveren
+choice-channel = Denne kanal
+button-higher = Højere
+button-lower = Lavere
+
+season = { $year } Q{ $quarter }
+score = { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+points = { $points }
+missing-games = { $games ->
+    [one] ét tællende spil til
+   *[other] { $games } tællende spil til
+}
+missing-opponents = { $opponents ->
+    [one] et spil mod en anden
+   *[other] spil mod { $opponents } andre
+}
+
+leaderboard-title = Serverens rangliste, { $season }
+leaderboard-title-channel = Rangliste for <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 person
+   *[other] { $total } personer · side { $page } af { $pages }
+}
+leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: `/ttt challenge` starter et.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+own-place = **Du** er på plads { $place } af { $total } med { $rating } point.
+own-provisional = **Dine** { $rating } point er foreløbige, endnu uden plads. Der mangler: { $missing }.
+own-none = **Du** har ingen rating her: spil mod nogen med `/ttt challenge`.
+own-left-out = **Du** er holdt ude af ratingen: det har dem, der styrer serveren, bestemt.
+rated-games = I ratingen tæller spil mellem mennesker her: tre om dagen mod den samme, og ingen sejr over nogen, der ligger { $points } point lavere.
+held-title = 🛡️ **Fik *{ level-unbeatable }* til at nøjes med uafgjort**
+held-line = { $board } · <@{ $first-id }> som den første, { $date } · { $longest ->
+    [1] endnu ingen to gange i træk
+   *[other] flest i træk: { $longest }, af <@{ $longest-id }>
+}
+
+stats-title-server = Statistik for <@{ $user-id }> på denne server
+stats-title-anywhere = Statistik for <@{ $user-id }>
+stats-none = Ingen afsluttede spil endnu. `/ttt start` starter et.
+stats-people = **Mod mennesker:** { $score }
+stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
+stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
+stats-computer = **Mod mig** i { $games ->
+    [one] 1 spil
+   *[other] { $games } spil
+}: uafgjort { $held ->
+    [one] én gang
+   *[other] { $held } gange
+}, vundet { $beaten ->
+    [one] én gang
+   *[other] { $beaten } gange
+}
+stats-computer-line = *{ $level }* på { $board }: { $score }
+stats-run = { $line } · op til { $longest } uafgjorte i træk
+stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->
+    [one] 1 spil
+   *[other] { $games } spil
+}
+stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Højeste { $highest }, laveste { $lowest }. De seneste, det nyeste til sidst: { $latest }
+picture-rating = Ratingen i { $season } som en linje. { $points }
+stats-missing = Der mangler, før ratingen ligger fast: { $missing }.
+stats-unrated = **Rating:** ingen i { $season }. Spil mellem mennesker tæller.
+stats-left-out = **Rating:** holdt ude af ratingen på denne server.
+is-provisional = foreløbig
+is-at-place = plads { $place }
+
+refused-no-leaderboard-here = Der er kun ratings på servere: bed om ranglisten på en, hvor du spiller.
+refused-unknown-season = ”{ $text }” er ikke en sæson. Skriv et år og et kvartal, f.eks. 2026 Q4.
+
+history-title-server = Spilhistorik for <@{ $user-id }> på denne server
+history-title-anywhere = Spilhistorik for <@{ $user-id }>
+history-none = Ingen afsluttede spil endnu. `/ttt start` starter et.
+history-page = { $total ->
+    [1] 1 spil
+   *[other] { $total } spil, det nyeste først · side { $page } af { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Vundet mod { $opponent } · #{ $id }
+history-lost = Tabt til { $opponent } · #{ $id }
+history-drawn = Uafgjort mod { $opponent } · #{ $id }
+history-unfinished = Ikke færdigspillet mod { $opponent } · #{ $id }
+history-stopped = Stoppet, mod { $opponent } · #{ $id }
+history-set-aside = Lagt til side, mod { $opponent } · #{ $id }
+history-open = Åbn et spil
+history-choice = { $game } · { $ago } · { $board }
+ago-now = lige nu
+
+review-where = Spil { $id } · { $board }
+review-at-start = Før det { $total ->
+    [1] eneste træk
+   *[other] første af { $total } træk
+}
+review-at = Træk { $ply } af { $total }: { $mark } { $player } satte på **{ $cell }**
+review-line = { $move } · rækken: { $cells }
+review-moves = Træk: { $moves }
+review-no-moves = Ingen gjorde et træk, så der er intet at se tilbage på.
+review-no-mistakes = **Ingen fejl fundet.**
+review-more-mistakes = … og { $count } til.
+mistake-win-draw = **Fejl:** træk { $number }, { $cell }, gav sejren væk: { $better } havde vundet
+mistake-win-loss = **Fejl:** træk { $number }, { $cell }, tabte: { $better } havde vundet
+mistake-draw-loss = **Fejl:** træk { $number }, { $cell }, tabte: { $better } havde sikret uafgjort
+
+shared-by = delt af { $player }
+picture-game = Et animeret bræt: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Træk: { $moves }. { $result }
+picture-won = { $player } vinder.
+picture-nobody-won = Ingen vinder.
+
+refused-cannot-attach = Jeg må ikke vedhæfte filer i denne kanal, så jeg kan ikke dele et billede her. *{ button-save }* sender det kun til dig.
+refused-shared-just-now = Du har lige delt et spil. Du kan dele et til { $wait }.
+refused-game-still-on = Det spil er stadig i gang. Gennemgang og revanche må vente, til det er slut.
+refused-hint-against-person = Din modstander er et menneske, så et hint ville være snyd. Der er hints i spil mod mig: `/ttt start`.
+refused-nothing-to-review = Sådan et spil kan du ikke se her. Skriv nummeret under brættet, f.eks. `12`, eller find det med `/ttt history`.
+refused-nothing-played-here = Du har ikke afsluttet noget spil i denne kanal. `/ttt history` viser dem, du har spillet.
+refused-others-history = Her kan du kun se dine egne spil. Andres kan ses på den server, hvor de blev spillet.
+refused-export-running = Dine data er allerede ved at blive samlet. Filen kommer som svar på din første anmodning.
+refused-opponent-forgotten = Din modstander har fået fjernet sine data, så der er ingen at spørge. Med `/ttt challenge` spørger du en anden.

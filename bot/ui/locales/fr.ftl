@@ -1,0 +1,552 @@
+### Every word that a player sees, in French.
+
+# A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
+# Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
+
+## Commands
+
+command-ttt = Morpion : contre le bot ou entre vous
+command-start = Lancer une partie de morpion
+command-challenge = Proposer une partie à quelqu’un, ou à tout le monde ici
+command-move = Jouer une case dans ta partie de ce salon
+command-board = Réafficher la grille de ta partie, tout en bas du salon
+command-resign = Abandonner ta partie ici, ou retirer ton défi
+command-help = Comment jouer, les niveaux et les commandes
+menu-challenge = Défier au morpion
+menu-stop = Arrêter cette partie
+option-opponent = Ton adversaire ; à laisser vide pour jouer contre le bot
+option-opponent-challenge = La personne à défier ; à laisser vide pour que tout le monde puisse accepter
+option-level = La force du bot
+option-board = La grille sur laquelle jouer
+option-mark = Ton symbole
+option-first = Qui joue le premier coup
+option-cell = Où jouer : b2, 5…
+choice-random = Au hasard
+choice-first-me = Moi
+choice-first-opponent = Mon adversaire
+
+level-beginner = Débutant
+level-easy = Facile
+level-casual = Moyen
+level-clever = Malin
+level-unbeatable = Imbattable
+
+board-3x3 = 3×3, trois à aligner
+board-4x4 = 4×4, quatre à aligner
+board-5x5 = 5×5, quatre à aligner
+board-5x5-five = 5×5, cinq à aligner
+board-misere = Misère 3×3 : en aligner trois fait perdre
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } contre { $second-mark } { $second }
+game-to-move = À toi de jouer, { $player } { $mark }
+game-won = { $mark } **{ $player } gagne !**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } en a aligné trois, donc { $mark } **{ $player } gagne !**
+   *[other] { $loser-mark } { $loser } en a aligné { $count }, donc { $mark } **{ $player } gagne !**
+}
+game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
+game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
+game-drawn = **Match nul.**
+game-newcomer = Ici, c’est *{ level-unbeatable }* : personne n’obtient mieux qu’un match nul. Première partie ? Échauffe-toi au niveau *{ $level }*.
+game-unfinished = **Partie inachevée :** personne n’a joué à temps.
+game-stopped = **Partie arrêtée** par la modération.
+game-set-aside = **Partie mise de côté** pour en jouer une entre humains.
+game-footer = Partie { $id }
+game-footer-last = dernier coup : { $cell }
+game-footer-line = l’alignement : { $cells }
+game-footer-clock = le temps expire { $when }
+game-moved = La grille de la partie { $id } a changé de place : [la voir ici]({ $link })
+
+button-resign = Abandonner
+button-start-easier = Niveau plus facile
+button-try-next = Niveau suivant
+button-try-easier = Niveau plus facile
+
+end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
+end-beat-beginner = Échauffement terminé ? *{ level-easy }* complète une ligne dès que tu lui en laisses une.
+end-beat-easy = *{ level-casual }* ne te laissera pas cette ligne aussi facilement : il bloque.
+end-beat-casual = *{ level-clever }* sait où un symbole vaut le plus. Surprends-le.
+end-beat-clever = *{ level-clever }* n’a rien vu venir. Il ne reste plus que le niveau *{ level-unbeatable }* : là, un match nul vaut une victoire.
+end-beat-unbeatable = Ce n’était pas censé être possible. Souviens-t’en bien.
+end-held = 🛡️ Match nul pour { $player } contre *{ level-unbeatable }*, et personne ne fait mieux.
+end-drawn = Une grille pleine, et pas le moindre alignement.
+end-lost = La prochaine fois, peut-être. *{ button-review }* te montre où la partie t’a échappé.
+end-lost-unbeatable = *{ level-unbeatable }* n’attend qu’une erreur. *{ button-review }* te montre laquelle.
+end-lost-again = Personne ne bat *{ level-unbeatable }*. Un niveau plus facile fait aussi des erreurs : à toi d’en profiter.
+end-won = Victoire en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} pour { $player }. La revanche n’est qu’à un clic.
+end-won-misere = La patience paie. La revanche n’est qu’à un clic.
+notice-accepted = <@{ $player-id }>, { $opponent } joue contre toi : [la partie { $id }]({ $link }) commence.
+notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
+notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
+notice-outdated = [La partie { $id }]({ $link }) continue.
+notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te défie au morpion.
+challenge-to-closed = **{ $challenger }** a défié **{ $opponent }** au morpion.
+challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer au morpion.
+challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer au morpion.
+challenge-terms = { $board } · { $opens } · expire { $expires }
+challenge-opens-me = { $challenger } commence
+challenge-opens-opponent = { $opponent } commence
+challenge-opens-anyone = la personne qui accepte commence
+challenge-opens-random = premier coup tiré au sort
+challenge-accepted = Défi accepté : la partie commence.
+challenge-declined = { $opponent } a refusé.
+challenge-withdrawn = { $challenger } a retiré son défi.
+challenge-expired = { $opponent } n’a pas répondu à temps.
+challenge-expired-open = Personne n’a répondu à temps.
+challenge-withdrawn-private = Ton défi est retiré.
+button-accept = Accepter
+button-decline = Refuser
+button-join = Jouer
+button-withdraw = Retirer
+button-challenge-again = Défier à nouveau
+
+## Private answers
+
+stopped-private = La partie { $id } est arrêtée.
+resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
+button-confirm-resign = Oui, abandonner
+resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
+button-restart = Abandonner et lancer celle-ci
+button-set-aside-accept = La mettre de côté et accepter
+button-set-aside-join = La mettre de côté et jouer
+set-aside-private = Ta partie contre moi est mise de côté. Elle ne compte ni comme une victoire ni comme une défaite.
+
+see-board = [Aller à la grille]({ $link })
+
+refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour une nouvelle partie.
+refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
+refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
+refused-not-your-game = Ces boutons sont réservés aux deux personnes qui jouent cette partie. Lance la tienne avec `/ttt start`.
+refused-not-your-turn = Ce n’est pas encore ton tour.
+refused-not-moderator = Seuls les membres autorisés à gérer les messages peuvent arrêter une partie.
+refused-no-game-on-message = Il n’y a pas de partie dans ce message.
+refused-stale-board = La partie a avancé : voici la grille actuelle.
+refused-old-copy = C’est une ancienne copie de la grille. [La partie continue ici]({ $link }).
+refused-game-is-over = Cette partie est terminée.
+refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
+refused-already-playing-opponent = { $player } a déjà une partie dans ce salon.
+refused-playing-computer = Tu joues contre moi ici, mais ça peut attendre. [Aller à la grille]({ $link })
+refused-channel-not-allowed = Sur ce serveur, on joue ailleurs : { $channels }
+refused-role-not-allowed = Ce serveur réserve les parties aux membres qui ont certains rôles.
+refused-too-soon = Ce serveur impose une pause entre les défis. Réessaie { $wait }.
+refused-too-many-games = Ce salon a déjà { $most ->
+    [one] { $most } partie en cours
+   *[other] { $most } parties en cours
+}, et c’est le maximum. Réessaie quand une partie sera finie, ou ailleurs.
+refused-too-many-watched = Tu regardes déjà { $most ->
+    [one] { $most } partie : laisse-la
+   *[other] { $most } parties : laisse-en une
+} se terminer d’abord.
+refused-no-such-challenge = Ce défi n’existe plus. Utilise `/ttt challenge` pour en lancer un.
+refused-nothing-to-resign = Tu n’as ni partie ni défi dans ce salon.
+refused-challenge-closed-accepted = Trop tard : ce défi a été accepté.
+refused-challenge-closed-declined = Trop tard : ce défi a été refusé.
+refused-challenge-closed-withdrawn = Trop tard : ce défi a été retiré.
+refused-challenge-closed-expired = Trop tard : ce défi a expiré.
+refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
+refused-not-challenger = Seule la personne qui a lancé ce défi peut le relancer. Pour lancer le tien : `/ttt challenge`.
+refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève.
+refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
+refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre le bot, utilise `/ttt start` sans adversaire.
+refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
+refused-cannot-see-channel = Cette personne ne voit pas ce salon, elle ne pourrait donc pas répondre.
+refused-cannot-be-challenged = Tu ne peux pas jouer contre { $player } pour le moment.
+refused-nobody-else-here = Personne d’autre ne voit cette conversation. Lance tes défis sur un serveur ou dans un groupe ; pour jouer contre moi, utilise `/ttt start`.
+refused-unreadable-cell = « { $text } » n’est pas une case. Écris par exemple b2 ou 5.
+refused-ambiguous-cell = « { $text } » peut désigner plusieurs cases : { $cells }. Écris laquelle.
+refused-off-board = { $where } n’est pas sur cette grille.
+refused-cell-taken = La case { $where } est déjà prise.
+refused-store-unavailable = La base de données ne répond pas en ce moment, donc rien n’a changé. Réessaie dans un instant.
+refused-outcome-unknown = La base de données a lâché pile au moment où j’écrivais : c’est peut-être passé, peut-être pas. Réessaie dans un instant : rien ne se fera deux fois, et `/ttt board` montre ta partie.
+refused-unexpected = Quelque chose a mal tourné de mon côté. Ta partie est intacte : `/ttt board` la montre.
+
+## Help
+
+help-title = ## Morpion
+button-help-play = Comment jouer
+button-help-more = Niveaux, règles et plus
+help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner. Les options règlent le niveau, la grille, ton symbole et qui commence.
+help-challenge = **Entre vous :** { $challenge }, ou le menu d’une personne : *Applications → { menu-challenge }*.
+help-game = **Pendant la partie**
+help-on-hint = la meilleure case, contre moi
+help-on-move = b2, 5…
+help-on-board = de nouveau tout en bas
+help-on-resign = retire aussi un défi
+help-after = **Avant et après**
+help-on-stats = résultats et cote
+help-on-leaderboard = les meilleurs du serveur
+help-on-history = tes parties terminées
+help-on-review = erreurs, partage
+help-on-watch = je joue contre moi-même
+help-rematch = Sous une partie terminée, *{ button-rematch }* échange les rôles et *{ button-review }* montre où tout a basculé.
+help-yours = **À ton goût**
+help-on-preferences = apparence et mentions
+help-on-privacy = tes données
+help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *Texte* : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
+help-server = **Pour qui gère un serveur**
+help-on-settings = apparence, salons, limites
+help-stop = *Applications → { menu-stop }* sur un message met fin à sa partie.
+help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ level-easy }* complète une ligne · *{ level-casual }* bloque aussi les tiennes · *{ level-clever }* aime le centre et les coins, mais rate les fourchettes · *{ level-unbeatable }* ne perd jamais
+help-boards = **Grilles** · 3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
+help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche, et 1 aussi.
+help-time = **Temps** · un jour par coup, ou selon le serveur. Entre humains, laisser filer son temps fait perdre.
+help-again = { $help } affiche cette page.
+
+## Settings
+
+command-settings = Configurer le morpion sur ce serveur (pour les membres ayant « Gérer le serveur »)
+command-preferences = Numérotation des cases, apparence des grilles et mentions
+command-privacy = Recevoir un fichier de tes données, ou les faire supprimer
+option-action = Que faire de tes données
+choice-export = M’envoyer mes données dans un fichier
+choice-delete = Supprimer mes données
+
+player-somebody = Quelqu’un
+
+settings-title = ### Le morpion sur ce serveur
+settings-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut pour les parties à venir.
+button-section-games = Parties
+button-section-look = Apparence
+button-section-places = Langue et salons
+button-section-limits = Limites
+button-section-check = Vérifier
+
+settings-level = **Mon niveau** si personne n’en choisit un autre
+settings-board = **Grille** si personne n’en choisit une autre
+settings-clock = **Temps par coup :** la durée maximale d’un coup. Entre humains, qui la dépasse perd la partie.
+settings-theme = **Symboles** des deux joueurs
+settings-style = **Affichage** des grilles, si les joueurs n’en préfèrent pas un autre
+settings-remains = **Une fois la partie finie,** ce qui reste de son message
+settings-sample = **Voici ce que ça donne**
+settings-locale = **Langue** des messages publics. Les messages privés suivent la langue de la personne qui les lit.
+settings-channels = **Salons** où lancer des parties, fils compris. N’en choisis aucun pour les autoriser tous.
+settings-roles = **Rôles** qui peuvent lancer des parties. N’en choisis aucun pour autoriser tout le monde.
+settings-most-live = **Parties en même temps** dans un salon, au maximum
+settings-pause = **Pause** entre deux défis d’une même personne
+settings-unrated = **Hors classement :** les parties de ces personnes ne comptent pour personne, les anciennes non plus
+unrated-none = Personne
+channels-all = Tous les salons
+roles-all = Tout le monde
+more-choices = Choisis ici
+button-ask-clock = Une autre durée…
+button-ask-emoji = Deux émojis à toi…
+
+theme-classic = Classique
+theme-animals = Animaux
+theme-sky = Ciel
+theme-garden = Jardin
+theme-sea = Mer
+theme-own = Tes émojis
+style-server = Comme sur le serveur
+style-emoji = Émojis : une image de la grille au-dessus des boutons
+style-compact = Compact : seulement les boutons tant que la partie est en cours
+style-text = Texte : lettres et coordonnées, pratique avec un lecteur d’écran
+remains-all = Toute la grille
+remains-line = Une seule ligne avec le résultat
+language-auto = Celle choisie sur Discord
+most-live = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+pause-none = Pas de pause
+
+form-clock-title = Temps par coup
+form-clock-label = Combien de temps peut durer un coup ?
+form-clock-hint = De 1 minute à 7 jours : 90m, 2h, 1h 30m ou 3d
+form-emoji-title = Deux émojis à toi
+form-emoji-x-label = À la place de ❌
+form-emoji-o-label = À la place de 🔵
+form-emoji-hint = N’importe quel émoji, ou un de ceux du serveur par son nom, comme :cat:
+
+check-title = **Ce que j’ai le droit de faire dans { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ Il manque **{ $permission }** :
+check-well = J’ai tout ce qu’il me faut ici.
+check-how = Qui gère ce salon peut l’autoriser dans *Modifier le salon → Permissions*, pour mon rôle. Appuie sur *{ button-section-check }* pour voir si c’est bon.
+check-no-member = ❌ **Je n’ai pas été ajouté à ce serveur,** je ne peux donc que répondre aux commandes et aux boutons : je ne peux prévenir personne que c’est son tour, et une grille de plus de 15 minutes ne change que si quelqu’un appuie sur l’un de ses boutons.
+check-not-allowed = ⚠️ On ne peut pas lancer de partie dans ce salon : il n’est pas parmi ceux choisis dans *{ button-section-places }*.
+permission-view = Voir le salon
+permission-view-why = sans cette permission, je ne peux pas mettre une grille à jour quand le temps est écoulé ou que la modération arrête une partie.
+permission-send = Envoyer des messages
+permission-send-why = sans cette permission, je ne peux pas prévenir les joueurs que c’est leur tour ou que leur temps expire.
+permission-attach = Joindre des fichiers
+permission-attach-why = sans cette permission, personne ne peut partager l’image d’une partie.
+permission-send-in-threads = Envoyer des messages dans les fils
+permission-send-in-threads-why = sans cette permission, je ne peux pas prévenir les joueurs que c’est leur tour ou que leur temps expire.
+
+refused-servers-only = Les réglages sont ceux d’un serveur : utilise cette commande sur un serveur. Tes propres préférences sont dans `/ttt preferences`.
+refused-not-manager = Seuls les membres autorisés à gérer ce serveur peuvent changer ses réglages. Tes propres préférences sont dans `/ttt preferences`.
+refused-not-your-panel = Ce panneau est celui de quelqu’un d’autre. Ouvre le tien avec `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
+refused-unreadable-clock = « { $text } » n’est pas une durée. Écris 90m, 2h, 1h 30m ou 3d.
+refused-clock-out-of-range = Un coup peut durer de 1 minute à 7 jours.
+refused-unknown-emoji = « { $text } » n’est pas un émoji que je peux utiliser ici. Prends un émoji ordinaire, ou un de ceux du serveur par son nom, comme :cat:
+refused-marks-alike = Les deux symboles doivent être différents l’un de l’autre et de la case vide ⬛, sinon personne ne pourrait lire la grille.
+
+## Preferences
+
+preferences-title = ### Tes préférences
+preferences-note = Personne d’autre ne voit ce message. Tes préférences te suivent partout où tu joues.
+preferences-numbering = **Numéros des cases** quand tu écris un coup avec `/ttt move`
+preferences-style = **Affichage** de tes parties, à partir de la prochaine. Contre quelqu’un d’autre, *Texte* s’applique si l’un de vous deux le préfère, les autres seulement si vous êtes d’accord.
+preferences-pings = **Mentions :** quand j’ai le droit de t’appeler. Qui répond en moins d’une minute n’est jamais prévenu que c’est son tour.
+preferences-challenges = **Qui peut te défier.** Ton choix n’est révélé à personne.
+preferences-blocked = **Sauf ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni prendre leur revanche, et personne ne leur dit pourquoi.
+pings-none = Jamais
+pings-some = Quand quelqu’un te défie ou accepte ton défi, et quand ton temps va expirer
+pings-turns = Aussi quand ton adversaire a joué
+challenges-anyone = Tout le monde
+challenges-nobody = Personne
+numbering-reading = Comme on lit : 1 en haut à gauche
+numbering-keypad = Comme un pavé numérique : 7 en haut à gauche
+
+## Privacy
+
+exported = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes défis et tes préférences.
+exported-packed = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes défis et tes préférences. Il y en a tant que j’ai tout compressé : gzip et la plupart des logiciels de décompression ouvrent ce fichier.
+forget-question =
+    ### Supprimer tes données ?
+    Tu abandonnes tes parties en cours, et tes défis ouverts sont retirés. Ton identifiant, ton nom, tes cotes et tes préférences sont supprimés. Les parties terminées restent pour tes adversaires, qui verront « { player-somebody } » à ta place ; leurs cotes sont calculées sans toi. Si quelqu’un a choisi de ne pas recevoir tes défis, ce choix reste, avec ton identifiant pour toute trace.
+    C’est **irréversible.** Les messages déjà publiés dans les salons gardent le nom qu’ils affichent, et les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent. Si tu rejoues un jour, on repart de zéro.
+button-forget = Supprimer mes données
+forgotten =
+    Voilà : tes données sont supprimées. { $games ->
+        [0] Tu n’avais aucune partie.
+        [one] { $games } partie affiche désormais « { player-somebody } » à ta place.
+       *[other] { $games } parties affichent désormais « { player-somebody } » à ta place.
+    } { $ended ->
+        [0] { "" }
+        [one] Tu as abandonné celle qui était en cours.
+       *[other] Tu as abandonné les { $ended } qui étaient en cours.
+    } Les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent.
+
+## Looking on, ahead and back
+
+command-hint = Le meilleur coup dans ta partie contre le bot, visible par toi uniquement
+command-watch = Regarder le bot jouer contre lui-même
+command-history = Lister les parties terminées, dans un message visible par toi uniquement
+command-review = Revoir une partie terminée coup par coup, avec ses erreurs, visible par toi uniquement
+option-x = La force du bot avec X, qui joue en premier
+option-o = La force du bot avec O
+option-user-history = La personne dont tu veux les parties ; à laisser vide pour les tiennes
+option-game = À laisser vide pour ta dernière partie ici ; sinon, choisis ou écris le numéro sous une grille
+
+button-hint = Indice
+button-rematch = Revanche
+button-review = Revoir
+button-first = Début
+button-back = Précédent
+button-next = Suivant
+button-last = Fin
+button-share = Partager
+button-save = Enregistrer l’image
+button-newer = Plus récentes
+button-older = Plus anciennes
+
+game-thinking = Oxo réfléchit à { $cell }…
+game-computer-to-move = À { $mark } { $player } de jouer
+
+hint-title = Indice pour la partie { $id }
+hint-best = Le mieux, c’est **{ $cell }** : { $reason }.
+hint-win = { $sign } gagne
+hint-draw = { $sign } fait match nul
+hint-loss = { $sign } perd
+hint-unknown = { $sign } trop loin pour savoir
+hint-letter-win = g
+hint-letter-draw = n
+hint-letter-loss = p
+hint-letter-unknown = ?
+
+reason-wins-at-once = ça complète ta ligne
+reason-forks = ça menace { $cells } en même temps, et on ne peut en bloquer qu’une
+reason-forces-win = { $moves ->
+    [0] la victoire est assurée, quelle que soit la défense
+    [one] la victoire est assurée en { $moves } coup, quelle que soit la défense
+   *[other] la victoire est assurée en { $moves } coups, quelle que soit la défense
+}
+reason-only-win = { $moves ->
+    [0] aucune autre case ne gagne
+    [one] aucune autre case ne gagne : celle-ci gagne en { $moves } coup
+   *[other] aucune autre case ne gagne : celle-ci gagne en { $moves } coups
+}
+reason-blocks = ça bloque la ligne de ton adversaire
+reason-only-draw = toutes les autres cases perdent
+reason-spoils-fork = { $count ->
+    [1] ton adversaire vise { $cells }, pour menacer deux lignes à la fois, et ça l’en empêche
+   *[other] ton adversaire veut menacer deux lignes à la fois, et ça l’en empêche
+}
+reason-threatens = ça assure le nul, et ton adversaire doit répondre en { $cells }
+reason-sets-traps = ça assure le nul, et ton adversaire perd en jouant { $cells }
+reason-sets-many-traps = ça assure le nul, et { $count ->
+    [one] une des réponses perd
+   *[other] { $count } des réponses perdent
+}
+reason-avoids-line = ça ne complète aucune ligne
+reason-holds = ça assure le nul
+reason-delays = toutes les cases perdent maintenant, et celle-ci résiste le plus longtemps
+reason-looks-best = c’est là que passent le plus de lignes encore ouvertes
+
+command-stats = Victoires, nuls, défaites, séries et cote, visibles par toi uniquement
+command-leaderboard = Qui a la meilleure cote ici ? La liste est visible par toi uniquement
+option-user-stats = La personne dont tu veux les statistiques ; à laisser vide pour les tiennes
+option-scope = Tout le serveur, ou seulement les gens qui jouent dans ce salon
+option-season = Un trimestre, comme 2026 Q4 ; à laisser vide pour celui en cours
+choice-server = Tout le serveur
+choice-channel = Ce salon
+button-higher = Plus haut
+button-lower = Plus bas
+
+season = { $year } Q{ $quarter }
+score = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+}
+points = { $points }
+missing-games = { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}
+missing-opponents = { $opponents ->
+    [one] une partie contre quelqu’un d’autre
+   *[other] des parties contre { $opponents } autres personnes
+}
+
+leaderboard-title = Classement de ce serveur, { $season }
+leaderboard-title-channel = Classement de <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] { $total } personne
+   *[other] { $total } personnes · page { $page } sur { $pages }
+}
+leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en lance une.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+}
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisoire · { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+}
+own-place = **Toi :** place { $place } sur { $total }, avec { $rating } points.
+own-provisional = **Tes** { $rating } points sont provisoires, sans place pour l’instant. Il manque encore : { $missing }.
+own-none = **Tu** n’as pas de cote ici : joue contre quelqu’un avec `/ttt challenge`.
+own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
+rated-games = Sont classées les parties entre humains sur ce serveur, trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a { $points } points de moins.
+held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
+held-line = { $board } · premier nul : <@{ $first-id }>, le { $date } · { $longest ->
+    [1] personne deux fois de suite pour l’instant
+   *[other] record : { $longest } de suite, par <@{ $longest-id }>
+}
+
+stats-title-server = Statistiques de <@{ $user-id }> sur ce serveur
+stats-title-anywhere = Statistiques de <@{ $user-id }>
+stats-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une.
+stats-people = **Contre des humains :** { $score }
+stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
+stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
+stats-computer = **Contre moi** en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $held ->
+    [one] { $held } nul
+   *[other] { $held } nuls
+}, { $beaten ->
+    [one] { $beaten } victoire
+   *[other] { $beaten } victoires
+}
+stats-computer-line = *{ $level }* en { $board } : { $score }
+stats-run = { $line } · au mieux { $longest } nuls d’affilée
+stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
+    [one] { $times } partie
+   *[other] { $times } parties
+} sur { $games }
+stats-rating = **Cote { $season } :** { $rating } ± { $spread }, { $how }
+stats-past = { $season } : { $rating } ± { $spread }, { $how }
+stats-points = Au plus haut { $highest }, au plus bas { $lowest }. Les dernières, la plus récente à la fin : { $latest }
+picture-rating = La cote en { $season } sous forme de courbe. { $points }
+stats-missing = Pour une cote définitive, il manque encore : { $missing }.
+stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.
+stats-left-out = **Cote :** hors classement sur ce serveur.
+is-provisional = provisoire
+is-at-place = place { $place }
+
+refused-no-leaderboard-here = Il n’y a pas de cotes en dehors des serveurs : demande le classement sur un serveur où tu joues.
+refused-unknown-season = « { $text } » n’est pas une saison. Écris une année et un trimestre, comme 2026 Q4.
+
+history-title-server = Parties de <@{ $user-id }> sur ce serveur
+history-title-anywhere = Parties de <@{ $user-id }>
+history-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une.
+history-page = { $total ->
+    [1] { $total } partie
+   *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Victoire contre { $opponent } · #{ $id }
+history-lost = Défaite contre { $opponent } · #{ $id }
+history-drawn = Match nul contre { $opponent } · #{ $id }
+history-unfinished = Inachevée, contre { $opponent } · #{ $id }
+history-stopped = Arrêtée, contre { $opponent } · #{ $id }
+history-set-aside = Mise de côté, contre { $opponent } · #{ $id }
+history-open = Ouvrir une partie
+history-choice = { $game } · { $ago } · { $board }
+ago-now = à l’instant
+
+review-where = Partie { $id } · { $board }
+review-at-start = Avant le { $total ->
+    [1] seul coup
+   *[other] premier des { $total } coups
+}
+review-at = Coup { $ply } sur { $total } : { $mark } { $player } joue **{ $cell }**
+review-line = { $move } · l’alignement : { $cells }
+review-moves = Coups : { $moves }
+review-no-moves = Personne n’a joué de coup, il n’y a donc rien à revoir.
+review-no-mistakes = **Aucune erreur trouvée.**
+review-more-mistakes = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}.
+mistake-win-draw = **Erreur :** le coup { $number }, { $cell }, laisse filer la victoire. Pour gagner : { $better }
+mistake-win-loss = **Erreur :** le coup { $number }, { $cell }, perd. Pour gagner : { $better }
+mistake-draw-loss = **Erreur :** le coup { $number }, { $cell }, perd. Pour le nul : { $better }
+
+shared-by = partie partagée par { $player }
+picture-game = Une grille animée : { $board }. { $first-mark }, c’est { $first }, { $second-mark }, c’est { $second }. Coups : { $moves }. { $result }
+picture-won = { $player } gagne.
+picture-nobody-won = Personne ne gagne.
+
+refused-cannot-attach = Je n’ai pas le droit de joindre des fichiers dans ce salon, je ne peux donc pas y partager d’image. *{ button-save }* l’envoie rien qu’à toi.
+refused-shared-just-now = Tu viens de partager une partie. Tu pourras en partager une autre { $wait }.
+refused-game-still-on = Cette partie est encore en cours. Pour la revoir ou jouer la revanche, attends qu’elle soit terminée.
+refused-hint-against-person = Ton adversaire est une vraie personne : un indice, ce serait tricher. Il y a des indices dans les parties contre moi : `/ttt start`.
+refused-nothing-to-review = Il n’y a pas de partie de ce genre à revoir ici. Écris le numéro sous sa grille, comme `12`, ou retrouve-la avec `/ttt history`.
+refused-nothing-played-here = Tu n’as terminé aucune partie dans ce salon. `/ttt history` liste celles que tu as jouées.
+refused-others-history = Ici, tu ne peux lister que tes propres parties. Celles des autres se consultent sur le serveur où elles ont été jouées.
+refused-export-running = La collecte de tes données est déjà en cours. Le fichier arrivera en réponse à ta première demande.
+refused-opponent-forgotten = Les données de ton adversaire ont été supprimées à sa demande, il n’y a donc personne à défier. Avec `/ttt challenge`, défie quelqu’un d’autre.

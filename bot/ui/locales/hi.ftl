@@ -1,0 +1,510 @@
+### Every word that a player sees, in Hindi.
+
+# No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
+# agrees with its object (हार मानी), passives and nouns (की जीत).
+
+## Commands
+
+command-ttt = टिक-टैक-टो: Oxo के साथ या आपस में खेलें
+command-start = टिक-टैक-टो का गेम शुरू करें
+command-challenge = किसी एक को, या यहाँ सभी को, खेलने की चुनौती दें
+command-move = इस चैनल के अपने गेम में चाल चलें
+command-board = अपने गेम का बोर्ड चैनल में सबसे नीचे फिर दिखाएँ
+command-resign = यहाँ अपना गेम खत्म करें, या अपनी चुनौती वापस लें
+command-help = खेलने का तरीका, लेवल और कमांड
+menu-challenge = टिक-टैक-टो की चुनौती दें
+menu-stop = यह गेम रोकें
+option-opponent = किसके साथ खेलना है; Oxo के साथ खेलने के लिए खाली छोड़ें
+option-opponent-challenge = किसे चुनौती देनी है; खाली छोड़ें तो कोई भी जुड़ सकता है
+option-level = Oxo कितना अच्छा खेले
+option-board = किस बोर्ड पर खेलना है
+option-mark = आपका निशान
+option-first = पहली चाल किसकी हो
+# Words for cells are understood in English alone.
+option-cell = किस खाने में: b2, 5…
+choice-random = टॉस से
+choice-first-me = मेरी
+choice-first-opponent = मेरे विरोधी की
+
+level-beginner = नौसिखिया
+level-easy = आसान
+level-casual = सामान्य
+level-clever = चतुर
+level-unbeatable = अजेय
+
+board-3x3 = 3×3, लगातार तीन
+board-4x4 = 4×4, लगातार चार
+board-5x5 = 5×5, लगातार चार
+board-5x5-five = 5×5, लगातार पाँच
+# Misère goes by "the other way round"; help-boards mentions it by the same word.
+board-misere = उलटा 3×3: लगातार तीन पर हार
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } बनाम { $second-mark } { $second }
+game-to-move = { $player } की बारी { $mark }
+game-won = { $mark } **{ $player } की जीत!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } के लगातार तीन हो गए, इसलिए { $mark } **{ $player } की जीत!**
+   *[other] { $loser-mark } { $loser } के लगातार { $count } हो गए, इसलिए { $mark } **{ $player } की जीत!**
+}
+game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
+game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
+game-drawn = **गेम ड्रॉ रहा।**
+game-newcomer = यह *{ level-unbeatable }* लेवल है: यहाँ ड्रॉ से ज़्यादा किसी को नहीं मिलता। पहली बार है? पहले *{ $level }* लेवल पर हाथ आज़माएँ।
+game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
+game-stopped = मॉडरेटर ने गेम **रोक दिया।**
+game-set-aside = **रद्द:** लोगों के आपसी गेम को जगह दी गई।
+game-footer = गेम { $id }
+game-footer-last = पिछली चाल { $cell }
+game-footer-line = लाइन: { $cells }
+game-footer-clock = समय खत्म: { $when }
+game-moved = गेम { $id } का बोर्ड दूसरी जगह चला गया है: [यहाँ देखें]({ $link })
+
+button-resign = हार मानें
+button-start-easier = आसान लेवल खेलें
+button-try-next = अगला लेवल आज़माएँ
+button-try-easier = आसान लेवल आज़माएँ
+
+end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!**
+end-beat-beginner = हाथ जम गया? *{ level-easy }* लेवल को ज़रा-सा मौका मिला नहीं कि लाइन पूरी।
+end-beat-easy = *{ level-casual }* लेवल इतनी आसानी से लाइन नहीं बनने देगा: वह रास्ता रोकता है।
+end-beat-casual = *{ level-clever }* लेवल को पता है कि कौन-सा खाना सबसे कीमती है। उसे चौंकाकर देखें।
+end-beat-clever = *{ level-clever }* लेवल को भनक तक नहीं लगी। अब बस *{ level-unbeatable }* बचा है: वहाँ ड्रॉ भी जीत के बराबर है।
+end-beat-unbeatable = यह तो होना ही नहीं चाहिए था। इसे याद रखिएगा।
+end-held = 🛡️ { $player } ने *{ level-unbeatable }* लेवल को ड्रॉ पर रोक लिया, और इससे ज़्यादा किसी को नहीं मिलता।
+end-drawn = बोर्ड भर गया, और लाइन एक भी नहीं बनी।
+end-lost = शायद अगली बार। *{ button-review }* से देखें कि बाज़ी कहाँ हाथ से निकली।
+end-lost-unbeatable = *{ level-unbeatable }* लेवल को बस एक गलती का इंतज़ार रहता है। *{ button-review }* से देखें कि वह कौन-सी थी।
+end-lost-again = *{ level-unbeatable }* लेवल को कोई नहीं हरा पाता। आसान लेवल खुद भी गलतियाँ करते हैं: बस पकड़ लीजिए।
+end-won = { $moves ->
+    [one] { $player } की जीत, बस { $moves } चाल में।
+   *[other] { $player } की जीत, बस { $moves } चालों में।
+} बदला बस एक क्लिक दूर है।
+end-won-misere = सब्र का फल मीठा होता है। बदला बस एक क्लिक दूर है।
+notice-accepted = <@{ $player-id }>, { $opponent } ने चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
+notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
+notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
+notice-outdated = [गेम { $id }]({ $link }) जारी है।
+notice-time-quiet = { $player }, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** ने आपको टिक-टैक-टो की चुनौती दी है।
+challenge-to-closed = **{ $challenger }** ने **{ $opponent }** को टिक-टैक-टो की चुनौती दी।
+challenge-to-anyone = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश है।
+challenge-to-anyone-closed = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश थी।
+challenge-terms = { $board } · { $opens } · समय-सीमा: { $expires }
+challenge-opens-me = पहली चाल { $challenger } की
+challenge-opens-opponent = पहली चाल { $opponent } की
+challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
+challenge-opens-random = पहली चाल टॉस से
+challenge-accepted = चुनौती मंज़ूर: गेम शुरू।
+challenge-declined = { $opponent } ने मना कर दिया।
+challenge-withdrawn = { $challenger } ने चुनौती वापस ले ली।
+challenge-expired = { $opponent } ने समय पर जवाब नहीं दिया।
+challenge-expired-open = समय रहते कोई नहीं जुड़ा।
+challenge-withdrawn-private = आपकी चुनौती वापस ले ली गई।
+button-accept = मंज़ूर करें
+button-decline = मना करें
+button-join = जुड़ें
+button-withdraw = वापस लें
+button-challenge-again = फिर चुनौती दें
+
+## Private answers
+
+stopped-private = गेम { $id } रोक दिया गया।
+resign-question = **गेम { $id } में हार मानें?** तब जीत { $opponent } की होगी।
+button-confirm-resign = हाँ, हार मानें
+resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
+button-restart = हार मानकर नया शुरू करें
+button-set-aside-accept = यह गेम रद्द करके मंज़ूर करें
+button-set-aside-join = यह गेम रद्द करके जुड़ें
+set-aside-private = मेरे साथ आपका गेम रद्द हो गया। यह न जीत में गिना जाएगा, न हार में।
+
+see-board = [बोर्ड पर जाएँ]({ $link })
+
+refused-broken-button = यह बटन मेरे लिए अनजान है। नए गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
+refused-not-your-game = गेम के बटन सिर्फ़ उसके दोनों खिलाड़ियों के लिए हैं। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-not-your-turn = अभी आपकी बारी नहीं है।
+refused-not-moderator = गेम सिर्फ़ वे सदस्य रोक सकते हैं जिन्हें मैसेज मैनेज करने की परमिशन है।
+refused-no-game-on-message = इस मैसेज पर कोई गेम नहीं है।
+refused-stale-board = गेम आगे बढ़ चुका है: अब बोर्ड ऐसा है।
+refused-old-copy = यह बोर्ड की पुरानी कॉपी है। [गेम यहाँ जारी है]({ $link })।
+refused-game-is-over = यह गेम खत्म हो चुका है।
+refused-already-playing = यहाँ आपका एक गेम चल रहा है: पहले उसे पूरा करें या हार मानें। [बोर्ड पर जाएँ]({ $link })
+refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है।
+refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर वह रुक सकता है। [बोर्ड पर जाएँ]({ $link })
+refused-channel-not-allowed = इस सर्वर पर गेम कहीं और खेले जाते हैं: { $channels }
+refused-role-not-allowed = इस सर्वर पर गेम सिर्फ़ कुछ खास रोल वाले सदस्यों के लिए हैं।
+refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच थोड़ा रुकना होता है। { $wait } फिर कोशिश करें।
+refused-too-many-games = इस चैनल में { $most ->
+    [one] { $most } गेम चल रहा है
+   *[other] { $most } गेम चल रहे हैं
+}, इससे ज़्यादा की इजाज़त नहीं है। कोई गेम खत्म होने पर फिर कोशिश करें, या कहीं और खेलें।
+refused-too-many-watched = आपके देखने के लिए { $most ->
+    [one] { $most } गेम पहले से चल रहा है
+   *[other] { $most } गेम पहले से चल रहे हैं
+}: पहले एक खत्म होने दें।
+refused-no-such-challenge = वह चुनौती अब नहीं रही। नई चुनौती के लिए `/ttt challenge` इस्तेमाल करें।
+refused-nothing-to-resign = इस चैनल में आपका न कोई गेम है, न कोई चुनौती।
+refused-challenge-closed-accepted = देर हो गई: यह चुनौती मंज़ूर हो चुकी है।
+refused-challenge-closed-declined = देर हो गई: यह चुनौती ठुकराई जा चुकी है।
+refused-challenge-closed-withdrawn = देर हो गई: यह चुनौती वापस ली जा चुकी है।
+refused-challenge-closed-expired = देर हो गई: इस चुनौती का समय निकल चुका है।
+refused-not-your-challenge = यह चुनौती किसी और के लिए है।
+refused-not-challenger = यह चुनौती दोबारा सिर्फ़ उसी की ओर से दी जा सकती है जिसने दी थी। अपनी चुनौती के लिए `/ttt challenge` इस्तेमाल करें।
+refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा।
+refused-already-challenging = इस चैनल में आपकी एक चुनौती खुली है: पहले उसे `/ttt resign` से वापस लें। [चुनौती पर जाएँ]({ $link })
+refused-challenge-yourself = खुद को चुनौती नहीं दी जा सकती। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
+refused-challenge-bot = बॉट चुनौतियों का जवाब नहीं देते। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
+refused-cannot-see-channel = उन्हें यह चैनल नहीं दिखता, इसलिए उनका जवाब नहीं आ पाएगा।
+refused-cannot-be-challenged = अभी { $player } के साथ खेलना मुमकिन नहीं है।
+refused-nobody-else-here = यह बातचीत किसी और को नहीं दिखती। लोगों को सर्वर या ग्रुप में चुनौती दें; मेरे साथ खेलने के लिए `/ttt start` इस्तेमाल करें।
+refused-unreadable-cell = “{ $text }” कोई खाना नहीं है। b2 या 5 की तरह लिखें।
+refused-ambiguous-cell = “{ $text }” का मतलब { $cells } हो सकता है। साफ़ लिखें कि कौन-सा।
+refused-off-board = { $where } इस बोर्ड पर नहीं है।
+refused-cell-taken = { $where } भर चुका है।
+refused-store-unavailable = अभी डेटाबेस से संपर्क नहीं हो रहा, इसलिए कुछ नहीं बदला। थोड़ी देर में फिर कोशिश करें।
+refused-outcome-unknown = ठीक लिखते समय डेटाबेस से संपर्क टूट गया, इसलिए हो सकता है कि बात दर्ज हुई हो, या न हुई हो। थोड़ी देर में फिर कोशिश करें: कुछ भी दो बार नहीं होता, और `/ttt board` से आपका गेम दिख जाएगा।
+refused-unexpected = मेरी तरफ़ कुछ गड़बड़ हो गई। आपका गेम सुरक्षित है: `/ttt board` से देखें।
+
+## Help
+
+help-title = ## टिक-टैक-टो
+button-help-play = कैसे खेलें
+button-help-more = लेवल, नियम वगैरह
+help-start = **मेरे साथ खेलें:** { $start }, फिर कोई खाना दबाएँ। आपके तीन निशान एक लाइन में, तो जीत आपकी। विकल्पों से लेवल, बोर्ड, निशान और पहली चाल चुनें।
+help-challenge = **आपस में खेलें:** { $challenge }, या किसी के मेनू से: *ऐप्स → { menu-challenge }*।
+help-game = **खेलते समय**
+help-on-hint = सबसे अच्छा खाना, मेरे साथ खेलते समय
+# Words for cells are understood in English alone.
+help-on-move = b2, 5…
+help-on-board = फिर सबसे नीचे
+help-on-resign = चुनौती वापस लेने के लिए भी
+help-after = **पहले और बाद में**
+help-on-stats = नतीजे और रेटिंग
+help-on-leaderboard = इस सर्वर के सबसे अच्छे
+help-on-history = आपके पूरे हुए गेम
+help-on-review = गलतियाँ, शेयर करना
+help-on-watch = Oxo बनाम Oxo
+help-rematch = पूरे हुए गेम के नीचे *{ button-rematch }* से पाले बदलते हैं और *{ button-review }* से दिखता है कि बाज़ी कहाँ पलटी।
+help-yours = **आपकी पसंद**
+help-on-preferences = रूप और पिंग
+help-on-privacy = आपका डेटा
+help-screen-reader = **स्क्रीन रीडर के साथ** *टेक्स्ट* वाला रूप चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
+help-server = **सर्वर चलाने वालों के लिए**
+help-on-settings = रूप, जगह, सीमाएँ
+help-stop = किसी मैसेज पर *ऐप्स → { menu-stop }* से उसका गेम खत्म हो जाता है।
+help-levels = **लेवल** · *{ level-beginner }* कहीं भी खेलता है · *{ level-easy }* अपनी लाइन पूरी करता है · *{ level-casual }* आपकी लाइन रोकता भी है · *{ level-clever }* बीच और कोने पसंद करता है, पर दोहरा खतरा नहीं देख पाता · *{ level-unbeatable }* कभी नहीं हारता
+help-boards = **बोर्ड** · 3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
+help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है, और 1 भी।
+help-time = **समय** · हर चाल के लिए एक दिन, या जितना सर्वर तय करे। लोगों के आपसी गेम में समय खत्म तो हार।
+help-again = { $help } से यह पेज फिर दिखेगा।
+
+## Settings
+
+command-settings = इस सर्वर पर टिक-टैक-टो सेट करें (“सर्वर मैनेज करें” परमिशन वालों के लिए)
+command-preferences = खानों के नंबर, बोर्ड का रूप और पिंग
+command-privacy = अपने डेटा की फ़ाइल पाएँ, या डेटा हटाएँ
+option-action = आपके डेटा का क्या करना है
+choice-export = मेरा डेटा फ़ाइल में भेजें
+choice-delete = मेरा डेटा हटाएँ
+
+player-somebody = कोई खिलाड़ी
+
+settings-title = ### इस सर्वर पर टिक-टैक-टो
+settings-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और अब से शुरू होने वाले गेम पर लागू होता है।
+button-section-games = गेम
+button-section-look = रूप
+button-section-places = भाषा और जगह
+button-section-limits = सीमाएँ
+button-section-check = जाँच
+
+settings-level = **मेरा लेवल,** जब कोई और न चुना जाए
+settings-board = **बोर्ड,** जब कोई और न चुना जाए
+settings-clock = **घड़ी:** एक चाल में कितना समय लग सकता है। लोगों के आपसी गेम में जिसका समय खत्म, उसकी हार।
+settings-theme = दोनों खिलाड़ियों के **निशान**
+settings-style = बोर्ड का **रूप,** जब खिलाड़ी कोई और न चुनें
+settings-remains = **गेम खत्म होने पर** मैसेज में यह बचता है
+settings-sample = **यह ऐसा दिखेगा**
+settings-locale = सबको दिखने वाले मैसेज की **भाषा।** निजी मैसेज पढ़ने वाले की भाषा में होते हैं।
+settings-channels = **चैनल** जहाँ गेम शुरू हो सकते हैं, उनके थ्रेड समेत। सबकी इजाज़त के लिए कुछ न चुनें।
+settings-roles = **रोल** जो गेम शुरू कर सकते हैं। सबकी इजाज़त के लिए कुछ न चुनें।
+settings-most-live = एक चैनल में **एक साथ गेम,** ज़्यादा से ज़्यादा
+settings-pause = एक व्यक्ति की दो चुनौतियों के बीच **अंतराल**
+settings-unrated = **रेटिंग से बाहर:** इन लोगों के गेम किसी के लिए नहीं गिने जाते, पहले वाले भी नहीं
+unrated-none = कोई नहीं
+channels-all = सभी चैनल
+roles-all = सभी
+more-choices = यहाँ चुनें
+button-ask-clock = कोई और समय…
+button-ask-emoji = अपने दो इमोजी…
+
+theme-classic = क्लासिक
+theme-animals = जानवर
+theme-sky = आसमान
+theme-garden = बगीचा
+theme-sea = समुद्र
+theme-own = आपके अपने
+style-server = जैसा सर्वर ने तय किया है
+style-emoji = इमोजी: बटनों के ऊपर बोर्ड की तस्वीर
+style-compact = छोटा: गेम के दौरान सिर्फ़ बटन
+style-text = टेक्स्ट: अक्षर और निर्देशांक, स्क्रीन रीडर के लिए अच्छा
+remains-all = पूरा बोर्ड
+remains-line = सिर्फ़ नतीजे की एक लाइन
+language-auto = जैसा Discord पर सेट है
+most-live = { $count } गेम
+pause-none = कोई अंतराल नहीं
+
+form-clock-title = घड़ी
+form-clock-label = एक चाल में कितना समय लग सकता है?
+form-clock-hint = 1 मिनट से 7 दिन तक: 90m, 2h, 1h 30m या 3d
+form-emoji-title = अपने दो इमोजी
+form-emoji-x-label = ❌ की जगह
+form-emoji-o-label = 🔵 की जगह
+form-emoji-hint = कोई भी इमोजी, या इस सर्वर के इमोजी का नाम, जैसे :cat:
+
+check-title = **{ $channel } में मुझे क्या-क्या करने की इजाज़त है**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** परमिशन नहीं है:
+check-well = यहाँ वह सब है जो मुझे चाहिए।
+check-how = इस चैनल को मैनेज करने वाले *चैनल एडिट करें → परमिशन* में मेरे रोल को इजाज़त दे सकते हैं। दोबारा देखने के लिए *{ button-section-check }* दबाएँ।
+check-no-member = ❌ **मुझे इस सर्वर में जोड़ा नहीं गया है,** इसलिए मुझसे सिर्फ़ कमांड और बटन का जवाब मिलेगा: किसी को उसकी बारी नहीं बताई जा सकती, और 15 मिनट से पुराने बोर्ड तभी बदलते हैं जब कोई उनका बटन दबाए।
+check-not-allowed = ⚠️ इस चैनल में गेम शुरू नहीं हो सकते: यह *{ button-section-places }* में चुने गए चैनलों में नहीं है।
+permission-view = चैनल देखें
+permission-view-why = इसके बिना समय खत्म होने या मॉडरेटर के गेम रोकने पर बोर्ड अपडेट नहीं हो सकता।
+permission-send = मैसेज भेजें
+permission-send-why = इसके बिना खिलाड़ियों को यह नहीं बताया जा सकता कि उनकी बारी है या समय खत्म होने वाला है।
+permission-attach = फ़ाइलें अटैच करें
+permission-attach-why = इसके बिना गेम की तस्वीर शेयर नहीं हो सकती।
+permission-send-in-threads = थ्रेड में मैसेज भेजें
+permission-send-in-threads-why = इसके बिना खिलाड़ियों को यह नहीं बताया जा सकता कि उनकी बारी है या समय खत्म होने वाला है।
+
+refused-servers-only = सेटिंग सर्वर की होती हैं, इसलिए यह कमांड किसी सर्वर में इस्तेमाल करें। आपकी अपनी पसंद `/ttt preferences` में है।
+refused-not-manager = इस सर्वर की सेटिंग सिर्फ़ इसे मैनेज करने वाले सदस्य बदल सकते हैं। आपकी अपनी पसंद `/ttt preferences` में है।
+refused-not-your-panel = यह किसी और के लिए है। अपना `/ttt settings`, `/ttt preferences` या `/ttt privacy` से खोलें।
+refused-unreadable-clock = “{ $text }” समय की अवधि नहीं है। 90m, 2h, 1h 30m या 3d लिखें।
+refused-clock-out-of-range = एक चाल में 1 मिनट से 7 दिन तक लग सकते हैं।
+refused-unknown-emoji = “{ $text }” ऐसा इमोजी नहीं है जो यहाँ चल सके। कोई आम इमोजी लें, या इस सर्वर के इमोजी का नाम लिखें, जैसे :cat:
+refused-marks-alike = दोनों निशान एक-दूसरे से और खाली खाने ⬛ से अलग होने चाहिए, वरना बोर्ड कोई नहीं पढ़ पाएगा।
+
+## Preferences
+
+preferences-title = ### आपकी पसंद
+preferences-note = यह सिर्फ़ आपको दिखता है। आप जहाँ भी खेलें, आपकी पसंद साथ रहती है।
+preferences-numbering = `/ttt move` से चाल लिखते समय **खानों के नंबर**
+preferences-style = आपके गेम का **रूप,** अगले गेम से। किसी और के साथ खेलते समय *टेक्स्ट* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी रूप तब जब दोनों चुनें।
+preferences-pings = **पिंग:** मैं आपको कब बुलाऊँ। जो एक मिनट के अंदर जवाब दे, उसे बारी की सूचना नहीं जाती।
+preferences-challenges = **आपको चुनौती कौन दे सकता है।** आपका चुनाव किसी को नहीं बताया जाता।
+preferences-blocked = **इन लोगों को छोड़कर:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
+pings-none = कभी नहीं
+pings-some = जब कोई आपको चुनौती दे या मंज़ूर करे, और जब आपका समय खत्म होने वाला हो
+pings-turns = तब भी जब विरोधी चाल चल दे
+challenges-anyone = कोई भी
+challenges-nobody = कोई नहीं
+numbering-reading = पढ़ने के क्रम में: 1 ऊपर बाएँ
+numbering-keypad = न्यूमेरिक कीपैड की तरह: 7 ऊपर बाएँ
+
+## Privacy
+
+exported = मेरे पास आपके बारे में बस इतना ही है: आपके खेले गेम, आपकी रेटिंग, चुनौतियाँ और पसंद।
+exported-packed = मेरे पास आपके बारे में बस इतना ही है: आपके खेले गेम, आपकी रेटिंग, चुनौतियाँ और पसंद। डेटा बहुत था, इसलिए उसे पैक कर दिया गया है: gzip और फ़ाइलें खोलने वाले ज़्यादातर प्रोग्राम इसे खोल लेते हैं।
+forget-question =
+    ### अपना डेटा हटाएँ?
+    जो गेम चल रहे हैं, उनमें आपकी हार मानी जाएगी, और आपकी खुली चुनौतियाँ बंद हो जाएँगी। आपकी ID, नाम, रेटिंग और पसंद हटा दी जाएगी। पूरे हुए गेम आपके विरोधियों के लिए बने रहेंगे, जिन्हें आपकी जगह “{ player-somebody }” दिखेगा; उनकी रेटिंग आपके बिना दोबारा निकाली जाएगी। जिसने आपसे चुनौती न लेने का विकल्प चुना है, उसका वह चुनाव सिर्फ़ आपकी ID के साथ बना रहेगा।
+    इसके बाद **वापसी नहीं हो सकती।** चैनलों में पहले से मौजूद मैसेज में दिख रहा नाम बना रहेगा, और मुझे चलाने वालों के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें। अगर आप फिर खेलें, तो सब नए सिरे से शुरू होगा।
+button-forget = मेरा डेटा हटाएँ
+forgotten =
+    हो गया: आपका डेटा हटा दिया गया। { $games ->
+        [0] आपका कोई गेम नहीं था।
+        [one] अब { $games } गेम में आपकी जगह “{ player-somebody }” दिखेगा।
+       *[other] अब { $games } गेम में आपकी जगह “{ player-somebody }” दिखेगा।
+    } { $ended ->
+        [0] { "" }
+        [one] जो { $ended } गेम चल रहा था, उसमें आपकी हार मानी गई।
+       *[other] जो { $ended } गेम चल रहे थे, उनमें आपकी हार मानी गई।
+    } मुझे चलाने वालों के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें।
+
+## Looking on, ahead and back
+
+command-hint = Oxo के साथ आपके गेम में सबसे अच्छी चाल कौन-सी है? जवाब सिर्फ़ आपको दिखेगा
+command-watch = Oxo को खुद से खेलते देखें
+command-history = पूरे हुए गेम की सूची; सिर्फ़ आपको दिखेगी
+command-review = पूरा हुआ गेम चाल-दर-चाल और उसकी गलतियाँ देखें; सिर्फ़ आपको दिखेगा
+option-x = X से Oxo कितना अच्छा खेले (पहली चाल X की)
+option-o = O से Oxo कितना अच्छा खेले
+option-user-history = किसके गेम; अपने देखने के लिए खाली छोड़ें
+option-game = यहाँ के अपने सबसे नए गेम के लिए खाली छोड़ें; या गेम चुनें, या बोर्ड के नीचे का नंबर लिखें
+
+button-hint = हिंट
+button-rematch = रीमैच
+button-review = रिव्यू
+button-first = पहली
+button-back = पीछे
+button-next = आगे
+button-last = आखिरी
+button-share = शेयर करें
+button-save = तस्वीर सेव करें
+button-newer = नए
+button-older = पुराने
+
+game-thinking = Oxo { $cell } का जवाब सोच रहा है…
+game-computer-to-move = बारी: { $mark } { $player }
+
+hint-title = गेम { $id } के लिए हिंट
+hint-best = सबसे अच्छा है **{ $cell }**: { $reason }।
+hint-win = { $sign } जीत
+hint-draw = { $sign } ड्रॉ
+hint-loss = { $sign } हार
+hint-unknown = { $sign } अभी पता नहीं
+hint-letter-win = ज
+hint-letter-draw = ड
+hint-letter-loss = ह
+hint-letter-unknown = ?
+
+reason-wins-at-once = इससे आपकी लाइन पूरी होती है
+reason-forks = इससे { $cells } पर एक साथ खतरा बनता है, और रोका सिर्फ़ एक जा सकता है
+reason-forces-win = { $moves ->
+    [0] बचाव चाहे जो हो, इससे जीत पक्की है
+    [one] बचाव चाहे जो हो, इससे { $moves } चाल में जीत पक्की है
+   *[other] बचाव चाहे जो हो, इससे { $moves } चालों में जीत पक्की है
+}
+reason-only-win = { $moves ->
+    [0] किसी और खाने से जीत नहीं मिलती
+    [one] किसी और खाने से जीत नहीं मिलती: इससे { $moves } चाल में मिलती है
+   *[other] किसी और खाने से जीत नहीं मिलती: इससे { $moves } चालों में मिलती है
+}
+reason-blocks = इससे विरोधी की लाइन रुकती है
+reason-only-draw = बाकी हर खाने से हार होती है
+reason-spoils-fork = { $count ->
+    [1] विरोधी को { $cells } चाहिए, ताकि दो लाइनों पर एक साथ खतरा बने, और इससे वह योजना बिगड़ती है
+   *[other] विरोधी दो लाइनों पर एक साथ खतरा बनाने की ताक में है, और इससे वह योजना बिगड़ती है
+}
+reason-threatens = इससे ड्रॉ बचा रहता है, और विरोधी को { $cells } पर जवाब देना ही होगा
+reason-sets-traps = इससे ड्रॉ बचा रहता है, और { $cells } पर जवाब देने से विरोधी की हार होगी
+reason-sets-many-traps = { $count ->
+    [one] इससे ड्रॉ बचा रहता है, और विरोधी के { $count } जवाब में उसकी हार है
+   *[other] इससे ड्रॉ बचा रहता है, और विरोधी के { $count } जवाबों में उसकी हार है
+}
+reason-avoids-line = इससे कोई लाइन पूरी नहीं होती
+reason-holds = इससे ड्रॉ बचा रहता है
+reason-delays = अब हर खाने से हार है, और इसमें सबसे ज़्यादा समय लगता है
+reason-looks-best = इससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं
+
+command-stats = जीत, ड्रॉ, हार, लगातार जीत और रेटिंग; सिर्फ़ आपको दिखेंगे
+command-leaderboard = यहाँ सबसे ऊँची रेटिंग किसकी है? सूची सिर्फ़ आपको दिखेगी
+option-user-stats = किसके आँकड़े; अपने देखने के लिए खाली छोड़ें
+option-scope = पूरा सर्वर, या इस चैनल में खेलने वाले
+option-season = साल की तिमाही, जैसे 2026 Q4; मौजूदा तिमाही के लिए खाली छोड़ें
+choice-server = पूरा सर्वर
+choice-channel = यह चैनल
+button-higher = ऊपर के स्थान
+button-lower = नीचे के स्थान
+
+season = { $year } Q{ $quarter }
+score = { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+points = { $points }
+missing-games = { $games ->
+    [one] रेटिंग वाला { $games } और गेम
+   *[other] रेटिंग वाले { $games } और गेम
+}
+missing-opponents = { $opponents ->
+    [one] { $opponents } और खिलाड़ी के साथ गेम
+   *[other] { $opponents } और खिलाड़ियों के साथ गेम
+}
+
+leaderboard-title = इस सर्वर का लीडरबोर्ड, { $season }
+leaderboard-title-channel = <#{ $channel-id }> का लीडरबोर्ड, { $season }
+leaderboard-page = { $total ->
+    [1] { $total } खिलाड़ी
+   *[other] { $total } खिलाड़ी · पेज { $page }/{ $pages }
+}
+leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से शुरू करें।
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+own-place = **आप** { $total } में से स्थान { $place } पर हैं, { $rating } पॉइंट के साथ।
+own-provisional = **आपके** { $rating } पॉइंट अस्थायी हैं, अभी कोई स्थान नहीं है। अभी बाकी: { $missing }।
+own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी के साथ खेलें।
+own-left-out = **आप** रेटिंग से बाहर हैं: यह इस सर्वर को चलाने वालों का फ़ैसला है।
+rated-games = रेटिंग यहाँ लोगों के आपसी गेम से बनती है: एक ही विरोधी के साथ दिन में तीन गेम तक, और { $points } पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
+held-title = 🛡️ **“{ level-unbeatable }” को ड्रॉ पर रोका**
+held-line = { $board } · पहली बार: <@{ $first-id }>, { $date } · { $longest ->
+    [1] लगातार दो बार अभी किसी ने नहीं
+   *[other] लगातार सबसे ज़्यादा: { $longest }, <@{ $longest-id }>
+}
+
+stats-title-server = इस सर्वर पर <@{ $user-id }> के आँकड़े
+stats-title-anywhere = <@{ $user-id }> के आँकड़े
+stats-none = अभी कोई गेम पूरा नहीं हुआ। `/ttt start` से शुरू करें।
+stats-people = **लोगों के साथ:** { $score }
+stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
+stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
+stats-computer = **मेरे साथ** { $games } गेम: { $held } बार ड्रॉ, { $beaten } बार जीत
+stats-computer-line = *{ $level }* ({ $board }): { $score }
+stats-run = { $line } · लगातार सबसे ज़्यादा { $longest } ड्रॉ
+stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
+stats-rating = **रेटिंग { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = सबसे ज़्यादा { $highest }, सबसे कम { $lowest }। हाल की, सबसे नई आखिर में: { $latest }
+picture-rating = { $season } में रेटिंग का लाइन ग्राफ़। { $points }
+stats-missing = यह बाद में तय होगी। अभी बाकी: { $missing }।
+stats-unrated = **रेटिंग:** { $season } में नहीं है। रेटिंग लोगों के आपसी गेम से बनती है।
+stats-left-out = **रेटिंग:** इस सर्वर की रेटिंग से बाहर।
+is-provisional = अस्थायी
+is-at-place = स्थान { $place }
+
+refused-no-leaderboard-here = सर्वर के बाहर रेटिंग नहीं होती: लीडरबोर्ड उस सर्वर में देखें जहाँ आपके गेम होते हैं।
+refused-unknown-season = “{ $text }” कोई तिमाही नहीं है। साल और तिमाही लिखें, जैसे 2026 Q4।
+
+history-title-server = इस सर्वर पर <@{ $user-id }> के गेम
+history-title-anywhere = <@{ $user-id }> के गेम
+history-none = अभी कोई गेम पूरा नहीं हुआ। `/ttt start` से शुरू करें।
+history-page = { $total ->
+    [1] { $total } गेम
+   *[other] { $total } गेम, सबसे नए पहले · पेज { $page }/{ $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = जीत, बनाम { $opponent } · #{ $id }
+history-lost = हार, बनाम { $opponent } · #{ $id }
+history-drawn = ड्रॉ, बनाम { $opponent } · #{ $id }
+history-unfinished = अधूरा, बनाम { $opponent } · #{ $id }
+history-stopped = रोका गया, बनाम { $opponent } · #{ $id }
+history-set-aside = रद्द, बनाम { $opponent } · #{ $id }
+history-open = कोई गेम खोलें
+history-choice = { $game } · { $ago } · { $board }
+ago-now = अभी-अभी
+
+review-where = गेम { $id } · { $board }
+review-at-start = { $total ->
+    [1] इकलौती चाल से पहले
+   *[other] { $total } चालों में से पहली से पहले
+}
+review-at = चाल { $ply }/{ $total }: { $mark } { $player } ने **{ $cell }** चुना
+review-line = { $move } · लाइन: { $cells }
+review-moves = चालें: { $moves }
+review-no-moves = किसी ने कोई चाल नहीं चली, इसलिए देखने को कुछ नहीं है।
+review-no-mistakes = **कोई गलती नहीं मिली।**
+review-more-mistakes = … इनके अलावा { $count } और।
+mistake-win-draw = **गलती:** चाल { $number } ({ $cell }) में जीत हाथ से निकल गई: { $better } से जीत होती
+mistake-win-loss = **गलती:** चाल { $number } ({ $cell }) से हार हुई: { $better } से जीत होती
+mistake-draw-loss = **गलती:** चाल { $number } ({ $cell }) से हार हुई: { $better } से ड्रॉ होता
+
+shared-by = { $player } ने शेयर किया
+picture-game = एनिमेटेड बोर्ड: { $board }। { $first-mark } { $first } का है, { $second-mark } { $second } का। चालें: { $moves }। { $result }
+picture-won = { $player } की जीत।
+picture-nobody-won = जीत किसी की नहीं।
+
+refused-cannot-attach = मुझे इस चैनल में फ़ाइलें अटैच करने की इजाज़त नहीं है, इसलिए यहाँ तस्वीर शेयर नहीं हो सकती। *{ button-save }* से वह सिर्फ़ आपको मिलेगी।
+refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। अगला { $wait } शेयर किया जा सकता है।
+refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू और रीमैच हो सकता है।
+refused-hint-against-person = आपका विरोधी इंसान है, इसलिए हिंट लेना बेईमानी होगी। हिंट मेरे साथ खेले जाने वाले गेम में मिलते हैं: `/ttt start`।
+refused-nothing-to-review = यहाँ ऐसा कोई गेम नहीं है जो आपको दिखाया जा सके। बोर्ड के नीचे का नंबर लिखें, जैसे `12`, या `/ttt history` से खोजें।
+refused-nothing-played-here = इस चैनल में आपका कोई गेम पूरा नहीं हुआ है। `/ttt history` में आपके खेले हुए गेम हैं।
+refused-others-history = यहाँ सिर्फ़ आपके अपने गेम की सूची देखी जा सकती है। दूसरों के गेम उस सर्वर में दिखते हैं जहाँ वे खेले गए।
+refused-export-running = आपका डेटा पहले से इकट्ठा किया जा रहा है। फ़ाइल आपके पहले अनुरोध के जवाब में आएगी।
+refused-opponent-forgotten = आपके विरोधी का डेटा हटाया जा चुका है, इसलिए अब पूछा किससे जाए। `/ttt challenge` से किसी और को चुनौती दें।

@@ -1,0 +1,496 @@
+### Every word that a player sees, in Hungarian.
+
+## Commands
+
+command-ttt = Amőba: játssz a bot ellen vagy egymás ellen
+command-start = Kezdj egy parti amőbát
+command-challenge = Hívj ki valakit, vagy bárkit, aki itt van
+command-move = Lépj a partidban ezen a csatornán
+command-board = Mutasd újra a partid tábláját a csatorna alján
+command-resign = Add fel az itteni partidat, vagy vond vissza a kihívásodat
+command-help = Játékszabály, szintek és parancsok
+menu-challenge = Kihívás amőbára
+menu-stop = A parti leállítása
+option-opponent = Az ellenfeled; hagyd üresen, ha a bot ellen játszanál
+option-opponent-challenge = Kit hívsz ki; hagyd üresen, ha bárki beszállhat
+option-level = Milyen jól játsszon a bot
+option-board = Melyik táblán játsszatok
+option-mark = A jeled
+option-first = Ki kezd
+option-cell = Hová lépsz: b2, 5…
+choice-random = Sorsolás dönt
+choice-first-me = Én
+choice-first-opponent = Az ellenfelem
+
+# The names of the levels begin with consonants: "a" (not "az") stands before them in other texts.
+# So too before button-rematch, button-save and button-section-places; "az" before the other buttons.
+level-beginner = Kezdő
+level-easy = Könnyű
+level-casual = Közepes
+level-clever = Ravasz
+level-unbeatable = Verhetetlen
+
+board-3x3 = 3×3, három egy sorban
+board-4x4 = 4×4, négy egy sorban
+board-5x5 = 5×5, négy egy sorban
+board-5x5-five = 5×5, öt egy sorban
+board-misere = Misère 3×3: aki hármat rak ki, veszít
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } – { $second-mark } { $second }
+game-to-move = Te jössz, { $player } { $mark }
+game-won = { $mark } **{ $player } nyert!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } kirakott hármat egy sorban, így { $mark } **{ $player } nyert!**
+    [4] { $loser-mark } { $loser } kirakott négyet egy sorban, így { $mark } **{ $player } nyert!**
+    [5] { $loser-mark } { $loser } kirakott ötöt egy sorban, így { $mark } **{ $player } nyert!**
+   *[other] { $loser-mark } { $loser } kirakott egy sort (hossza { $count }), így { $mark } **{ $player } nyert!**
+}
+game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
+game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
+game-drawn = **Döntetlen.**
+game-newcomer = Ez a *{ level-unbeatable }*: a döntetlennél többre itt senki sem viszi. Új vagy itt? Melegíts be a *{ $level }* szinten.
+game-unfinished = **Félbemaradt:** senki sem lépett időben.
+game-stopped = **Leállította** egy moderátor.
+game-set-aside = **Félretéve** egy emberek közti parti kedvéért.
+game-footer = Parti #{ $id }
+game-footer-last = utolsó lépés: { $cell }
+game-footer-line = a sor: { $cells }
+game-footer-clock = az idő lejár: { $when }
+game-moved = A parti (#{ $id }) táblája lejjebb került: [itt találod]({ $link })
+
+button-resign = Feladom
+button-start-easier = Könnyebb szint
+button-try-next = Jöhet a következő
+button-try-easier = Könnyebbet kérek
+
+end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
+end-beat-beginner = Bemelegedtél? A *{ level-easy }* rögtön kirakja a sort, ha hagyod.
+end-beat-easy = A *{ level-casual }* nem adja ilyen könnyen azt a sort: blokkol.
+end-beat-casual = A *{ level-clever }* tudja, hol ér a legtöbbet egy jel. Lepd meg.
+end-beat-clever = A *{ level-clever }* nem számított erre. Már csak a *{ level-unbeatable }* van hátra: ott a döntetlen is felér egy győzelemmel.
+end-beat-unbeatable = Ennek nem lett volna szabad megtörténnie. Jól jegyezd meg.
+end-held = 🛡️ { $player } döntetlent ért el a *{ level-unbeatable }* ellen, és ennél többet senki sem kap.
+end-drawn = Tele a tábla, és egyetlen sor sincs rajta.
+end-lost = Talán majd legközelebb. Az *{ button-review }* megmutatja, hol csúszott el.
+end-lost-unbeatable = A *{ level-unbeatable }* egyetlen hibára vár. Az *{ button-review }* megmutatja, melyik volt az.
+end-lost-again = A *{ level-unbeatable }* ellen senki sem nyer. Egy könnyebb szint maga is hibázik: kapd rajta.
+end-won = { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
+end-won-misere = A türelem kifizetődik. A visszavágó egy kattintásra van.
+notice-accepted = <@{ $player-id }>, { $opponent } játszik ellened: elkezdődött a [parti (#{ $id })]({ $link }).
+notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
+notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
+notice-outdated = A [parti (#{ $id })]({ $link }) folytatódik.
+notice-time-quiet = { $player }, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív egy parti amőbára.
+challenge-to-closed = **{ $challenger }** amőbára hívta **{ $opponent }** játékost.
+challenge-to-anyone = **{ $challenger }** társat keres egy parti amőbához.
+challenge-to-anyone-closed = **{ $challenger }** társat keresett egy parti amőbához.
+challenge-terms = { $board } · { $opens } · lejár: { $expires }
+challenge-opens-me = { $challenger } kezd
+challenge-opens-opponent = { $opponent } kezd
+challenge-opens-anyone = aki beszáll, az kezd
+challenge-opens-random = sorsolás dönti el, ki kezd
+challenge-accepted = Elfogadva: kezdődik a parti.
+challenge-declined = { $opponent } elutasította.
+challenge-withdrawn = { $challenger } visszavonta a kihívást.
+challenge-expired = { $opponent } nem válaszolt időben.
+challenge-expired-open = Senki sem szállt be időben.
+challenge-withdrawn-private = Visszavontad a kihívásodat.
+button-accept = Elfogadom
+button-decline = Elutasítom
+button-join = Beszállok
+button-withdraw = Visszavonom
+button-challenge-again = Kihívás újra
+
+## Private answers
+
+stopped-private = A parti (#{ $id }) leállt.
+resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
+button-confirm-resign = Igen, feladom
+resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
+button-restart = Feladom, és jöjjön az új
+button-set-aside-accept = Félreteszem és elfogadom
+button-set-aside-join = Félreteszem és beszállok
+set-aside-private = Az ellenem játszott partidat félretettem. Nem számít sem győzelemnek, sem vereségnek.
+
+see-board = [Ugrás a táblához]({ $link })
+
+refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
+refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
+refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
+refused-not-your-game = Egy parti gombjait csak a két játékosa használhatja. Saját partihoz: `/ttt start`.
+refused-not-your-turn = Még nem te jössz.
+refused-not-moderator = Partit csak az állíthat le, aki üzeneteket kezelhet.
+refused-no-game-on-message = Ebben az üzenetben nincs parti.
+refused-stale-board = A parti közben továbbment: most így áll a tábla.
+refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $link }).
+refused-game-is-over = Ez a parti véget ért.
+refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
+refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán.
+refused-playing-computer = Itt most ellenem játszol, de az ráér. [Ugrás a táblához]({ $link })
+refused-channel-not-allowed = Ezen a szerveren máshol játszunk: { $channels }
+refused-role-not-allowed = Ezen a szerveren csak bizonyos rangokkal lehet játszani.
+refused-too-soon = Ezen a szerveren szünetet kell tartani a kihívások között. Próbáld újra { $wait }.
+refused-too-many-games = Ezen a csatornán most { $most } parti zajlik, és több nem lehet. Próbáld újra, ha az egyik véget ért, vagy játssz máshol.
+refused-too-many-watched = Már { $most } partit nézel: előbb érjen véget az egyik.
+refused-no-such-challenge = Ez a kihívás már nincs meg. Új kihíváshoz: `/ttt challenge`.
+refused-nothing-to-resign = Nincs sem partid, sem kihívásod ezen a csatornán.
+refused-challenge-closed-accepted = Elkéstél: ezt a kihívást már elfogadták.
+refused-challenge-closed-declined = Elkéstél: ezt a kihívást elutasították.
+refused-challenge-closed-withdrawn = Elkéstél: ezt a kihívást visszavonták.
+refused-challenge-closed-expired = Elkéstél: ez a kihívás lejárt.
+refused-not-your-challenge = Ez a kihívás másnak szól.
+refused-not-challenger = Ezt a kihívást csak az ismételheti meg, akié volt. Sajáthoz: `/ttt challenge`.
+refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia.
+refused-already-challenging = Van egy nyitott kihívásod ezen a csatornán: előbb vond vissza a `/ttt resign` paranccsal. [Ugrás a kihíváshoz]({ $link })
+refused-challenge-yourself = Magadat nem hívhatod ki. A bot ellen a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
+refused-challenge-bot = A botok nem válaszolnak a kihívásokra. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
+refused-cannot-see-channel = A kihívott nem látja ezt a csatornát, így válaszolni sem tudna.
+refused-cannot-be-challenged = Vele most nem játszhatsz: { $player }.
+refused-nobody-else-here = Ezt a beszélgetést rajtad kívül senki sem látja. Szerveren vagy csoportban hívj ki valakit; ellenem a `/ttt start` paranccsal játszhatsz.
+refused-unreadable-cell = „{ $text }” nem mező. Írd például így: b2 vagy 5.
+refused-ambiguous-cell = „{ $text }” több mező is lehet: { $cells }. Írd meg, melyik.
+refused-off-board = { $where } nincs ezen a táblán.
+refused-cell-taken = { $where } már foglalt.
+refused-store-unavailable = Az adatbázis most nem érhető el, ezért semmi sem változott. Próbáld újra egy kicsit később.
+refused-outcome-unknown = Az adatbázis épp akkor tűnt el, amikor ezt feljegyeztem, így lehet, hogy sikerült, de az is lehet, hogy nem. Próbáld újra egy kicsit később: semmi sem történik meg kétszer, a partidat pedig a `/ttt board` mutatja.
+refused-unexpected = Valami elromlott nálam. A partid biztonságban van: a `/ttt board` mutatja.
+
+## Help
+
+help-title = ## Amőba
+button-help-play = Így játssz
+button-help-more = Szintek, szabályok stb.
+help-start = **Játssz ellenem:** { $start }, aztán nyomj rá egy mezőre. Három jeled egy sorban nyer. A parancs beállításaival választhatsz szintet, táblát, jelet és azt, hogy ki kezd.
+help-challenge = **Játsszatok egymás ellen:** { $challenge }, vagy valakinek a menüje: *Alkalmazások → { menu-challenge }*.
+help-game = **Játék közben**
+help-on-hint = a legjobb mező ellenem
+help-on-move = b2, 5…
+help-on-board = megint legalulra
+help-on-resign = kihívást is visszavon
+help-after = **Előtte és utána**
+help-on-stats = eredmények és értékszám
+help-on-leaderboard = a szerver legjobbjai
+help-on-history = a lejátszott partijaid
+help-on-review = hibák, megosztás
+help-on-watch = magam ellen játszom
+help-rematch = Befejezett parti alatt a *{ button-rematch }* oldalt cserél, az *{ button-review }* pedig megmutatja, hol fordult a kocka.
+help-yours = **Ahogy neked tetszik**
+help-on-preferences = megjelenés és pingek
+help-on-privacy = az adataid
+help-screen-reader = **Képernyőolvasóval** válaszd a *Szöveg* megjelenítést: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
+help-server = **Szerverek gazdáinak**
+help-on-settings = megjelenés, helyek, korlátok
+help-stop = Egy üzenetnél az *Alkalmazások → { menu-stop }* véget vet a partinak.
+help-levels = **Szintek** · *{ level-beginner }*: bárhová lép · *{ level-easy }*: kirakja a sort · *{ level-casual }*: a tiédet is blokkolja · *{ level-clever }*: szereti a közepet és a sarkokat, de a kettős fenyegetést nem látja · *{ level-unbeatable }*: sosem veszít
+help-boards = **Táblák** · 3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
+help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1, de 1 is.
+help-time = **Idő** · lépésenként egy nap, vagy ahogy a szerver előírja. Emberek között az veszít, akinek lejár az ideje.
+help-again = { $help }: ez az oldal.
+
+## Settings
+
+command-settings = Az amőba beállításai ezen a szerveren („Szerver kezelése” engedéllyel)
+command-preferences = Hogyan számozod a mezőket, hogyan látod a táblát, és a pingek
+command-privacy = Kérd le az adataidat fájlban, vagy töröltesd őket
+option-action = Mi legyen az adataiddal
+choice-export = Küldd el az adataimat fájlban
+choice-delete = Töröld az adataimat
+
+player-somebody = Valaki
+
+settings-title = ### Amőba ezen a szerveren
+settings-note = Ezt csak te látod. Minden választás azonnal mentődik, és az új partikra érvényes.
+button-section-games = Partik
+button-section-look = Megjelenés
+button-section-places = Nyelv és helyek
+button-section-limits = Korlátok
+button-section-check = Ellenőrzés
+
+settings-level = **Milyen jól játsszak,** ha senki sem kér mást
+settings-board = **Tábla,** ha senki sem kér mást
+settings-clock = **Óra:** meddig tarthat egy lépés. Emberek között az veszít, akinek lejár az ideje.
+settings-theme = A két játékos **jele**
+settings-style = A táblák **megjelenítése,** ha a játékosok nem kérnek mást
+settings-remains = **Ha a parti véget ért,** ennyi marad az üzenetéből
+settings-sample = **Így néz ki**
+settings-locale = A nyilvános üzenetek **nyelve.** A személyesek az olvasójuk nyelvén szólnak.
+settings-channels = **Csatornák,** ahol parti kezdhető, a szálaikat is beleértve. Ha egyet sem választasz, mindegyiken lehet.
+settings-roles = **Rangok,** amelyekkel parti kezdhető. Ha egyet sem választasz, bárki kezdhet.
+settings-most-live = **Egyszerre futó partik** egy csatornán, legfeljebb
+settings-pause = **Szünet** egy ember két kihívása között
+settings-unrated = **Kihagyva az értékszámokból:** az ő partijaik senkinek sem számítanak, a korábbiak sem
+unrated-none = Senki
+channels-all = Minden csatorna
+roles-all = Mindenki
+more-choices = Válassz itt
+button-ask-clock = Más időtartam…
+button-ask-emoji = Két saját emoji…
+
+theme-classic = Klasszikus
+theme-animals = Állatok
+theme-sky = Égbolt
+theme-garden = Kert
+theme-sea = Tenger
+theme-own = Saját
+style-server = Ahogy a szerver mutatja
+style-emoji = Emoji: a tábla képe a gombok fölött
+style-compact = Tömör: csak a gombok, amíg tart a parti
+style-text = Szöveg: betűk és koordináták, képernyőolvasóhoz jó
+remains-all = Az egész tábla
+remains-line = Csak egy sor az eredménnyel
+language-auto = A Discord beállítása szerint
+most-live = { $count } parti
+pause-none = Nincs szünet
+
+form-clock-title = Óra
+form-clock-label = Meddig tarthat egy lépés?
+form-clock-hint = 1 perctől 7 napig: 90m, 2h, 1h 30m vagy 3d
+form-emoji-title = Két saját emoji
+form-emoji-x-label = Ehelyett: ❌
+form-emoji-o-label = Ehelyett: 🔵
+form-emoji-hint = Bármilyen emoji, vagy a szerver egyik sajátja a nevével, például :cat:
+
+check-title = **Mit tehetek itt: { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** hiányzik:
+check-well = Itt megvan mindenem, ami kell.
+check-how = A csatorna kezelője a rangomnak itt engedélyezheti: *Csatorna szerkesztése → Engedélyek*. Az *{ button-section-check }* gombbal újra megnézem.
+check-no-member = ❌ **Engem nem adtak hozzá ehhez a szerverhez,** ezért csak parancsokra és gombokra tudok válaszolni: nem tudok szólni senkinek, hogy ő jön, és a 15 percnél régebbi táblák csak akkor változnak, ha valaki megnyomja az egyik gombjukat.
+check-not-allowed = ⚠️ Ezen a csatornán nem kezdhető parti: nincs azok között, amelyeket a *{ button-section-places }* alatt kiválasztottak.
+permission-view = Csatorna megtekintése
+permission-view-why = enélkül nem tudom frissíteni a táblát, ha lejár az idő, vagy egy moderátor leállítja a partit.
+permission-send = Üzenetek küldése
+permission-send-why = enélkül nem tudok szólni a játékosoknak, hogy ők jönnek, vagy hogy fogy az idejük.
+permission-attach = Fájlok csatolása
+permission-attach-why = enélkül senki sem oszthatja meg egy parti képét.
+permission-send-in-threads = Üzenetek küldése szálakban
+permission-send-in-threads-why = enélkül nem tudok szólni a játékosoknak, hogy ők jönnek, vagy hogy fogy az idejük.
+
+refused-servers-only = A beállítások egy szerverhez tartoznak, ezért ott használd ezt a parancsot. A sajátjaidat a `/ttt preferences` alatt találod.
+refused-not-manager = A beállításokat csak az változtathatja meg, aki kezelheti ezt a szervert. A sajátjaidat a `/ttt preferences` alatt találod.
+refused-not-your-panel = Ez valaki másnak készült. A sajátodat így nyithatod meg: `/ttt settings`, `/ttt preferences` vagy `/ttt privacy`.
+refused-unreadable-clock = „{ $text }” nem időtartam. Írd így: 90m, 2h, 1h 30m vagy 3d.
+refused-clock-out-of-range = Egy lépés 1 perctől 7 napig tarthat.
+refused-unknown-emoji = „{ $text }” nem olyan emoji, amelyet itt használni tudnék. Válassz egy szokásos emojit, vagy a szerver egyik sajátját a nevével, például :cat:
+refused-marks-alike = A két jelnek különböznie kell egymástól és az üres mezőtől ⬛, különben senki sem tudná kiolvasni a táblát.
+
+## Preferences
+
+preferences-title = ### A te beállításaid
+preferences-note = Ezt csak te látod. Bárhol játszol, veled tartanak.
+preferences-numbering = **A mezők számozása,** amikor a `/ttt move` paranccsal írsz be egy lépést
+preferences-style = A partijaid **megjelenítése** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más akkor, ha mindketten.
+preferences-pings = **Pingek:** mikor szólhatok neked. Ha egy percen belül válaszolsz, sosem szólok, hogy te jössz.
+preferences-challenges = **Ki hívhat ki téged.** Senki sem tudja meg, mit választasz.
+preferences-blocked = **Kivéve ezeket az embereket:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak visszavágót, és senki sem árulja el nekik, miért.
+pings-none = Soha
+pings-some = Ha valaki kihív vagy elfogadja a kihívásodat, és ha fogy az időd
+pings-turns = Akkor is, ha az ellenfeled lépett
+challenges-anyone = Bárki
+challenges-nobody = Senki
+numbering-reading = Olvasási sorrendben: 1 a bal felső
+numbering-keypad = Mint a számbillentyűzeten: 7 a bal felső
+
+## Privacy
+
+exported = Ez minden, amit rólad tárolok: a partik, amelyekben játszottál, az értékszámaid, a kihívásaid és a beállításaid.
+exported-packed = Ez minden, amit rólad tárolok: a partik, amelyekben játszottál, az értékszámaid, a kihívásaid és a beállításaid. Annyi, hogy becsomagoltam: a gzip és a legtöbb kicsomagoló program megnyitja.
+forget-question =
+    ### Töröljem az adataidat?
+    Feladod a folyamatban lévő partijaidat, és a nyitott kihívásaid lezárulnak. Az azonosítódat, a nevedet, az értékszámaidat és a beállításaidat törlöm. A befejezett partik megmaradnak azoknak, akikkel játszottál; ők „{ player-somebody }” néven látnak majd, és az értékszámukat nélküled számolom. Aki úgy döntött, hogy te nem hívhatod ki, annál ez így marad, csak az azonosítóddal.
+    Innen **nincs visszaút.** A csatornákon már ott lévő üzenetek megőrzik a rajtuk álló nevet, az üzemeltetőm biztonsági másolataiban pedig addig maradnak meg az adataid, amíg újabbak fel nem váltják őket. Ha újra játszol, tiszta lappal indulunk.
+button-forget = Adataim törlése
+forgotten =
+    Kész: az adataidat töröltem. { $games ->
+        [0] Egyetlen partiban sem szerepeltél.
+        [one] 1 partiban mostantól „{ player-somebody }” áll a helyeden.
+       *[other] { $games } partiban mostantól „{ player-somebody }” áll a helyeden.
+    } { $ended ->
+        [0] { "" }
+        [one] Feladtad azt, amelyik még tartott.
+       *[other] Feladtad azt a { $ended } partit, amely még tartott.
+    } Az üzemeltetőm biztonsági másolataiban addig maradnak meg az adataid, amíg újabbak fel nem váltják őket.
+
+## Looking on, ahead and back
+
+command-hint = Mi a legjobb lépés a bot elleni partidban? A választ csak te látod
+command-watch = Nézd, ahogy a bot önmaga ellen játszik
+command-history = A befejezett partik listája; csak te látod
+command-review = Nézd végig egy befejezett parti lépéseit és hibáit; csak te látod
+option-x = Milyen jól játsszon a bot az X-szel, amelyik kezd
+option-o = Milyen jól játsszon a bot az O-val
+option-user-history = Kinek a partijai; hagyd üresen a sajátjaidhoz
+option-game = Üresen: az utolsó itteni partid; különben válassz, vagy írd be egy tábla alatti számot
+
+button-hint = Tipp
+button-rematch = Visszavágó
+button-review = Elemzés
+button-first = Eleje
+button-back = Vissza
+button-next = Tovább
+button-last = Vége
+button-share = Megosztás
+button-save = Kép mentése
+button-newer = Újabbak
+button-older = Régebbiek
+
+game-thinking = Oxo gondolkodik: { $cell }…
+game-computer-to-move = Most lép: { $mark } { $player }
+
+hint-title = Tipp ehhez a partihoz: #{ $id }
+hint-best = A legjobb mező **{ $cell }**: { $reason }.
+hint-win = { $sign } nyer
+hint-draw = { $sign } döntetlen
+hint-loss = { $sign } veszít
+hint-unknown = { $sign } nem látok el odáig
+hint-letter-win = n
+hint-letter-draw = d
+hint-letter-loss = v
+hint-letter-unknown = ?
+
+reason-wins-at-once = ezzel kész a sorod
+reason-forks = egyszerre több helyen fenyeget ({ $cells }), és csak az egyik védhető ki
+reason-forces-win = { $moves ->
+    [0] minden védekezés ellen nyer
+    [one] minden védekezés ellen nyer, 1 lépésben
+   *[other] minden védekezés ellen nyer, { $moves } lépésben
+}
+reason-only-win = { $moves ->
+    [0] más mező nem nyer
+    [one] más mező nem nyer, ez viszont igen, 1 lépésben
+   *[other] más mező nem nyer, ez viszont igen, { $moves } lépésben
+}
+reason-blocks = kivédi az ellenfeled sorát
+reason-only-draw = minden más mező veszít
+reason-spoils-fork = { $count ->
+    [1] az ellenfeled ide készül: { $cells }, hogy egyszerre két sorral fenyegessen, és ez meghiúsítja
+   *[other] az ellenfeled egyszerre két sorral készül fenyegetni, és ez meghiúsítja
+}
+reason-threatens = tartja a döntetlent, és az ellenfelednek itt kell válaszolnia: { $cells }
+reason-sets-traps = tartja a döntetlent, és az ellenfeled veszít, ha így válaszol: { $cells }
+reason-sets-many-traps = tartja a döntetlent, és a válaszok közül { $count } veszít
+reason-avoids-line = nem rak ki sort
+reason-holds = tartja a döntetlent
+reason-delays = most minden mező veszít, de ez húzza a legtovább
+reason-looks-best = ez esik a legtöbb nyitott sorra
+
+command-stats = Győzelmek, döntetlenek, vereségek, sorozatok és értékszám; csak te látod
+command-leaderboard = Kinek a legmagasabb itt az értékszáma? A listát csak te látod
+option-user-stats = Kinek a statisztikája; hagyd üresen a sajátodhoz
+option-scope = Az egész szerver, vagy akik ezen a csatornán játszanak
+option-season = Egy negyedév, például 2026 Q4; hagyd üresen a mostanihoz
+choice-server = Az egész szerver
+choice-channel = Ez a csatorna
+button-higher = Feljebb
+button-lower = Lejjebb
+
+season = { $year } Q{ $quarter }
+score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+points = { $points }
+missing-games = { $games ->
+    [one] egy értékelt parti
+   *[other] { $games } értékelt parti
+}
+missing-opponents = { $opponents ->
+    [one] egy parti valaki más ellen
+   *[other] partik { $opponents } másik ellenféllel
+}
+
+leaderboard-title = A szerver ranglistája, { $season }
+leaderboard-title-channel = Ranglista: <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 játékos
+   *[other] { $total } játékos · { $page }/{ $pages }. oldal
+}
+leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, kezdj egyet: `/ttt challenge`.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+own-place = **Te** így állsz: { $total } játékos közül { $place }. hely, { $rating } pont.
+own-provisional = **A te** pontszámod, { $rating }, ideiglenes, még helyezés nélkül. Ami még hiányzik: { $missing }.
+own-none = **Neked** itt nincs értékszámod: játssz valakivel a `/ttt challenge` paranccsal.
+own-left-out = **Te** kimaradsz az értékszámokból: így döntöttek a szerver gazdái.
+rated-games = Az itteni, emberek közti partik számítanak: naponta három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } ponttal lejjebb áll.
+held-title = 🛡️ **Döntetlen a *{ level-unbeatable }* ellen**
+held-line = { $board } · elsőként <@{ $first-id }>, { $date } · { $longest ->
+    [1] kétszer egymás után még senki
+   *[other] leghosszabb sorozat: { $longest }, <@{ $longest-id }>
+}
+
+stats-title-server = Statisztika ezen a szerveren: <@{ $user-id }>
+stats-title-anywhere = Statisztika: <@{ $user-id }>
+stats-none = Még nincs befejezett parti. Kezdj egyet: `/ttt start`.
+stats-people = **Emberek ellen:** { $score }
+stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
+stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
+stats-computer = **Ellenem,** { $games } partiban: { $held } döntetlen, { $beaten } győzelem
+stats-computer-line = *{ $level }*, { $board }: { $score }
+stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
+stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
+stats-rating = **Értékszám, { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Legmagasabb { $highest }, legalacsonyabb { $lowest }. A legutóbbiak, a legújabb a végén: { $latest }
+picture-rating = Az értékszám vonaldiagramon, { $season }. { $points }
+stats-missing = Később véglegesedik. Ami még hiányzik: { $missing }.
+stats-unrated = **Értékszám ({ $season }):** nincs. Az emberek közti partik számítanak.
+stats-left-out = **Értékszám:** kimarad a szerver értékszámaiból.
+is-provisional = ideiglenes
+is-at-place = { $place }. hely
+
+refused-no-leaderboard-here = Értékszámok csak szervereken vannak: ott kérd a ranglistát, ahol játszol.
+refused-unknown-season = „{ $text }” nem szezon. Írj egy évet és egy negyedévet, például 2026 Q4.
+
+history-title-server = Partik ezen a szerveren: <@{ $user-id }>
+history-title-anywhere = Partik: <@{ $user-id }>
+history-none = Még nincs befejezett parti. Kezdj egyet: `/ttt start`.
+history-page = { $total ->
+    [1] 1 parti
+   *[other] { $total } parti, elöl a legújabb · { $page }/{ $pages }. oldal
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Győzelem, ellenfél: { $opponent } · #{ $id }
+history-lost = Vereség, ellenfél: { $opponent } · #{ $id }
+history-drawn = Döntetlen, ellenfél: { $opponent } · #{ $id }
+history-unfinished = Félbemaradt, ellenfél: { $opponent } · #{ $id }
+history-stopped = Leállítva, ellenfél: { $opponent } · #{ $id }
+history-set-aside = Félretéve, ellenfél: { $opponent } · #{ $id }
+history-open = Parti megnyitása
+history-choice = { $game } · { $ago } · { $board }
+ago-now = az imént
+
+review-where = Parti #{ $id } · { $board }
+review-at-start = { $total ->
+    [1] Az egyetlen lépés előtt
+   *[other] Az első lépés előtt (összesen { $total })
+}
+review-at = { $ply }/{ $total }. lépés: { $mark } { $player } – **{ $cell }**
+review-line = { $move } · a sor: { $cells }
+review-moves = Lépések: { $moves }
+review-no-moves = Senki sem lépett, így nincs mit visszanézni.
+review-no-mistakes = **Nem volt hiba.**
+review-more-mistakes = … és még { $count }.
+mistake-win-draw = **Hiba:** { $number }. lépés ({ $cell }), elúszott a győzelem. Ez nyert volna: { $better }
+mistake-win-loss = **Hiba:** { $number }. lépés ({ $cell }), vereséghez vezetett. Ez nyert volna: { $better }
+mistake-draw-loss = **Hiba:** { $number }. lépés ({ $cell }), vereséghez vezetett. Döntetlen lett volna: { $better }
+
+shared-by = megosztotta: { $player }
+picture-game = Animált tábla: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Lépések: { $moves }. { $result }
+picture-won = { $player } nyert.
+picture-nobody-won = Senki sem nyert.
+
+refused-cannot-attach = Ezen a csatornán nem csatolhatok fájlt, ezért itt nem tudok képet megosztani. A *{ button-save }* csak neked küldi el.
+refused-shared-just-now = Épp most osztottál meg egy partit. A következőt { $wait } oszthatod meg.
+refused-game-still-on = Ez a parti még tart. Elemezni és újrajátszani akkor lehet, ha véget ért.
+refused-hint-against-person = Az ellenfeled ember, úgyhogy a tipp csalás lenne. Tippek az ellenem játszott partikban vannak: `/ttt start`.
+refused-nothing-to-review = Itt nincs ilyen parti, amelyet megnézhetnél. Írd be a tábla alatti számot, például `12`, vagy keresd meg a `/ttt history` paranccsal.
+refused-nothing-played-here = Ezen a csatornán még nem játszottál végig partit. A `/ttt history` felsorolja, amiket játszottál.
+refused-others-history = Itt csak a saját partijaidat listázhatod. Másokét azon a szerveren láthatod, ahol játszották.
+refused-export-running = Az adataidat már gyűjtöm. A fájl az első kérésedre adott válaszban érkezik.
+refused-opponent-forgotten = Az ellenfeled töröltette az adatait, így nincs kit megkérdezni. A `/ttt challenge` paranccsal mást kérhetsz meg.

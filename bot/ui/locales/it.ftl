@@ -1,0 +1,551 @@
+### Every word that a player sees, in Italian.
+
+# A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
+
+## Commands
+
+command-ttt = Tris: contro il bot o tra di voi
+command-start = Inizia una partita a tris
+command-challenge = Proponi una partita a qualcuno, o a chiunque qui
+command-move = Gioca una casella nella tua partita in questo canale
+command-board = Mostra di nuovo la griglia della tua partita, in fondo al canale
+command-resign = Abbandona la tua partita qui, o ritira la tua sfida
+command-help = Come si gioca, i livelli e i comandi
+menu-challenge = Sfida a tris
+menu-stop = Interrompi questa partita
+option-opponent = Contro chi giocare; lascia vuoto per giocare contro il bot
+option-opponent-challenge = Chi sfidare; lascia vuoto per accettare chiunque
+option-level = Quanto è bravo il bot
+option-board = Su quale griglia giocare
+option-mark = Il tuo simbolo
+option-first = Chi fa la prima mossa
+option-cell = Dove giocare: b2, 5…
+choice-random = A caso
+choice-first-me = Io
+choice-first-opponent = Il mio avversario
+
+level-beginner = Principiante
+level-easy = Facile
+level-casual = Medio
+level-clever = Furbo
+level-unbeatable = Imbattibile
+
+board-3x3 = 3×3, tre in fila
+board-4x4 = 4×4, quattro in fila
+board-5x5 = 5×5, quattro in fila
+board-5x5-five = 5×5, cinque in fila
+board-misere = Misère 3×3: chi ne mette tre in fila perde
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } contro { $second-mark } { $second }
+game-to-move = Tocca a te, { $player } { $mark }
+game-won = { $mark } **Vince { $player }!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } ne ha messi tre in fila, quindi { $mark } **vince { $player }!**
+   *[other] { $loser-mark } { $loser } ne ha messi { $count } in fila, quindi { $mark } **vince { $player }!**
+}
+game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
+game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
+game-drawn = **Pareggio.**
+game-newcomer = Questo è *{ level-unbeatable }*: il massimo che si ottiene è un pareggio. Prima volta qui? Scaldati con *{ $level }*.
+game-unfinished = **Non finita:** nessuno ha mosso in tempo.
+game-stopped = **Interrotta** dalla moderazione.
+game-set-aside = **Messa da parte** per una partita tra persone.
+game-footer = Partita { $id }
+game-footer-last = ultima mossa: { $cell }
+game-footer-line = la fila: { $cells }
+game-footer-clock = il tempo scade { $when }
+game-moved = La griglia della partita { $id } si è spostata: [guardala qui]({ $link })
+
+button-resign = Abbandona
+button-start-easier = Livello più facile
+button-try-next = Livello successivo
+button-try-easier = Livello più facile
+
+end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
+end-beat-beginner = Finito il riscaldamento? *{ level-easy }* completa una fila appena gliene lasci una.
+end-beat-easy = *{ level-casual }* quella fila non te la regala: blocca.
+end-beat-casual = *{ level-clever }* sa dove un simbolo vale di più. Prendilo in contropiede.
+end-beat-clever = *{ level-clever }* non se l’aspettava proprio. Resta solo *{ level-unbeatable }*: lì un pareggio vale una vittoria.
+end-beat-unbeatable = Non doveva essere possibile. Tienilo bene a mente.
+end-held = 🛡️ { $player } ha fermato *{ level-unbeatable }* sul pareggio, e di più non ottiene nessuno.
+end-drawn = Griglia piena, e nemmeno una fila.
+end-lost = Magari la prossima volta. *{ button-review }* mostra dove ti è sfuggita.
+end-lost-unbeatable = A *{ level-unbeatable }* basta un errore. *{ button-review }* mostra quale.
+end-lost-again = Nessuno batte *{ level-unbeatable }*. Anche un livello più facile sbaglia: approfittane.
+end-won = { $player } ha vinto in { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}. La rivincita è a un clic.
+end-won-misere = La pazienza paga. La rivincita è a un clic.
+notice-accepted = <@{ $player-id }>, { $opponent } gioca contro di te: [la partita { $id }]({ $link }) è iniziata.
+notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
+notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
+notice-outdated = [La partita { $id }]({ $link }) continua.
+notice-time-quiet = { $player }, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida a tris.
+challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }** a tris.
+challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare a tris.
+challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare a tris.
+challenge-terms = { $board } · { $opens } · scade { $expires }
+challenge-opens-me = inizia { $challenger }
+challenge-opens-opponent = inizia { $opponent }
+challenge-opens-anyone = inizia chi accetta
+challenge-opens-random = si tira a sorte chi inizia
+challenge-accepted = Sfida accettata: la partita è iniziata.
+challenge-declined = { $opponent } ha rifiutato.
+challenge-withdrawn = { $challenger } ha ritirato la sfida.
+challenge-expired = { $opponent } non ha risposto in tempo.
+challenge-expired-open = Nessuno ha accettato in tempo.
+challenge-withdrawn-private = Hai ritirato la tua sfida.
+button-accept = Accetta
+button-decline = Rifiuta
+button-join = Partecipa
+button-withdraw = Ritira
+button-challenge-again = Sfida di nuovo
+
+## Private answers
+
+stopped-private = La partita { $id } è stata interrotta.
+resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
+button-confirm-resign = Sì, abbandona
+resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
+button-restart = Abbandona e inizia questa
+button-set-aside-accept = Mettila da parte e accetta
+button-set-aside-join = Mettila da parte e partecipa
+set-aside-private = La tua partita contro di me è stata messa da parte. Non conta né come vittoria né come sconfitta.
+
+see-board = [Vai alla griglia]({ $link })
+
+refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nuova partita.
+refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
+refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
+refused-not-your-game = Questi pulsanti sono solo per chi gioca la partita. Usa `/ttt start` per averne una tua.
+refused-not-your-turn = Non tocca ancora a te.
+refused-not-moderator = Solo chi può gestire i messaggi può interrompere una partita.
+refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
+refused-stale-board = La partita è andata avanti: questa è la griglia adesso.
+refused-old-copy = Questa è una vecchia copia della griglia. [La partita continua qui]({ $link }).
+refused-game-is-over = Questa partita è finita.
+refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
+refused-already-playing-opponent = { $player } ha già una partita in questo canale.
+refused-playing-computer = Qui stai giocando contro di me, ma può aspettare. [Vai alla griglia]({ $link })
+refused-channel-not-allowed = In questo server si gioca altrove: { $channels }
+refused-role-not-allowed = Questo server riserva le partite ai membri con certi ruoli.
+refused-too-soon = Questo server vuole una pausa tra una sfida e l’altra. Riprova { $wait }.
+refused-too-many-games = Questo canale ha già { $most ->
+    [one] 1 partita in corso
+   *[other] { $most } partite in corso
+}, cioè il massimo. Riprova quando ne finisce una, o altrove.
+refused-too-many-watched = Stai già guardando { $most ->
+    [one] 1 partita: prima lasciala
+   *[other] { $most } partite: prima lasciane una
+} finire.
+refused-no-such-challenge = Quella sfida non c’è più. Usa `/ttt challenge` per lanciarne una.
+refused-nothing-to-resign = Non hai né partite né sfide in questo canale.
+refused-challenge-closed-accepted = Troppo tardi: questa sfida è già stata accettata.
+refused-challenge-closed-declined = Troppo tardi: questa sfida è stata rifiutata.
+refused-challenge-closed-withdrawn = Troppo tardi: questa sfida è stata ritirata.
+refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
+refused-not-your-challenge = Questa sfida è per qualcun altro.
+refused-not-challenger = Solo chi ha lanciato questa sfida può ripeterla. Con `/ttt challenge` lanci la tua.
+refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
+refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
+refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro il bot, usa `/ttt start` senza avversario.
+refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
+refused-cannot-see-channel = Questa persona non vede il canale, quindi non potrebbe rispondere.
+refused-cannot-be-challenged = Al momento non puoi giocare contro { $player }.
+refused-nobody-else-here = Nessun altro vede questa conversazione. Lancia le tue sfide in un server o in un gruppo; per giocare contro di me, usa `/ttt start`.
+refused-unreadable-cell = «{ $text }» non è una casella. Scrivi per esempio b2 o 5.
+refused-ambiguous-cell = «{ $text }» può indicare più caselle: { $cells }. Scrivi quale.
+refused-off-board = { $where } non è su questa griglia.
+refused-cell-taken = La casella { $where } è già occupata.
+refused-store-unavailable = Il database al momento non risponde, quindi non è cambiato nulla. Riprova tra un attimo.
+refused-outcome-unknown = Il database è caduto proprio mentre ci scrivevo, quindi può darsi che sia successo oppure no. Riprova tra un attimo: niente succede due volte, e `/ttt board` mostra la tua partita.
+refused-unexpected = Qualcosa è andato storto da parte mia. La tua partita è al sicuro: `/ttt board` la mostra.
+
+## Help
+
+help-title = ## Tris
+button-help-play = Come si gioca
+button-help-more = Livelli, regole e altro
+help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli. Con le opzioni scegli il livello, la griglia, il tuo simbolo e chi inizia.
+help-challenge = **Tra di voi:** { $challenge }, o il menu di una persona: *App → { menu-challenge }*.
+help-game = **Durante la partita**
+help-on-hint = la casella migliore, contro di me
+help-on-move = b2, 5…
+help-on-board = di nuovo in fondo
+help-on-resign = ritira anche una sfida
+help-after = **Prima e dopo**
+help-on-stats = risultati e punteggio
+help-on-leaderboard = i migliori del server
+help-on-history = le tue partite finite
+help-on-review = errori, condivisione
+help-on-watch = gioco contro me stesso
+help-rematch = Sotto una partita finita, *{ button-rematch }* scambia i ruoli e *{ button-review }* mostra dove è girata.
+help-yours = **Come piace a te**
+help-on-preferences = aspetto e avvisi
+help-on-privacy = i tuoi dati
+help-screen-reader = **Con uno screen reader,** scegli lo stile *Testo*: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
+help-server = **Per chi gestisce un server**
+help-on-settings = aspetto, canali, limiti
+help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
+help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-easy }* completa una fila · *{ level-casual }* blocca anche le tue · *{ level-clever }* ama il centro e gli angoli, ma non vede le doppie minacce · *{ level-unbeatable }* non perde mai
+help-boards = **Griglie** · 3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
+help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra, e anche 1.
+help-time = **Tempo** · un giorno a mossa, o quanto decide il server. Tra persone, chi lo fa scadere perde.
+help-again = { $help } mostra questa pagina.
+
+## Settings
+
+command-settings = Configura il tris in questo server (per i membri con «Gestisci server»)
+command-preferences = Come numeri le caselle, come vedi le griglie, e gli avvisi
+command-privacy = Ricevi un file con i tuoi dati, o falli cancellare
+option-action = Che cosa fare dei tuoi dati
+choice-export = Inviami i miei dati in un file
+choice-delete = Cancella i miei dati
+
+player-somebody = Qualcuno
+
+settings-title = ### Il tris in questo server
+settings-note = Lo vedi solo tu. Ogni scelta è salvata subito e vale per le prossime partite.
+button-section-games = Partite
+button-section-look = Aspetto
+button-section-places = Lingua e canali
+button-section-limits = Limiti
+button-section-check = Verifica
+
+settings-level = **Il mio livello** se nessuno ne sceglie un altro
+settings-board = **Griglia** se nessuno ne sceglie un’altra
+settings-clock = **Orologio:** quanto può durare una mossa. Tra persone, chi fa scadere il tempo perde.
+settings-theme = **Simboli** dei due giocatori
+settings-style = **Stile** delle griglie, se i giocatori non ne preferiscono un altro
+settings-remains = **A partita finita,** ecco che cosa resta del suo messaggio
+settings-sample = **Ecco come appare**
+settings-locale = **Lingua** dei messaggi pubblici. Quelli privati sono nella lingua di chi li legge.
+settings-channels = **Canali** dove si può iniziare una partita, compresi i loro thread. Se non ne scegli nessuno, valgono tutti.
+settings-roles = **Ruoli** che possono iniziare partite. Se non ne scegli nessuno, possono tutti.
+settings-most-live = **Partite in contemporanea** in un canale, al massimo
+settings-pause = **Pausa** tra due sfide della stessa persona
+settings-unrated = **Fuori classifica:** le partite di queste persone non contano per nessuno, nemmeno quelle passate
+unrated-none = Nessuno
+channels-all = Tutti i canali
+roles-all = Tutti
+more-choices = Scegli qui
+button-ask-clock = Un’altra durata…
+button-ask-emoji = Due emoji tue…
+
+theme-classic = Classico
+theme-animals = Animali
+theme-sky = Cielo
+theme-garden = Giardino
+theme-sea = Mare
+theme-own = Le tue
+style-server = Come nel server
+style-emoji = Emoji: un’immagine della griglia sopra i pulsanti
+style-compact = Compatto: solo i pulsanti finché la partita è in corso
+style-text = Testo: lettere e coordinate, adatto agli screen reader
+remains-all = Tutta la griglia
+remains-line = Solo una riga con il risultato
+language-auto = Quella impostata su Discord
+most-live = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+pause-none = Nessuna pausa
+
+form-clock-title = Orologio
+form-clock-label = Quanto può durare una mossa?
+form-clock-hint = Da 1 minuto a 7 giorni: 90m, 2h, 1h 30m o 3d
+form-emoji-title = Due emoji tue
+form-emoji-x-label = Al posto di ❌
+form-emoji-o-label = Al posto di 🔵
+form-emoji-hint = Un’emoji qualsiasi, o una di questo server con il suo nome, come :cat:
+
+check-title = **Che cosa posso fare in { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ Manca **{ $permission }**:
+check-well = Qui ho tutto quello che mi serve.
+check-how = Chi gestisce questo canale può consentirlo in *Modifica canale → Permessi*, per il mio ruolo. Premi *{ button-section-check }* per ricontrollare.
+check-no-member = ❌ **Questo server non mi ha aggiunto,** quindi posso solo rispondere a comandi e pulsanti: non posso avvisare nessuno che è il suo turno, e le griglie più vecchie di 15 minuti cambiano solo quando qualcuno preme un loro pulsante.
+check-not-allowed = ⚠️ In questo canale non si possono iniziare partite: non è tra quelli scelti in *{ button-section-places }*.
+permission-view = Visualizza canale
+permission-view-why = senza questo permesso non posso aggiornare una griglia quando il tempo scade o la moderazione interrompe una partita.
+permission-send = Invia messaggi
+permission-send-why = senza questo permesso non posso avvisare chi gioca che è il suo turno o che il suo tempo sta per scadere.
+permission-attach = Allega file
+permission-attach-why = senza questo permesso nessuno può condividere l’immagine di una partita.
+permission-send-in-threads = Invia messaggi nei thread
+permission-send-in-threads-why = senza questo permesso non posso avvisare chi gioca che è il suo turno o che il suo tempo sta per scadere.
+
+refused-servers-only = Le impostazioni sono di un server, quindi usa questo comando in un server. Le tue preferenze sono in `/ttt preferences`.
+refused-not-manager = Solo chi può gestire questo server può cambiarne le impostazioni. Le tue preferenze sono in `/ttt preferences`.
+refused-not-your-panel = Questo pannello è di qualcun altro. Apri il tuo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
+refused-unreadable-clock = «{ $text }» non è una durata. Scrivi 90m, 2h, 1h 30m o 3d.
+refused-clock-out-of-range = Una mossa può durare da 1 minuto a 7 giorni.
+refused-unknown-emoji = «{ $text }» non è un’emoji che posso usare qui. Scegli un’emoji qualsiasi, o una di questo server con il suo nome, come :cat:
+refused-marks-alike = I due simboli devono essere diversi tra loro e dalla casella vuota ⬛, altrimenti nessuno riuscirebbe a leggere la griglia.
+
+## Preferences
+
+preferences-title = ### Le tue preferenze
+preferences-note = Le vedi solo tu. Ti seguono ovunque giochi.
+preferences-numbering = **Numeri delle caselle** quando scrivi una mossa con `/ttt move`
+preferences-style = **Stile** delle tue partite, dalla prossima in poi. Contro un’altra persona, *Testo* vale se lo preferisce anche solo uno dei due, gli altri solo se siete d’accordo.
+preferences-pings = **Avvisi:** quando posso menzionarti. Chi risponde entro un minuto non riceve mai l’avviso che è il suo turno.
+preferences-challenges = **Chi può sfidarti.** La tua scelta non viene detta a nessuno.
+preferences-blocked = **Tranne queste persone:** non possono sfidarti, accettare le tue sfide né avere la rivincita, e nessuno dice loro perché.
+pings-none = Mai
+pings-some = Quando qualcuno ti sfida o accetta la tua sfida, e quando il tuo tempo sta per scadere
+pings-turns = Anche quando il tuo avversario ha mosso
+challenges-anyone = Chiunque
+challenges-nobody = Nessuno
+numbering-reading = Come si legge: 1 in alto a sinistra
+numbering-keypad = Come un tastierino numerico: 7 in alto a sinistra
+
+## Privacy
+
+exported = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, le tue sfide e le tue preferenze.
+exported-packed = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, le tue sfide e le tue preferenze. È così tanto che l’ho compresso: si apre con gzip e con quasi tutti i programmi che decomprimono file.
+forget-question =
+    ### Cancellare i tuoi dati?
+    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Chi ha scelto di non ricevere le tue sfide mantiene quella scelta, solo con il tuo ID.
+    Da qui **non si torna indietro.** I messaggi già presenti nei canali mantengono il nome che mostrano, e i backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono. Se torni a giocare, si riparte da zero.
+button-forget = Cancella i miei dati
+forgotten =
+    Fatto: i tuoi dati sono cancellati. { $games ->
+        [0] Non avevi nessuna partita.
+        [one] 1 partita ora mostra «{ player-somebody }» al tuo posto.
+       *[other] { $games } partite ora mostrano «{ player-somebody }» al tuo posto.
+    } { $ended ->
+        [0] { "" }
+        [one] Hai abbandonato quella in corso.
+       *[other] Hai abbandonato le { $ended } in corso.
+    } I backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono.
+
+## Looking on, ahead and back
+
+command-hint = Qual è la mossa migliore nella tua partita contro il bot? La risposta la vedi solo tu
+command-watch = Guarda il bot giocare contro sé stesso
+command-history = Elenco delle partite finite; lo vedi solo tu
+command-review = Rivedi una partita finita mossa per mossa, con i suoi errori; la vedi solo tu
+option-x = Quanto è bravo il bot con X, che inizia
+option-o = Quanto è bravo il bot con O
+option-user-history = Di chi sono le partite; lascia vuoto per le tue
+option-game = Vuoto: la tua ultima partita qui; altrimenti scegline una o scrivi il numero sotto una griglia
+
+button-hint = Suggerimento
+button-rematch = Rivincita
+button-review = Rivedi
+button-first = Inizio
+button-back = Indietro
+button-next = Avanti
+button-last = Fine
+button-share = Condividi
+button-save = Salva immagine
+button-newer = Più recenti
+button-older = Meno recenti
+
+game-thinking = Oxo sta pensando a { $cell }…
+game-computer-to-move = Tocca a { $mark } { $player }
+
+hint-title = Suggerimento per la partita { $id }
+hint-best = La migliore è **{ $cell }**: { $reason }.
+hint-win = { $sign } vittoria
+hint-draw = { $sign } pareggio
+hint-loss = { $sign } sconfitta
+hint-unknown = { $sign } troppo lontano per saperlo
+hint-letter-win = v
+hint-letter-draw = p
+hint-letter-loss = s
+hint-letter-unknown = ?
+
+reason-wins-at-once = completa la tua fila
+reason-forks = minaccia { $cells } insieme, e se ne può bloccare una sola
+reason-forces-win = { $moves ->
+    [0] vince contro qualsiasi difesa
+    [one] vince contro qualsiasi difesa, in 1 mossa
+   *[other] vince contro qualsiasi difesa, in { $moves } mosse
+}
+reason-only-win = { $moves ->
+    [0] nessun’altra casella vince
+    [one] nessun’altra casella vince: questa vince in 1 mossa
+   *[other] nessun’altra casella vince: questa vince in { $moves } mosse
+}
+reason-blocks = blocca la fila del tuo avversario
+reason-only-draw = tutte le altre caselle perdono
+reason-spoils-fork = { $count ->
+    [1] il tuo avversario punta a { $cells }, per minacciare due file insieme, e così glielo impedisci
+   *[other] il tuo avversario vuole minacciare due file insieme, e così glielo impedisci
+}
+reason-threatens = mantiene il pareggio, e il tuo avversario deve rispondere in { $cells }
+reason-sets-traps = mantiene il pareggio, e il tuo avversario perde se risponde in { $cells }
+reason-sets-many-traps = mantiene il pareggio, e { $count ->
+    [one] una delle risposte perde
+   *[other] { $count } delle risposte perdono
+}
+reason-avoids-line = non completa nessuna fila
+reason-holds = mantiene il pareggio
+reason-delays = ormai perdono tutte le caselle, e questa resiste più a lungo
+reason-looks-best = sta sul maggior numero di file ancora aperte
+
+command-stats = Vittorie, pareggi, sconfitte, serie e punteggio; li vedi solo tu
+command-leaderboard = Chi ha il punteggio più alto qui? L’elenco lo vedi solo tu
+option-user-stats = Di chi sono le statistiche; lascia vuoto per le tue
+option-scope = Tutto il server, o solo chi gioca in questo canale
+option-season = Un trimestre, come 2026 Q4; lascia vuoto per quello attuale
+choice-server = Tutto il server
+choice-channel = Questo canale
+button-higher = Più su
+button-lower = Più giù
+
+season = { $year } Q{ $quarter }
+score = { $wins ->
+    [one] 1 vinta
+   *[other] { $wins } vinte
+}, { $draws ->
+    [one] 1 pareggiata
+   *[other] { $draws } pareggiate
+}, { $losses ->
+    [one] 1 persa
+   *[other] { $losses } perse
+}
+points = { $points }
+missing-games = { $games ->
+    [one] un’altra partita valida per la classifica
+   *[other] altre { $games } partite valide per la classifica
+}
+missing-opponents = { $opponents ->
+    [one] una partita contro un’altra persona
+   *[other] partite contro altre { $opponents } persone
+}
+
+leaderboard-title = Classifica di questo server, { $season }
+leaderboard-title-channel = Classifica di <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 persona
+   *[other] { $total } persone · pagina { $page } di { $pages }
+}
+leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: `/ttt challenge` ne inizia una.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+    [one] 1 vinta
+   *[other] { $wins } vinte
+}, { $draws ->
+    [one] 1 pareggiata
+   *[other] { $draws } pareggiate
+}, { $losses ->
+    [one] 1 persa
+   *[other] { $losses } perse
+}
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provvisorio · { $wins ->
+    [one] 1 vinta
+   *[other] { $wins } vinte
+}, { $draws ->
+    [one] 1 pareggiata
+   *[other] { $draws } pareggiate
+}, { $losses ->
+    [one] 1 persa
+   *[other] { $losses } perse
+}
+own-place = **Tu** sei in posizione { $place } su { $total } con { $rating } punti.
+own-provisional = **I tuoi** { $rating } punti sono provvisori, ancora senza posizione. Manca ancora: { $missing }.
+own-none = **Tu** non hai un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
+own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
+rated-games = Valgono per la classifica le partite tra persone su questo server, tre al giorno con la stessa, escluse le vittorie contro chi ha { $points } punti in meno.
+held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
+held-line = { $board } · primo pareggio: <@{ $first-id }>, il { $date } · { $longest ->
+    [1] ancora nessuno due volte di fila
+   *[other] record: { $longest } di fila, di <@{ $longest-id }>
+}
+
+stats-title-server = Statistiche di <@{ $user-id }> in questo server
+stats-title-anywhere = Statistiche di <@{ $user-id }>
+stats-none = Ancora nessuna partita finita. `/ttt start` ne inizia una.
+stats-people = **Contro persone:** { $score }
+stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
+stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
+stats-computer = **Contro di me** in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: { $held ->
+    [one] 1 pareggio
+   *[other] { $held } pareggi
+}, { $beaten ->
+    [one] 1 vittoria
+   *[other] { $beaten } vittorie
+}
+stats-computer-line = *{ $level }* su { $board }: { $score }
+stats-run = { $line } · record di { $longest } pareggi di fila
+stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
+    [one] 1 partita
+   *[other] { $times } partite
+} su { $games }
+stats-rating = **Punteggio { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Massimo { $highest }, minimo { $lowest }. Gli ultimi, il più recente alla fine: { $latest }
+picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
+stats-missing = Per diventare definitivo, manca ancora: { $missing }.
+stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
+stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
+is-provisional = provvisorio
+is-at-place = posizione { $place }
+
+refused-no-leaderboard-here = Fuori dai server non ci sono punteggi: chiedi la classifica in un server dove giochi.
+refused-unknown-season = «{ $text }» non è una stagione. Scrivi un anno e un trimestre, come 2026 Q4.
+
+history-title-server = Partite di <@{ $user-id }> in questo server
+history-title-anywhere = Partite di <@{ $user-id }>
+history-none = Ancora nessuna partita finita. `/ttt start` ne inizia una.
+history-page = { $total ->
+    [1] 1 partita
+   *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Vittoria contro { $opponent } · #{ $id }
+history-lost = Sconfitta contro { $opponent } · #{ $id }
+history-drawn = Pareggio con { $opponent } · #{ $id }
+history-unfinished = Non finita, contro { $opponent } · #{ $id }
+history-stopped = Interrotta, contro { $opponent } · #{ $id }
+history-set-aside = Messa da parte, contro { $opponent } · #{ $id }
+history-open = Apri una partita
+history-choice = { $game } · { $ago } · { $board }
+ago-now = proprio ora
+
+review-where = Partita { $id } · { $board }
+review-at-start = Prima { $total ->
+    [1] dell’unica mossa
+   *[other] della mossa 1 di { $total }
+}
+review-at = Mossa { $ply } di { $total }: { $mark } { $player } gioca **{ $cell }**
+review-line = { $move } · la fila: { $cells }
+review-moves = Mosse: { $moves }
+review-no-moves = Nessuno ha fatto una mossa, quindi non c’è niente da rivedere.
+review-no-mistakes = **Nessun errore trovato.**
+review-more-mistakes = … e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}.
+mistake-win-draw = **Errore:** la mossa { $number }, { $cell }, butta via la vittoria. Per vincere: { $better }
+mistake-win-loss = **Errore:** la mossa { $number }, { $cell }, perde. Per vincere: { $better }
+mistake-draw-loss = **Errore:** la mossa { $number }, { $cell }, perde. Per pareggiare: { $better }
+
+shared-by = partita condivisa da { $player }
+picture-game = Una griglia animata: { $board }. { $first-mark } è { $first }, { $second-mark } è { $second }. Mosse: { $moves }. { $result }
+picture-won = Vince { $player }.
+picture-nobody-won = Non vince nessuno.
+
+refused-cannot-attach = In questo canale non posso allegare file, quindi qui non posso condividere un’immagine. *{ button-save }* la invia solo a te.
+refused-shared-just-now = Hai appena condiviso una partita. Potrai condividerne un’altra { $wait }.
+refused-game-still-on = Quella partita è ancora in corso. Potrai rivederla e chiedere la rivincita quando sarà finita.
+refused-hint-against-person = Il tuo avversario è una persona, quindi un suggerimento sarebbe barare. Ce ne sono nelle partite contro di me: `/ttt start`.
+refused-nothing-to-review = Qui non c’è una partita del genere che tu possa vedere. Scrivi il numero sotto la sua griglia, come `12`, o cercala con `/ttt history`.
+refused-nothing-played-here = Non hai finito nessuna partita in questo canale. `/ttt history` elenca quelle che hai giocato.
+refused-others-history = Qui puoi elencare solo le tue partite. Quelle degli altri si vedono nel server dove sono state giocate.
+refused-export-running = La raccolta dei tuoi dati è già in corso. Il file arriverà come risposta alla tua prima richiesta.
+refused-opponent-forgotten = Il tuo avversario ha fatto cancellare i propri dati, quindi non c’è più nessuno da sfidare. Con `/ttt challenge` puoi sfidare qualcun altro.

@@ -1,0 +1,490 @@
+### Every word that a player sees, in Japanese.
+
+## Commands
+
+command-ttt = マルバツゲーム：Oxo と、またはみんなで対戦
+command-start = マルバツゲームを始める
+command-challenge = 誰かに対戦を申し込む。相手を決めずに募集もできる
+command-move = このチャンネルの自分のゲームでマスを選ぶ
+command-board = 自分のゲームの盤をチャンネルの一番下に出し直す
+command-resign = ここでのゲームを投了する、または挑戦を取り下げる
+command-help = 遊び方、レベル、コマンドの説明
+menu-challenge = マルバツゲームを申し込む
+menu-stop = このゲームを中止する
+option-opponent = 対戦相手。指定しなければ Oxo が相手
+option-opponent-challenge = 挑戦する相手。指定しなければ誰でも参加できる
+option-level = Oxo の強さ
+option-board = 使う盤
+option-mark = 自分のマーク
+option-first = 先手をどちらにするか
+# Words for cells are understood in English alone.
+option-cell = 置く場所（b2、5 など）
+choice-random = くじで決める
+choice-first-me = 自分
+choice-first-opponent = 相手
+
+level-beginner = 入門
+level-easy = やさしい
+level-casual = ふつう
+level-clever = つよい
+level-unbeatable = 無敵
+
+board-3x3 = 3×3、3つ並べ
+board-4x4 = 4×4、4つ並べ
+board-5x5 = 5×5、4つ並べ
+board-5x5-five = 5×5、5つ並べ
+# Misère goes by "reverse rules"; help-boards mentions it by the same words.
+board-misere = 逆ルール 3×3、3つ並べたら負け
+
+## The game
+
+player-computer = Oxo（{ $level }）
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-to-move = { $player } の番です { $mark }
+game-won = { $mark } **{ $player } の勝ち！**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } が3つ並べてしまい、{ $mark } **{ $player } の勝ち！**
+   *[other] { $loser-mark } { $loser } が{ $count }つ並べてしまい、{ $mark } **{ $player } の勝ち！**
+}
+game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
+game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
+game-drawn = **引き分けです。**
+game-newcomer = 相手は「{ level-unbeatable }」。誰が挑んでも、引き分けより上はありません。初めての方は、まず「{ $level }」で肩ならしをどうぞ。
+game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
+game-stopped = **中止**：モデレーターが止めました。
+game-set-aside = **取りやめ**：人どうしの対戦を優先しました。
+game-footer = ゲーム { $id }
+game-footer-last = 直前の手 { $cell }
+game-footer-line = そろった列：{ $cells }
+game-footer-clock = 時間切れ：{ $when }
+game-moved = ゲーム { $id } の盤は移動しました：[ここで見られます]({ $link })
+
+button-resign = 投了
+button-start-easier = レベルを下げて遊ぶ
+button-try-next = 次のレベルに挑む
+button-try-easier = 一つ下のレベルに挑む
+
+end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
+end-beat-beginner = 準備運動は済みましたか？「{ level-easy }」は、隙があればすぐに列をそろえてきます。
+end-beat-easy = 「{ level-casual }」が相手だと、そう簡単に列はそろいません。しっかり止めてきます。
+end-beat-casual = 「{ level-clever }」は、どこに置けば得かを知っています。裏をかいてみましょう。
+end-beat-clever = 「{ level-clever }」もこれは読めませんでした。残るは「{ level-unbeatable }」だけ。引き分けでも勝ちに等しい相手です。
+end-beat-unbeatable = こんなことは起こらないはずでした。どうか忘れずに。
+end-held = 🛡️ { $player }、「{ level-unbeatable }」を相手に引き分け。これ以上の結果は誰にも出せません。
+end-drawn = 盤は埋まり、そろった列は一つもなし。
+end-lost = 次はきっと。「{ button-review }」で、どこで流れを失ったか分かります。
+end-lost-unbeatable = 「{ level-unbeatable }」は、たった一つのミスを待っています。どの手だったかは「{ button-review }」で。
+end-lost-again = 「{ level-unbeatable }」に勝てる人はいません。一つ下のレベルなら向こうもミスをします。見逃さずに。
+end-won = { $player } は{ $moves }手で勝利。雪辱はワンクリックで。
+end-won-misere = 我慢が実りました。雪辱はワンクリックで。
+notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが受けて立ちました。[ゲーム { $id }]({ $link }) の始まりです。
+notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
+notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
+notice-outdated = [ゲーム { $id }]({ $link }) は続いています。
+notice-time-quiet = { $player } さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんからマルバツゲームの挑戦です。
+challenge-to-closed = **{ $challenger }** さんから **{ $opponent }** さんへのマルバツゲームの挑戦です。
+challenge-to-anyone = **{ $challenger }** さんがマルバツゲームの相手を探しています。
+challenge-to-anyone-closed = **{ $challenger }** さんがマルバツゲームの相手を探していました。
+challenge-terms = { $board } · { $opens } · 期限：{ $expires }
+challenge-opens-me = { $challenger } が先手
+challenge-opens-opponent = { $opponent } が先手
+challenge-opens-anyone = 参加した人が先手
+challenge-opens-random = 先手はくじで決定
+challenge-accepted = 対戦が決まりました。ゲーム開始です。
+challenge-declined = { $opponent } さんは今回は見送りました。
+challenge-withdrawn = { $challenger } さんが挑戦を取り下げました。
+challenge-expired = { $opponent } さんからは時間内に返事がありませんでした。
+challenge-expired-open = 時間内に参加した人はいませんでした。
+challenge-withdrawn-private = 挑戦を取り下げました。
+button-accept = 受けて立つ
+button-decline = 断る
+button-join = 参加する
+button-withdraw = 取り下げる
+button-challenge-again = もう一度挑戦する
+
+## Private answers
+
+stopped-private = ゲーム { $id } を中止しました。
+resign-question = **ゲーム { $id } を投了しますか？** { $opponent } の勝ちになります。
+button-confirm-resign = 投了する
+resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
+button-restart = 投了して新しく始める
+button-set-aside-accept = 取りやめて受ける
+button-set-aside-join = 取りやめて参加する
+set-aside-private = Oxo とのゲームを取りやめました。勝ちにも負けにも数えません。
+
+see-board = [盤へ移動]({ $link })
+
+refused-broken-button = 使えないボタンです。`/ttt start` で新しいゲームを始められます。
+refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
+refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
+refused-not-your-game = ゲームのボタンは、対戦している2人だけが使えます。`/ttt start` で自分のゲームを始められます。
+refused-not-your-turn = まだあなたの番ではありません。
+refused-not-moderator = ゲームを中止できるのは、メッセージを管理できるメンバーだけです。
+refused-no-game-on-message = このメッセージにゲームはありません。
+refused-stale-board = ゲームはもう先へ進んでいます。これが今の盤です。
+refused-old-copy = これは古い盤です。[続きはこちら]({ $link })
+refused-game-is-over = このゲームは終わっています。
+refused-already-playing = ここで遊んでいるゲームがあります。先に終わらせるか、投了してください。[盤へ移動]({ $link })
+refused-already-playing-opponent = { $player } さんは、このチャンネルですでにゲーム中です。
+refused-playing-computer = ここでは Oxo と対戦中ですが、そのゲームは取りやめてもかまいません。[盤へ移動]({ $link })
+refused-channel-not-allowed = このサーバーでは、ゲームは別のチャンネルで遊びます：{ $channels }
+refused-role-not-allowed = このサーバーでは、決められたロールのメンバーだけが遊べます。
+refused-too-soon = このサーバーでは、続けて挑戦するには間を空ける必要があります。{ $wait }にもう一度どうぞ。
+refused-too-many-games = このチャンネルでは、上限の{ $most }ゲームがすでに進行中です。どれかが終わってから、または別のチャンネルでお試しください。
+refused-too-many-watched = すでに{ $most }ゲームを観戦中です。どれかが終わるまでお待ちください。
+refused-no-such-challenge = その挑戦はもうありません。`/ttt challenge` で新しく申し込めます。
+refused-nothing-to-resign = このチャンネルには、あなたのゲームも挑戦もありません。
+refused-challenge-closed-accepted = 一足遅かったようです。この挑戦はもう受けられています。
+refused-challenge-closed-declined = 一足遅かったようです。この挑戦は断られました。
+refused-challenge-closed-withdrawn = 一足遅かったようです。この挑戦は取り下げられました。
+refused-challenge-closed-expired = 一足遅かったようです。この挑戦は期限が切れました。
+refused-not-your-challenge = これはほかの人への挑戦です。
+refused-not-challenger = もう一度挑戦できるのは、申し込んだ本人だけです。自分の挑戦は `/ttt challenge` でどうぞ。
+refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。
+refused-already-challenging = このチャンネルに、受付中のあなたの挑戦があります。先に `/ttt resign` で取り下げてください。[挑戦へ移動]({ $link })
+refused-challenge-yourself = 自分には挑戦できません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
+refused-challenge-bot = ボットは挑戦に応じられません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
+refused-cannot-see-channel = 相手はこのチャンネルを見られないため、返事ができません。
+refused-cannot-be-challenged = 今は { $player } さんと対戦できません。
+refused-nobody-else-here = この会話はほかの誰にも見えません。人への挑戦はサーバーかグループでどうぞ。Oxo と遊ぶなら `/ttt start` です。
+refused-unreadable-cell = 「{ $text }」というマスはありません。b2 や 5 のように書いてください。
+refused-ambiguous-cell = 「{ $text }」に当てはまるマスは { $cells } です。どれか一つを書いてください。
+refused-off-board = { $where } はこの盤にありません。
+refused-cell-taken = { $where } は埋まっています。
+refused-store-unavailable = 今データベースにつながらないため、何も変更していません。少ししてからもう一度お試しください。
+refused-outcome-unknown = 記録している最中にデータベースとの接続が切れたため、反映されたかどうか分かりません。少ししてからもう一度お試しください。二重に反映されることはなく、ゲームは `/ttt board` で確かめられます。
+refused-unexpected = こちらで問題が起きました。ゲームは無事です。`/ttt board` で表示できます。
+
+## Help
+
+help-title = ## マルバツゲーム
+button-help-play = 遊び方
+button-help-more = レベルやルールなど
+help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。オプションでレベル、盤、マーク、先手を選べます。
+help-challenge = **人と対戦**：{ $challenge }、または相手のメニューの「アプリ → { menu-challenge }」から。
+help-game = **対戦中に**
+help-on-hint = 最善のマス（Oxo 戦のみ）
+# Words for cells are understood in English alone.
+help-on-move = b2、5 など
+help-on-board = 盤を一番下に出し直す
+help-on-resign = 挑戦の取り下げも
+help-after = **対戦の前後に**
+help-on-stats = 成績とレーティング
+help-on-leaderboard = このサーバーの上位
+help-on-history = 終わったゲーム
+help-on-review = ミスの確認、共有
+help-on-watch = Oxo どうしの対戦
+help-rematch = 終わったゲームの下の「{ button-rematch }」は先手と後手を入れ替えて再戦、「{ button-review }」は勝負の分かれ目を表示。
+help-yours = **お好みで**
+help-on-preferences = 見た目と通知
+help-on-privacy = あなたのデータ
+help-screen-reader = **スクリーンリーダーをお使いの方は**、盤の表示を「テキスト」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
+help-server = **サーバー管理者の方へ**
+help-on-settings = 見た目、場所、上限
+help-stop = メッセージの「アプリ → { menu-stop }」で、そのゲームを終わらせます。
+help-levels = **レベル** · 「{ level-beginner }」気ままに置く · 「{ level-easy }」自分の列は逃さない · 「{ level-casual }」相手の列も止める · 「{ level-clever }」中央と角が好き、でもダブルリーチは見落とす · 「{ level-unbeatable }」決して負けない
+help-boards = **盤** · 3×3は3つ並べ · 4×4は4つ · 5×5は4つまたは5つ · 「逆ルール」は並べたほうが**負け**
+help-cells = **マス** · 縦の列はアルファベット、横の行は数字。左上は a1、または 1。
+help-time = **時間** · 1手につき1日、またはサーバーの設定どおり。人どうしの対戦では時間切れは負け。
+help-again = { $help } でこのページを表示します。
+
+## Settings
+
+command-settings = このサーバーのマルバツゲームを設定する（「サーバー管理」権限のあるメンバー用）
+command-preferences = マスの番号、盤の見た目、通知を設定する
+command-privacy = 自分のデータをファイルで受け取る、または削除する
+option-action = データをどうするか
+choice-export = 自分のデータをファイルで受け取る
+choice-delete = 自分のデータを削除する
+
+player-somebody = 名無しさん
+
+settings-title = ### このサーバーのマルバツゲーム
+settings-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、これから始まるゲームに使われます。
+button-section-games = ゲーム
+button-section-look = 見た目
+button-section-places = 言語と場所
+button-section-limits = 上限
+button-section-check = 点検
+
+settings-level = **Oxo の強さ**（指定がないとき）
+settings-board = **盤**（指定がないとき）
+settings-clock = **制限時間**：1手にかけられる時間。人どうしの対戦では、時間が切れたほうの負けです。
+settings-theme = **マーク**：2人が使う絵文字
+settings-style = **盤の表示**（対戦者の希望がないとき）
+settings-remains = **ゲームが終わったあと**、メッセージに残すもの
+settings-sample = **表示の見本**
+settings-locale = **言語**：公開メッセージの言語。本人だけに見えるメッセージは、その人の言語で表示されます。
+settings-channels = **チャンネル**：ゲームを始められる場所（その中のスレッドを含む）。何も選ばなければ、すべて使えます。
+settings-roles = **ロール**：ゲームを始められる人。何も選ばなければ、全員が始められます。
+settings-most-live = **同時に進むゲーム**：1つのチャンネルでの上限
+settings-pause = **間隔**：同じ人が次に挑戦できるまでの時間
+settings-unrated = **レーティングの対象外**：選んだ人のゲームは、過去のものも含めて誰のレーティングにも反映されません
+unrated-none = なし
+channels-all = すべてのチャンネル
+roles-all = 全員
+more-choices = ここから選ぶ
+button-ask-clock = ほかの時間…
+button-ask-emoji = 好きな絵文字を2つ…
+
+theme-classic = クラシック
+theme-animals = どうぶつ
+theme-sky = 空
+theme-garden = 庭
+theme-sea = 海
+theme-own = オリジナル
+style-server = サーバーの設定に合わせる
+style-emoji = 絵文字：ボタンの上に盤の絵を表示
+style-compact = コンパクト：対戦中はボタンだけ
+style-text = テキスト：文字と座標。スクリーンリーダー向け
+remains-all = 盤をそのまま残す
+remains-line = 結果の1行だけ
+language-auto = Discord の設定に合わせる
+most-live = { $count }ゲーム
+pause-none = なし
+
+form-clock-title = 制限時間
+form-clock-label = 1手にかけられる時間は？
+form-clock-hint = 1分から7日まで。例：90m、2h、1h 30m、3d
+form-emoji-title = 好きな絵文字を2つ
+form-emoji-x-label = ❌ の代わり
+form-emoji-o-label = 🔵 の代わり
+form-emoji-hint = 好きな絵文字、またはこのサーバーの絵文字の名前（例：:cat:）
+
+check-title = **{ $channel } で Oxo に許可されていること**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** がありません：
+check-well = 必要なものはすべてそろっています。
+check-how = このチャンネルを管理する人が「チャンネルの編集 → 権限」で Oxo のロールに許可できます。「{ button-section-check }」を押すと、もう一度確認します。
+check-no-member = ❌ **Oxo はこのサーバーに追加されていません**。そのため、コマンドとボタンに応えることしかできません。番が来たことは知らせられず、15分以上たった盤は誰かがボタンを押したときにしか変わりません。
+check-not-allowed = ⚠️ このチャンネルではゲームを始められません。「{ button-section-places }」で選ばれたチャンネルに入っていません。
+permission-view = チャンネルを見る
+permission-view-why = これがないと、時間切れやモデレーターによる中止のときに盤を更新できません。
+permission-send = メッセージを送信
+permission-send-why = これがないと、番が来たことや時間切れが近いことを対戦者に知らせられません。
+permission-attach = ファイルを添付
+permission-attach-why = これがないと、誰もゲームの画像を共有できません。
+permission-send-in-threads = スレッドでメッセージを送信
+permission-send-in-threads-why = これがないと、番が来たことや時間切れが近いことを対戦者に知らせられません。
+
+refused-servers-only = 設定はサーバーごとのものなので、サーバーの中でこのコマンドを使ってください。自分用の設定は `/ttt preferences` にあります。
+refused-not-manager = 設定を変えられるのは、このサーバーを管理できるメンバーだけです。自分用の設定は `/ttt preferences` にあります。
+refused-not-your-panel = これはほかの人の画面です。自分の画面は `/ttt settings`、`/ttt preferences`、`/ttt privacy` で開けます。
+refused-unreadable-clock = 「{ $text }」は時間として読み取れません。90m、2h、1h 30m、3d のように書いてください。
+refused-clock-out-of-range = 1手の時間は、1分から7日までです。
+refused-unknown-emoji = 「{ $text }」は、ここで使える絵文字ではありません。一般的な絵文字か、:cat: のようなこのサーバーの絵文字の名前を使ってください。
+refused-marks-alike = 2つのマークは、お互いにも空きマスの ⬛ とも違うものにしてください。そうでないと、盤が読めなくなります。
+
+## Preferences
+
+preferences-title = ### 自分用の設定
+preferences-note = この画面はあなただけに見えています。どこで遊んでも、この設定が使われます。
+preferences-numbering = **マスの番号**：`/ttt move` で手を入力するときの数え方
+preferences-style = **盤の表示**：次のゲームから使われます。人との対戦では、どちらか一方でも「テキスト」を選んでいれば「テキスト」に、それ以外は2人の希望が同じときだけその表示になります。
+preferences-pings = **通知**：Oxo があなたにメンションを送ってよい場面。1分以内に打ち返せば、番の通知は届きません。
+preferences-challenges = **あなたに挑戦できる人**：何を選んだかは誰にも知らされません。
+preferences-blocked = **お断りする人**：あなたへの挑戦も、あなたの挑戦への参加も、再戦もできません。理由は本人に知らされません。
+pings-none = 送らない
+pings-some = 挑戦されたとき、挑戦が受けられたとき、時間切れが近いとき
+pings-turns = 上に加えて、相手が打ったとき
+challenges-anyone = 誰でも
+challenges-nobody = 誰も挑戦できない
+numbering-reading = 読む順：左上が 1
+numbering-keypad = テンキーの並び：左上が 7
+
+## Privacy
+
+exported = Oxo が保存しているあなたのデータはこれですべてです：参加したゲーム、レーティング、挑戦、自分用の設定。
+exported-packed = Oxo が保存しているあなたのデータはこれですべてです：参加したゲーム、レーティング、挑戦、自分用の設定。量が多いので圧縮しました。gzip や、たいていの解凍ソフトで開けます。
+forget-question =
+    ### データを削除しますか？
+    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人がいる場合、その設定は残りますが、保存されるのはあなたの ID だけです。
+    一度削除すると**元には戻せません**。すでにチャンネルにあるメッセージの名前はそのまま残り、運営者のバックアップには、新しいものに置き換わるまであなたのデータが残ります。また遊ぶときは、まっさらな状態から始まります。
+button-forget = 自分のデータを削除
+forgotten =
+    データを削除しました。{ $games ->
+        [0] 参加したゲームはありませんでした。
+       *[other] { $games }件のゲームで、あなたの名前が「{ player-somebody }」になりました。
+    }{ $ended ->
+        [0] { "" }
+       *[other] 進行中だった{ $ended }件のゲームは投了となりました。
+    }運営者のバックアップには、新しいものに置き換わるまであなたのデータが残ります。
+
+## Looking on, ahead and back
+
+command-hint = Oxo とのゲームで最善の手は？　答えはあなただけに表示
+command-watch = Oxo どうしの対戦を観戦する
+command-history = 終わったゲームの一覧。あなただけに表示
+command-review = 終わったゲームを一手ずつたどり、ミスを確かめる。あなただけに表示
+option-x = X（先手）を持つ Oxo の強さ
+option-o = O を持つ Oxo の強さ
+option-user-history = 誰のゲームか。指定しなければ自分
+option-game = 省略するとここでの最新のゲーム。選ぶか、盤の下の番号を入力
+
+button-hint = ヒント
+button-rematch = もう一戦
+button-review = 振り返る
+button-first = 最初
+button-back = 前へ
+button-next = 次へ
+button-last = 最後
+button-share = 共有
+button-save = 画像を保存
+button-newer = より新しい
+button-older = より古い
+
+game-thinking = Oxo が { $cell } への一手を考えています…
+game-computer-to-move = 次の手番：{ $mark } { $player }
+
+hint-title = ゲーム { $id } のヒント
+hint-best = 最善は **{ $cell }**。{ $reason }。
+hint-win = { $sign } 勝ち
+hint-draw = { $sign } 引き分け
+hint-loss = { $sign } 負け
+hint-unknown = { $sign } 先が読めない
+# Latin letters: wide ones would push the columns of the board apart.
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
+hint-letter-unknown = ?
+
+# Whole sentences here, without the full stop that hint-best adds.
+reason-wins-at-once = これで列がそろいます
+reason-forks = { $cells } を同時に狙うリーチで、相手が止められるのは1つだけです
+reason-forces-win = { $moves ->
+    [0] 相手がどう守っても勝てます
+    [1] 相手がどう守っても、この一手で勝てます
+   *[other] 相手がどう守っても、自分の{ $moves }手で勝てます
+}
+reason-only-win = { $moves ->
+    [0] 勝てるのはこのマスだけです
+    [1] 勝てるのはこのマスだけで、この一手で決まります
+   *[other] 勝てるのはこのマスだけで、自分の{ $moves }手で決まります
+}
+reason-blocks = 相手の列を止められます
+reason-only-draw = ほかのマスはすべて負けになります
+reason-spoils-fork = { $count ->
+    [1] 相手は { $cells } でのダブルリーチを狙っていますが、これで防げます
+   *[other] 相手はダブルリーチを狙っていますが、これで防げます
+}
+reason-threatens = 引き分けを保ったままリーチをかけ、相手は { $cells } で止めるしかありません
+reason-sets-traps = 引き分けを保ちつつ、相手が { $cells } と応じれば勝ちになります
+reason-sets-many-traps = 引き分けを保ちつつ、相手の応手のうち{ $count }つは負けにつながります
+reason-avoids-line = 列がそろわずに済みます
+reason-holds = 引き分けを保てます
+reason-delays = もうどこに置いても負けですが、ここが一番長く粘れます
+reason-looks-best = まだそろえられる列が、最も多く通るマスです
+
+command-stats = 勝敗、連勝、レーティング。あなただけに表示
+command-leaderboard = ここでレーティングが一番高いのは誰？　一覧はあなただけに表示
+option-user-stats = 誰の成績か。指定しなければ自分
+option-scope = サーバー全体か、このチャンネルで遊ぶ人だけか
+option-season = 四半期（例：2026 Q4）。指定しなければ現在
+choice-server = サーバー全体
+choice-channel = このチャンネル
+button-higher = 上の順位
+button-lower = 下の順位
+
+season = { $year } Q{ $quarter }
+# The usual order in Japan: won, lost, drawn.
+score = { $wins }勝 { $losses }敗 { $draws }分
+points = { $points }
+missing-games = レーティング対象のゲーム{ $games }回
+missing-opponents = 別の{ $opponents }人との対戦
+
+leaderboard-title = このサーバーのランキング、{ $season }
+leaderboard-title-channel = <#{ $channel-id }> のランキング、{ $season }
+leaderboard-page = { $total ->
+    [1] 1人
+   *[other] { $total }人 · { $page }/{ $pages } ページ
+}
+leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で始められます。
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins }勝 { $losses }敗 { $draws }分
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }、暫定 · { $wins }勝 { $losses }敗 { $draws }分
+own-place = **あなた**は{ $total }人中{ $place }位、{ $rating }点です。
+own-provisional = **あなた**の{ $rating }点は暫定で、まだ順位はつきません。あと必要なもの：{ $missing }。
+own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かと対戦してみましょう。
+own-left-out = **あなた**は、このサーバーの管理者の判断でレーティングの対象外になっています。
+rated-games = レーティングの対象は、このサーバーでの人どうしの対戦です。同じ相手とは1日3回まで、{ $points }点以上低い相手への勝ちは数えません。
+held-title = 🛡️ **「{ level-unbeatable }」と引き分けた人たち**
+held-line = { $board } · 初達成：<@{ $first-id }>、{ $date } · { $longest ->
+    [1] 2回連続はまだ誰もいません
+   *[other] 最多連続：{ $longest }回、<@{ $longest-id }>
+}
+
+stats-title-server = このサーバーでの <@{ $user-id }> の成績
+stats-title-anywhere = <@{ $user-id }> の成績
+stats-none = 終わったゲームがまだありません。`/ttt start` で始められます。
+stats-people = **人との対戦**：{ $score }
+stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
+stats-streak = **連勝**：現在{ $current }、最高{ $best }
+stats-computer = **Oxo との対戦**、{ $games }回：引き分け{ $held }回、勝ち{ $beaten }回
+stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
+stats-run = { $line } · 最高{ $longest }回連続引き分け
+stats-opening = **得意の初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
+stats-rating = **レーティング { $season }**：{ $rating } ± { $spread }、{ $how }
+stats-past = { $season }：{ $rating } ± { $spread }、{ $how }
+stats-points = 最高 { $highest }、最低 { $lowest }。最近の推移（右が最新）：{ $latest }
+picture-rating = { $season } のレーティングの折れ線グラフ。{ $points }
+stats-missing = 確定はこれからです。あと必要なもの：{ $missing }。
+stats-unrated = **レーティング**：{ $season } はありません。対象は人どうしの対戦です。
+stats-left-out = **レーティング**：このサーバーではレーティングの対象外です。
+is-provisional = 暫定
+is-at-place = { $place }位
+
+refused-no-leaderboard-here = レーティングはサーバーの中だけのものです。ランキングは、遊んでいるサーバーで見てください。
+refused-unknown-season = 「{ $text }」は四半期として読み取れません。2026 Q4 のように年と四半期を書いてください。
+
+history-title-server = このサーバーでの <@{ $user-id }> のゲーム
+history-title-anywhere = <@{ $user-id }> のゲーム
+history-none = 終わったゲームがまだありません。`/ttt start` で始められます。
+history-page = { $total ->
+    [1] 1件
+   *[other] { $total }件、新しい順 · { $page }/{ $pages } ページ
+}
+history-line = { $game } · { $board } · { $date }
+history-won = 勝ち：{ $opponent } 戦 · #{ $id }
+history-lost = 負け：{ $opponent } 戦 · #{ $id }
+history-drawn = 引き分け：{ $opponent } 戦 · #{ $id }
+history-unfinished = 決着つかず：{ $opponent } 戦 · #{ $id }
+history-stopped = 中止：{ $opponent } 戦 · #{ $id }
+history-set-aside = 取りやめ：{ $opponent } 戦 · #{ $id }
+history-open = ゲームを開く
+history-choice = { $game } · { $ago } · { $board }
+ago-now = たった今
+
+review-where = ゲーム { $id } · { $board }
+review-at-start = { $total ->
+    [1] 唯一の手の前
+   *[other] 全{ $total }手の初手の前
+}
+review-at = { $total }手中{ $ply }手目：{ $mark } { $player } が **{ $cell }**
+review-line = { $move } · そろった列：{ $cells }
+review-moves = 手順：{ $moves }
+review-no-moves = 一手も打たれていないので、振り返るものがありません。
+review-no-mistakes = **ミスは見つかりませんでした。**
+review-more-mistakes = …ほか{ $count }件。
+mistake-win-draw = **ミス**：{ $number }手目の { $cell } で勝ちを逃しました。{ $better } なら勝ち
+mistake-win-loss = **ミス**：{ $number }手目の { $cell } で負けになりました。{ $better } なら勝ち
+mistake-draw-loss = **ミス**：{ $number }手目の { $cell } で負けになりました。{ $better } なら引き分け
+
+shared-by = { $player } さんが共有
+picture-game = 動く盤：{ $board }。{ $first-mark } は { $first }、{ $second-mark } は { $second }。手順：{ $moves }。{ $result }
+picture-won = { $player } の勝ち。
+picture-nobody-won = 勝者なし。
+
+refused-cannot-attach = このチャンネルではファイルを添付できないため、画像を共有できません。「{ button-save }」なら、あなただけに送ります。
+refused-shared-just-now = ゲームを共有したばかりです。{ $wait }にまた共有できます。
+refused-game-still-on = そのゲームはまだ続いています。終わったら、振り返りも再戦もできます。
+refused-hint-against-person = 相手は人なので、ヒントはずるになってしまいます。Oxo とのゲームならヒントがあります：`/ttt start`
+refused-nothing-to-review = ここで見られるゲームの中には見つかりません。盤の下の番号を `12` のように書くか、`/ttt history` で探してください。
+refused-nothing-played-here = このチャンネルで終わったゲームはまだありません。遊んだゲームは `/ttt history` で見られます。
+refused-others-history = ここで見られるのは自分のゲームだけです。ほかの人のゲームは、遊んだサーバーで見られます。
+refused-export-running = あなたのデータはもう集めているところです。ファイルは最初のリクエストへの返事として届きます。
+refused-opponent-forgotten = 相手がデータを削除したため、再戦を申し込めません。`/ttt challenge` でほかの人を誘えます。

@@ -1,0 +1,491 @@
+### Every word that a player sees, in Korean.
+
+# Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
+# variable or a cell: use 님, a colon, or a noun in between.
+
+## Commands
+
+command-ttt = 틱택토: Oxo와, 또는 서로 대결하기
+command-start = 틱택토 게임 시작하기
+command-challenge = 누군가에게 대결을 신청하거나 상대를 모집하기
+command-move = 이 채널에서 하는 게임에 수 두기
+command-board = 내 게임판을 채널 맨 아래에 다시 띄우기
+command-resign = 여기서 하는 게임을 기권하거나 도전 취소하기
+command-help = 게임 방법, 난이도, 명령어 안내
+menu-challenge = 틱택토 도전하기
+menu-stop = 이 게임 중단하기
+option-opponent = 대결할 상대. 비워 두면 Oxo와 대결해요
+option-opponent-challenge = 도전할 상대. 비워 두면 누구나 참가할 수 있어요
+option-level = Oxo의 실력
+option-board = 사용할 게임판
+option-mark = 내 말
+option-first = 첫수를 둘 사람
+# Words for cells are understood in English alone.
+option-cell = 둘 칸: b2, 5 등
+choice-random = 무작위
+choice-first-me = 나
+choice-first-opponent = 상대
+
+level-beginner = 입문
+level-easy = 쉬움
+level-casual = 보통
+level-clever = 고수
+level-unbeatable = 무적
+
+board-3x3 = 3×3, 세 개 잇기
+board-4x4 = 4×4, 네 개 잇기
+board-5x5 = 5×5, 네 개 잇기
+board-5x5-five = 5×5, 다섯 개 잇기
+# Misère goes by "the other way round"; help-boards mentions it by the same word.
+board-misere = 거꾸로 3×3, 세 개 이으면 패배
+
+## The game
+
+player-computer = Oxo({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-to-move = { $player } 님 차례예요 { $mark }
+game-won = { $mark } **{ $player } 승리!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } 님이 세 개를 이었어요. { $mark } **{ $player } 승리!**
+   *[other] { $loser-mark } { $loser } 님이 { $count }개를 이었어요. { $mark } **{ $player } 승리!**
+}
+game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
+game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
+game-drawn = **무승부예요.**
+game-newcomer = 지금 상대는 ‘{ level-unbeatable }’. 누가 두어도 무승부가 최고예요. 처음이신가요? ‘{ $level }’ 난이도로 몸부터 풀어 보세요.
+game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
+game-stopped = **중단:** 관리자가 게임을 멈췄어요.
+game-set-aside = **무효:** 사람끼리의 대결에 자리를 내주었어요.
+game-footer = { $id }번 게임
+game-footer-last = 마지막 수 { $cell }
+game-footer-line = 완성된 줄: { $cells }
+game-footer-clock = 시간 종료: { $when }
+game-moved = { $id }번 게임의 판이 아래로 옮겨졌어요: [여기에서 보기]({ $link })
+
+button-resign = 기권
+button-start-easier = 더 쉬운 난이도로
+button-try-next = 다음 난이도 도전
+button-try-easier = 더 쉬운 난이도 도전
+
+end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
+end-beat-beginner = 몸은 다 푸셨나요? ‘{ level-easy }’ 난이도는 틈만 보이면 바로 줄을 완성해요.
+end-beat-easy = ‘{ level-casual }’ 난이도에서는 그 줄을 쉽게 내주지 않아요. 꼭 막거든요.
+end-beat-casual = ‘{ level-clever }’ 난이도는 어디에 두어야 이득인지 잘 알아요. 허를 찔러 보세요.
+end-beat-clever = ‘{ level-clever }’ 난이도도 예상하지 못한 수였어요. 이제 남은 건 ‘{ level-unbeatable }’뿐. 거기선 무승부가 곧 승리예요.
+end-beat-unbeatable = 절대 일어날 수 없는 일이었는데요. 이 순간을 꼭 기억해 두세요.
+end-held = 🛡️ { $player } 님, ‘{ level-unbeatable }’ 상대로 무승부. 그 이상은 아무도 해내지 못해요.
+end-drawn = 판은 꽉 찼는데, 완성된 줄은 하나도 없네요.
+end-lost = 다음엔 될 거예요. ‘{ button-review }’ 버튼으로 어디서 흐름을 놓쳤는지 볼 수 있어요.
+end-lost-unbeatable = ‘{ level-unbeatable }’ 난이도는 단 한 번의 실수를 기다려요. 어떤 수였는지는 ‘{ button-review }’ 버튼으로 확인해 보세요.
+end-lost-again = ‘{ level-unbeatable }’ 난이도는 아무도 이길 수 없어요. 더 쉬운 난이도는 실수도 하니, 그 틈을 노려 보세요.
+end-won = { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
+end-won-misere = 참는 자가 이기는 법이죠. 설욕은 클릭 한 번이면 돼요.
+notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
+notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
+notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
+notice-outdated = [{ $id }번 게임]({ $link })은 계속 진행 중이에요.
+notice-time-quiet = { $player } 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }> 님, **{ $challenger }** 님이 틱택토 대결을 신청했어요.
+challenge-to-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 틱택토 대결을 신청했어요.
+challenge-to-anyone = **{ $challenger }** 님이 틱택토 상대를 찾고 있어요.
+challenge-to-anyone-closed = **{ $challenger }** 님이 틱택토 상대를 찾고 있었어요.
+challenge-terms = { $board } · { $opens } · 마감: { $expires }
+challenge-opens-me = { $challenger } 님이 선공
+challenge-opens-opponent = { $opponent } 님이 선공
+challenge-opens-anyone = 참가하는 사람이 선공
+challenge-opens-random = 선공은 무작위
+challenge-accepted = 도전을 받아들였어요. 게임 시작이에요.
+challenge-declined = { $opponent } 님이 거절했어요.
+challenge-withdrawn = { $challenger } 님이 도전을 취소했어요.
+challenge-expired = { $opponent } 님이 제때 답하지 않았어요.
+challenge-expired-open = 시간 안에 아무도 참가하지 않았어요.
+challenge-withdrawn-private = 도전을 취소했어요.
+button-accept = 수락
+button-decline = 거절
+button-join = 참가
+button-withdraw = 도전 취소
+button-challenge-again = 다시 도전
+
+## Private answers
+
+stopped-private = { $id }번 게임을 중단했어요.
+resign-question = **{ $id }번 게임을 기권할까요?** 그러면 { $opponent } 님이 이겨요.
+button-confirm-resign = 네, 기권할게요
+resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
+button-restart = 기권하고 새로 시작
+button-set-aside-accept = 지금 게임은 접고 수락
+button-set-aside-join = 지금 게임은 접고 참가
+set-aside-private = 저와 하던 게임은 접었어요. 무효라서 승리로도 패배로도 세지 않아요.
+
+see-board = [게임판으로 이동]({ $link })
+
+refused-broken-button = 알 수 없는 버튼이에요. 새 게임은 `/ttt start` 명령어로 시작하세요.
+refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
+refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
+refused-not-your-game = 게임의 버튼은 대결 중인 두 사람만 쓸 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
+refused-not-your-turn = 아직 차례가 아니에요.
+refused-not-moderator = 메시지를 관리할 수 있는 멤버만 게임을 중단할 수 있어요.
+refused-no-game-on-message = 이 메시지에는 게임이 없어요.
+refused-stale-board = 그사이 게임이 진행됐어요. 지금 판은 이래요.
+refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]({ $link }).
+refused-game-is-over = 이미 끝난 게임이에요.
+refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
+refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요.
+refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 접어도 괜찮아요. [게임판으로 이동]({ $link })
+refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
+refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
+refused-too-soon = 이 서버에서는 도전 사이에 간격을 두어야 해요. { $wait }에 다시 시도해 주세요.
+refused-too-many-games = 이 채널에서는 이미 게임이 { $most }개 진행 중이라 더 시작할 수 없어요. 하나가 끝난 뒤에, 또는 다른 채널에서 시도해 주세요.
+refused-too-many-watched = 이미 게임 { $most }개를 관전하고 있어요. 하나가 끝날 때까지 기다려 주세요.
+refused-no-such-challenge = 그 도전은 이제 없어요. `/ttt challenge` 명령어로 새로 신청해 보세요.
+refused-nothing-to-resign = 이 채널에는 하고 있는 게임도 신청한 도전도 없어요.
+refused-challenge-closed-accepted = 한발 늦었어요. 이미 수락된 도전이에요.
+refused-challenge-closed-declined = 한발 늦었어요. 이미 거절된 도전이에요.
+refused-challenge-closed-withdrawn = 한발 늦었어요. 이미 취소된 도전이에요.
+refused-challenge-closed-expired = 한발 늦었어요. 이미 만료된 도전이에요.
+refused-not-your-challenge = 다른 사람에게 보낸 도전이에요.
+refused-not-challenger = 이 도전을 신청했던 사람만 다시 도전할 수 있어요. 내 도전은 `/ttt challenge` 명령어로 신청하세요.
+refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요.
+refused-already-challenging = 이 채널에 아직 열려 있는 도전이 있어요. 먼저 `/ttt resign` 명령어로 취소해 주세요. [도전으로 이동]({ $link })
+refused-challenge-yourself = 자기 자신에게는 도전할 수 없어요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
+refused-challenge-bot = 봇은 도전에 답하지 않아요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
+refused-cannot-see-channel = 상대가 이 채널을 볼 수 없어서 답할 수도 없어요.
+refused-cannot-be-challenged = 지금은 { $player } 님과 대결할 수 없어요.
+refused-nobody-else-here = 이 대화는 다른 사람이 볼 수 없어요. 사람과의 대결은 서버나 그룹에서 신청하고, 저와 대결하려면 `/ttt start` 명령어를 쓰세요.
+refused-unreadable-cell = “{ $text }”: 이런 칸은 없어요. b2 또는 5처럼 써 주세요.
+refused-ambiguous-cell = “{ $text }”에 해당하는 칸이 여러 개예요: { $cells }. 어느 칸인지 써 주세요.
+refused-off-board = { $where }: 이 판에 없는 칸이에요.
+refused-cell-taken = { $where }: 이미 채워진 칸이에요.
+refused-store-unavailable = 지금은 데이터베이스에 연결할 수 없어서 아무것도 바뀌지 않았어요. 잠시 후 다시 시도해 주세요.
+refused-outcome-unknown = 기록하는 순간 데이터베이스 연결이 끊겨서, 반영됐을 수도 있고 아닐 수도 있어요. 잠시 후 다시 시도해 주세요. 두 번 반영되는 일은 없고, 게임은 `/ttt board` 명령어로 확인할 수 있어요.
+refused-unexpected = 제 쪽에서 문제가 생겼어요. 게임은 무사해요. `/ttt board` 명령어로 볼 수 있어요.
+
+## Help
+
+help-title = ## 틱택토
+button-help-play = 게임 방법
+button-help-more = 난이도, 규칙 등
+help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리. 옵션으로 난이도, 게임판, 말, 선공을 정할 수 있어요.
+help-challenge = **서로 대결:** { $challenge } 또는 상대의 메뉴에서 *앱 → { menu-challenge }*
+help-game = **게임 중에는**
+help-on-hint = 저와 대결할 때 최선의 칸
+# Words for cells are understood in English alone.
+help-on-move = b2, 5 등
+help-on-board = 맨 아래에 다시 띄우기
+help-on-resign = 도전 취소도 이걸로
+help-after = **게임 전후에는**
+help-on-stats = 전적과 레이팅
+help-on-leaderboard = 이 서버의 순위
+help-on-history = 내가 마친 게임
+help-on-review = 실수 찾기, 공유
+help-on-watch = Oxo끼리의 대결
+help-rematch = 끝난 게임 아래의 ‘{ button-rematch }’ 버튼은 선공을 바꿔 다시 대결하고, ‘{ button-review }’ 버튼은 승부가 갈린 곳을 보여 줘요.
+help-yours = **내 취향대로**
+help-on-preferences = 모양과 알림
+help-on-privacy = 내 데이터
+help-screen-reader = **화면 낭독기를 쓴다면** 판 모양을 ‘텍스트’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
+help-server = **서버 운영자라면**
+help-on-settings = 모양, 장소, 제한
+help-stop = 메시지에서 *앱 → { menu-stop }* 메뉴를 누르면 그 게임이 끝나요.
+help-levels = **난이도** · *{ level-beginner }* 아무 데나 둠 · *{ level-easy }* 줄을 완성함 · *{ level-casual }* 상대 줄도 막음 · *{ level-clever }* 중앙과 귀퉁이를 좋아하지만 두 줄을 동시에 노리는 수는 놓침 · *{ level-unbeatable }* 절대 지지 않음
+help-boards = **게임판** · 3×3 세 개 잇기 · 4×4 네 개 · 5×5 네 개 또는 다섯 개 · *거꾸로*: 줄을 완성하면 **패배**
+help-cells = **칸** · 열은 글자, 행은 숫자. 왼쪽 위가 a1, 번호로는 1.
+help-time = **시간** · 한 수에 하루, 또는 서버 설정대로. 사람끼리는 시간이 다 되면 져요.
+help-again = { $help } 명령어로 이 페이지를 볼 수 있어요.
+
+## Settings
+
+command-settings = 이 서버의 틱택토 설정하기(‘서버 관리하기’ 권한이 있는 멤버용)
+command-preferences = 칸 번호, 판 모양, 알림 설정하기
+command-privacy = 내 데이터를 파일로 받거나 삭제하기
+option-action = 내 데이터로 할 일
+choice-export = 내 데이터를 파일로 받기
+choice-delete = 내 데이터 삭제하기
+
+player-somebody = 이름 없는 플레이어
+
+settings-title = ### 이 서버의 틱택토
+settings-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 지금부터 시작하는 게임에 적용돼요.
+button-section-games = 게임
+button-section-look = 모양
+button-section-places = 언어와 장소
+button-section-limits = 제한
+button-section-check = 점검
+
+settings-level = **Oxo의 실력:** 따로 정하지 않았을 때
+settings-board = **게임판:** 따로 정하지 않았을 때
+settings-clock = **제한 시간:** 한 수에 쓸 수 있는 시간. 사람끼리는 시간이 다 된 쪽이 져요.
+settings-theme = **말:** 두 사람이 쓰는 이모지
+settings-style = **판 모양:** 두 사람이 따로 정하지 않았을 때
+settings-remains = **게임이 끝나면** 메시지에 남는 것
+settings-sample = **이렇게 보여요**
+settings-locale = **언어:** 모두에게 보이는 메시지의 언어. 나만 보는 메시지는 각자의 언어로 나와요.
+settings-channels = **채널:** 게임을 시작할 수 있는 곳(안에 있는 스레드 포함). 아무것도 고르지 않으면 모두 허용돼요.
+settings-roles = **역할:** 게임을 시작할 수 있는 사람. 아무것도 고르지 않으면 모두 허용돼요.
+settings-most-live = **동시에 진행되는 게임:** 채널 하나당 최대
+settings-pause = **간격:** 한 사람이 도전하고 다시 도전할 때까지
+settings-unrated = **레이팅 제외:** 이 사람들의 게임은 지난 것까지 누구의 레이팅에도 반영되지 않아요
+unrated-none = 없음
+channels-all = 모든 채널
+roles-all = 모두
+more-choices = 여기서 선택
+button-ask-clock = 다른 시간…
+button-ask-emoji = 원하는 이모지 두 개…
+
+theme-classic = 클래식
+theme-animals = 동물
+theme-sky = 하늘
+theme-garden = 정원
+theme-sea = 바다
+theme-own = 직접 고르기
+style-server = 서버 설정대로
+style-emoji = 이모지: 버튼 위에 게임판 그림
+style-compact = 간단히: 게임 중에는 버튼만
+style-text = 텍스트: 글자와 좌표, 화면 낭독기에 적합
+remains-all = 게임판 전체
+remains-line = 결과 한 줄만
+language-auto = Discord 설정대로
+most-live = 게임 { $count }개
+pause-none = 간격 없음
+
+form-clock-title = 제한 시간
+form-clock-label = 한 수에 시간을 얼마나 줄까요?
+form-clock-hint = 1분부터 7일까지: 90m, 2h, 1h 30m 또는 3d
+form-emoji-title = 원하는 이모지 두 개
+form-emoji-x-label = ❌ 대신
+form-emoji-o-label = 🔵 대신
+form-emoji-hint = 아무 이모지, 또는 :cat: 같은 이 서버 이모지의 이름
+
+check-title = **{ $channel } 채널에서 제가 할 수 있는 일**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** 권한이 없어요:
+check-well = 필요한 권한이 모두 있어요.
+check-how = 이 채널을 관리하는 사람이 *채널 편집 → 권한*에서 제 역할에 허용할 수 있어요. ‘{ button-section-check }’ 버튼을 누르면 다시 확인해요.
+check-no-member = ❌ **제가 이 서버에 추가되어 있지 않아요.** 그래서 명령어와 버튼에만 답할 수 있어요. 차례가 왔다고 알려 줄 수 없고, 15분이 지난 판은 누군가 그 버튼을 눌러야만 바뀌어요.
+check-not-allowed = ⚠️ 이 채널에서는 게임을 시작할 수 없어요. ‘{ button-section-places }’에서 고른 채널이 아니에요.
+permission-view = 채널 보기
+permission-view-why = 이 권한이 없으면 시간이 다 되거나 관리자가 게임을 중단해도 판을 새로 고칠 수 없어요.
+permission-send = 메시지 보내기
+permission-send-why = 이 권한이 없으면 차례가 왔거나 시간이 얼마 남지 않았다고 알려 줄 수 없어요.
+permission-attach = 파일 첨부
+permission-attach-why = 이 권한이 없으면 아무도 게임 그림을 공유할 수 없어요.
+permission-send-in-threads = 스레드에서 메시지 보내기
+permission-send-in-threads-why = 이 권한이 없으면 차례가 왔거나 시간이 얼마 남지 않았다고 알려 줄 수 없어요.
+
+refused-servers-only = 설정은 서버마다 따로 있으니 서버에서 이 명령어를 써 주세요. 내 설정은 `/ttt preferences` 명령어에 있어요.
+refused-not-manager = 이 서버를 관리할 수 있는 멤버만 설정을 바꿀 수 있어요. 내 설정은 `/ttt preferences` 명령어에 있어요.
+refused-not-your-panel = 다른 사람을 위한 화면이에요. 내 화면은 `/ttt settings`, `/ttt preferences`, `/ttt privacy` 명령어로 열 수 있어요.
+refused-unreadable-clock = “{ $text }”: 알아볼 수 없는 시간이에요. 90m, 2h, 1h 30m 또는 3d처럼 써 주세요.
+refused-clock-out-of-range = 한 수에 쓸 수 있는 시간은 1분부터 7일까지예요.
+refused-unknown-emoji = “{ $text }”: 여기서 쓸 수 있는 이모지가 아니에요. 일반 이모지나 :cat: 같은 이 서버 이모지의 이름을 써 주세요.
+refused-marks-alike = 두 말은 서로 달라야 하고 빈칸 ⬛ 모양과도 달라야 해요. 그래야 판을 알아볼 수 있어요.
+
+## Preferences
+
+preferences-title = ### 내 설정
+preferences-note = 이 화면은 나만 볼 수 있어요. 어디서 게임을 하든 이 설정이 따라다녀요.
+preferences-numbering = **칸 번호:** `/ttt move` 명령어로 수를 입력할 때 쓰는 번호
+preferences-style = **판 모양:** 다음 게임부터 적용돼요. 사람과 대결할 때는 한쪽이라도 ‘텍스트’를 원하면 텍스트로, 나머지는 둘 다 원할 때만 적용돼요.
+preferences-pings = **알림:** 제가 언제 불러도 되는지 정해요. 1분 안에 수를 두면 차례 알림은 보내지 않아요.
+preferences-challenges = **나에게 도전할 수 있는 사람:** 무엇을 골랐는지는 아무에게도 알리지 않아요.
+preferences-blocked = **제외할 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 다시 대결할 수 없어요. 이유는 아무에게도 알리지 않아요.
+pings-none = 받지 않기
+pings-some = 누군가 나에게 도전하거나 내 도전을 수락했을 때, 그리고 시간이 얼마 남지 않았을 때
+pings-turns = 여기에 더해, 상대가 수를 두었을 때도
+challenges-anyone = 누구나
+challenges-nobody = 아무도 안 됨
+numbering-reading = 읽는 순서: 왼쪽 위가 1
+numbering-keypad = 숫자 키패드처럼: 왼쪽 위가 7
+
+## Privacy
+
+exported = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 도전, 설정.
+exported-packed = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 도전, 설정. 양이 많아서 압축했어요. gzip이나 대부분의 압축 프로그램으로 열 수 있어요.
+forget-question =
+    ### 데이터를 삭제할까요?
+    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이 있다면, 그 설정은 회원님의 ID만 가지고 그대로 남아요.
+    삭제하면 **되돌릴 수 없어요.** 이미 채널에 올라온 메시지에는 이름이 그대로 남고, 운영자의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요. 다시 게임을 하면 처음부터 새로 시작해요.
+button-forget = 내 데이터 삭제
+forgotten =
+    데이터를 삭제했어요. { $games ->
+        [0] 참가한 게임은 없었어요.
+       *[other] 게임 { $games }개에서 이제 회원님 대신 “{ player-somebody }”라고 보여요.
+    } { $ended ->
+        [0] { "" }
+       *[other] 진행 중이던 게임 { $ended }개는 기권 처리됐어요.
+    } 운영자의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요.
+
+## Looking on, ahead and back
+
+command-hint = Oxo와의 게임에서 최선의 수는? 답은 나만 볼 수 있어요
+command-watch = Oxo끼리 대결하는 모습 관전하기
+command-history = 끝난 게임 목록. 나만 볼 수 있어요
+command-review = 끝난 게임을 한 수씩 보며 실수 찾기. 나만 볼 수 있어요
+option-x = 먼저 두는 X 쪽 Oxo의 실력
+option-o = O 쪽 Oxo의 실력
+option-user-history = 누구의 게임인지. 비워 두면 내 게임
+option-game = 비워 두면 여기서 한 최근 게임. 목록에서 고르거나 판 아래의 번호를 쓰세요
+
+button-hint = 힌트
+button-rematch = 재대결
+button-review = 복기
+button-first = 처음
+button-back = 이전
+button-next = 다음
+button-last = 마지막
+button-share = 공유
+button-save = 그림 저장
+button-newer = 최근 게임
+button-older = 이전 게임
+
+game-thinking = Oxo가 { $cell } 다음 수를 생각하고 있어요…
+game-computer-to-move = 둘 차례: { $mark } { $player }
+
+hint-title = { $id }번 게임 힌트
+hint-best = 최선은 **{ $cell }**: { $reason }.
+hint-win = { $sign } 승리
+hint-draw = { $sign } 무승부
+hint-loss = { $sign } 패배
+hint-unknown = { $sign } 아직 알 수 없음
+# Latin letters: wide ones would push the columns of the board apart.
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
+hint-letter-unknown = ?
+
+reason-wins-at-once = 바로 줄을 완성해요
+reason-forks = 여러 칸을 동시에 노려서, 상대는 하나밖에 못 막아요({ $cells })
+reason-forces-win = { $moves ->
+    [0] 어떻게 막아도 이겨요
+    [1] 어떻게 막아도 이 한 수로 이겨요
+   *[other] 어떻게 막아도 { $moves }수 만에 이겨요
+}
+reason-only-win = { $moves ->
+    [0] 이기는 칸은 여기뿐이에요
+    [1] 이기는 칸은 여기뿐이고, 이 한 수로 끝나요
+   *[other] 이기는 칸은 여기뿐이고, { $moves }수 만에 이겨요
+}
+reason-blocks = 상대의 줄을 막아요
+reason-only-draw = 다른 칸은 모두 져요
+reason-spoils-fork = { $count ->
+    [1] 상대가 두 줄을 동시에 노리려는 것을 막아요(노리는 칸: { $cells })
+   *[other] 상대가 두 줄을 동시에 노리려는 것을 막아요
+}
+reason-threatens = 무승부를 지키면서, 상대가 한곳을 막게 만들어요({ $cells })
+reason-sets-traps = 무승부를 지키면서, 상대가 잘못 두면 이겨요(함정: { $cells })
+reason-sets-many-traps = 무승부를 지키면서, 상대의 응수 중 { $count }개가 지는 수예요
+reason-avoids-line = 줄을 완성하지 않아요
+reason-holds = 무승부를 지켜요
+reason-delays = 이제 어디에 두어도 지지만, 여기가 가장 오래 버텨요
+reason-looks-best = 아직 열려 있는 줄이 가장 많이 지나가요
+
+command-stats = 승, 무, 패, 연승과 레이팅. 나만 볼 수 있어요
+command-leaderboard = 여기서 레이팅이 가장 높은 사람은? 목록은 나만 볼 수 있어요
+option-user-stats = 누구의 전적인지. 비워 두면 내 전적
+option-scope = 서버 전체, 또는 이 채널에서 대결하는 사람들
+option-season = 2026 Q4처럼 쓰는 분기. 비워 두면 이번 분기
+choice-server = 서버 전체
+choice-channel = 이 채널
+button-higher = 위 순위
+button-lower = 아래 순위
+
+season = { $year } Q{ $quarter }
+score = { $wins }승 { $draws }무 { $losses }패
+points = { $points }
+missing-games = 레이팅 게임 { $games }판
+missing-opponents = 새로운 상대 { $opponents }명과의 게임
+
+leaderboard-title = 이 서버의 순위표, { $season }
+leaderboard-title-channel = <#{ $channel-id }> 순위표, { $season }
+leaderboard-page = { $total ->
+    [1] 1명
+   *[other] { $total }명 · { $page }/{ $pages }쪽
+}
+leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 시작해 보세요.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, 임시 · { $wins }승 { $draws }무 { $losses }패
+own-place = **나:** { $total }명 중 { $place }위, { $rating }점
+own-provisional = **나:** { $rating }점은 임시 점수라 아직 순위가 없어요. 더 필요한 것: { $missing }.
+own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가와 대결해 보세요.
+own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
+rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
+held-title = 🛡️ **‘{ level-unbeatable }’ 상대로 무승부**
+held-line = { $board } · 최초: <@{ $first-id }>, { $date } · { $longest ->
+    [1] 2연속 무승부는 아직 없어요
+   *[other] 최다 연속: { $longest }회, <@{ $longest-id }>
+}
+
+stats-title-server = 이 서버에서 <@{ $user-id }> 님의 전적
+stats-title-anywhere = <@{ $user-id }> 님의 전적
+stats-none = 아직 끝난 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
+stats-people = **사람과의 대결:** { $score }
+stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
+stats-streak = **연승:** 현재 { $current }, 최고 { $best }
+stats-computer = **저와의 대결** { $games }판: 무승부 { $held }번, 승리 { $beaten }번
+stats-computer-line = *{ $level }*({ $board }): { $score }
+stats-run = { $line } · 최다 { $longest }연속 무승부
+stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
+stats-rating = **레이팅 { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = 최고 { $highest }, 최저 { $lowest }. 최근 기록(마지막이 최신): { $latest }
+picture-rating = { $season } 레이팅을 나타낸 선 그래프. { $points }
+stats-missing = 아직 확정되지 않았어요. 더 필요한 것: { $missing }.
+stats-unrated = **레이팅:** { $season } 기록이 없어요. 사람끼리의 게임이 레이팅에 반영돼요.
+stats-left-out = **레이팅:** 이 서버의 레이팅에서 제외되어 있어요.
+is-provisional = 임시
+is-at-place = { $place }위
+
+refused-no-leaderboard-here = 레이팅은 서버에만 있어요. 대결하는 서버에서 순위표를 열어 보세요.
+refused-unknown-season = “{ $text }”: 알아볼 수 없는 분기예요. 2026 Q4처럼 연도와 분기를 써 주세요.
+
+history-title-server = 이 서버에서 <@{ $user-id }> 님의 게임
+history-title-anywhere = <@{ $user-id }> 님의 게임
+history-none = 아직 끝난 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
+history-page = { $total ->
+    [1] 1판
+   *[other] { $total }판, 최신순 · { $page }/{ $pages }쪽
+}
+history-line = { $game } · { $board } · { $date }
+history-won = 승리 vs { $opponent } · #{ $id }
+history-lost = 패배 vs { $opponent } · #{ $id }
+history-drawn = 무승부 vs { $opponent } · #{ $id }
+history-unfinished = 미완료 vs { $opponent } · #{ $id }
+history-stopped = 중단 vs { $opponent } · #{ $id }
+history-set-aside = 무효 vs { $opponent } · #{ $id }
+history-open = 게임 열기
+history-choice = { $game } · { $ago } · { $board }
+ago-now = 방금
+
+review-where = { $id }번 게임 · { $board }
+review-at-start = { $total ->
+    [1] 단 한 수를 두기 전
+   *[other] 전체 { $total }수 중 첫수를 두기 전
+}
+review-at = { $total }수 중 { $ply }번째 수: { $mark } { $player } · **{ $cell }**
+review-line = { $move } · 완성된 줄: { $cells }
+review-moves = 기보: { $moves }
+review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
+review-no-mistakes = **실수를 찾지 못했어요.**
+review-more-mistakes = … 그 밖에 { $count }개.
+mistake-win-draw = **실수:** { $number }번째 수 { $cell }, 이길 기회를 놓쳤어요. 이기는 칸: { $better }
+mistake-win-loss = **실수:** { $number }번째 수 { $cell }, 지는 수였어요. 이기는 칸: { $better }
+mistake-draw-loss = **실수:** { $number }번째 수 { $cell }, 지는 수였어요. 비기는 칸: { $better }
+
+shared-by = { $player } 님이 공유
+picture-game = 움직이는 게임판: { $board }. { $first-mark } { $first }, { $second-mark } { $second }. 기보: { $moves }. { $result }
+picture-won = { $player } 승리.
+picture-nobody-won = 승자 없음.
+
+refused-cannot-attach = 이 채널에서는 파일을 첨부할 수 없어서 그림을 공유하지 못해요. ‘{ button-save }’ 버튼을 누르면 혼자 볼 수 있게 보내 드려요.
+refused-shared-just-now = 방금 게임을 공유했어요. { $wait }에 다시 공유할 수 있어요.
+refused-game-still-on = 아직 진행 중인 게임이에요. 끝나면 복기하거나 다시 대결할 수 있어요.
+refused-hint-against-person = 상대가 사람이라 힌트를 쓰면 반칙이에요. 힌트는 저와 하는 게임에서만 쓸 수 있어요: `/ttt start`
+refused-nothing-to-review = 여기서 볼 수 있는 게임 중에는 없어요. 판 아래의 번호를 `12`처럼 쓰거나 `/ttt history` 명령어로 찾아보세요.
+refused-nothing-played-here = 이 채널에서 끝낸 게임이 없어요. 지금까지 한 게임은 `/ttt history` 명령어로 볼 수 있어요.
+refused-others-history = 여기서는 내 게임만 볼 수 있어요. 다른 사람의 게임은 그 게임을 한 서버에서 볼 수 있어요.
+refused-export-running = 이미 데이터를 모으고 있어요. 파일은 첫 번째 요청의 답으로 보내 드려요.
+refused-opponent-forgotten = 상대가 데이터를 삭제해서 재대결을 신청할 수 없어요. `/ttt challenge` 명령어로 다른 사람에게 도전해 보세요.

@@ -1,0 +1,542 @@
+### Every word that a player sees, in Lithuanian.
+
+## Commands
+
+command-ttt = Kryžiukai ir nuliukai: žaisk su botu arba vieni su kitais
+command-start = Pradėk kryžiukų ir nuliukų partiją
+command-challenge = Pakviesk ką nors sužaisti arba kviesk visus čia
+command-move = Padėk ženklą savo partijoje šiame kanale
+command-board = Dar kartą parodyk savo partijos lentą kanalo apačioje
+command-resign = Pasiduok savo partijoje čia arba atšauk savo kvietimą
+command-help = Kaip žaisti, lygiai ir komandos
+menu-challenge = Kviesti: kryžiukai ir nuliukai
+menu-stop = Sustabdyti šią partiją
+option-opponent = Su kuo žaisi; palik tuščią, jei nori žaisti su botu
+option-opponent-challenge = Ką kvieti; palik tuščią, jei gali prisijungti bet kas
+option-level = Kaip gerai žaidžia botas
+option-board = Kokioje lentoje žaisti
+option-mark = Tavo ženklas
+option-first = Kas pradeda
+option-cell = Kur eini: b2, 5…
+choice-random = Burtų keliu
+choice-first-me = Aš
+choice-first-opponent = Mano varžovas
+
+level-beginner = Naujokas
+level-easy = Lengvas
+level-casual = Vidutinis
+level-clever = Gudrus
+level-unbeatable = Neįveikiamas
+
+board-3x3 = 3×3, trys iš eilės
+board-4x4 = 4×4, keturi iš eilės
+board-5x5 = 5×5, keturi iš eilės
+board-5x5-five = 5×5, penki iš eilės
+board-misere = Misère 3×3: trys iš eilės pralaimi
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } – { $second-mark } { $second }
+game-to-move = Tavo ėjimas, { $player } { $mark }
+game-won = { $mark } **{ $player } laimi!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } surinko tris iš eilės, todėl { $mark } **{ $player } laimi!**
+    [4] { $loser-mark } { $loser } surinko keturis iš eilės, todėl { $mark } **{ $player } laimi!**
+    [5] { $loser-mark } { $loser } surinko penkis iš eilės, todėl { $mark } **{ $player } laimi!**
+   *[other] { $loser-mark } { $loser } surinko eilę (ilgis { $count }), todėl { $mark } **{ $player } laimi!**
+}
+game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
+game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
+game-drawn = **Lygiosios.**
+game-newcomer = Tai *{ level-unbeatable }*: daugiau nei lygiųjų čia nepasiekia niekas. Pirmas kartas? Apšilk lygyje *{ $level }*.
+game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
+game-stopped = Partiją **sustabdė** moderatorius.
+game-set-aside = **Atidėta** dėl partijos tarp žmonių.
+game-footer = Partija Nr. { $id }
+game-footer-last = paskutinis ėjimas { $cell }
+game-footer-line = eilė: { $cells }
+game-footer-clock = laikas baigsis { $when }
+game-moved = Partijos Nr. { $id } lenta persikėlė: [ji čia]({ $link })
+
+button-resign = Pasiduoti
+button-start-easier = Lengvesnis lygis
+button-try-next = Bandyti kitą lygį
+button-try-easier = Bandyti lengvesnį
+
+end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
+end-beat-beginner = Jau apšilai? *{ level-easy }* užbaigia eilę, vos tik palieki jam progą.
+end-beat-easy = *{ level-casual }* taip lengvai eilės neatiduos: jis blokuoja.
+end-beat-casual = *{ level-clever }* žino, kur ženklas vertingiausias. Nustebink jį.
+end-beat-clever = *{ level-clever }* to tikrai nesitikėjo. Liko tik *{ level-unbeatable }*: ten ir lygiosios vertos pergalės.
+end-beat-unbeatable = Taip neturėjo nutikti. Gerai tai įsimink.
+end-held = 🛡️ { $player } iškovojo lygiąsias lygyje *{ level-unbeatable }*, o daugiau negauna niekas.
+end-drawn = Pilna lenta, o eilės nė vienos.
+end-lost = Gal kitą kartą. *{ button-review }* parodys, kur viskas pasisuko ne taip.
+end-lost-unbeatable = *{ level-unbeatable }* laukia vienos klaidos. *{ button-review }* parodys, kuri tai buvo.
+end-lost-again = *{ level-unbeatable }* nepralaimi niekam. Lengvesnis lygis pats daro klaidų: pagauk jį.
+end-won = { $player } laimėjo per { $moves ->
+    [one] { $moves } ėjimą
+    [few] { $moves } ėjimus
+   *[other] { $moves } ėjimų
+}. Iki revanšo – vienas paspaudimas.
+end-won-misere = Kantrybė atsiperka. Iki revanšo – vienas paspaudimas.
+notice-accepted = <@{ $player-id }>, { $opponent } žaidžia su tavimi: [partija Nr. { $id }]({ $link }) prasidėjo.
+notice-turn = <@{ $player-id }>, { $opponent } jau padarė ėjimą, dabar tavo eilė: [partija Nr. { $id }]({ $link }).
+notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
+notice-outdated = [Partija Nr. { $id }]({ $link }) tęsiasi.
+notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** kviečia tave sužaisti kryžiukais ir nuliukais.
+challenge-to-closed = **{ $challenger }** pakvietė žaidėją **{ $opponent }** sužaisti kryžiukais ir nuliukais.
+challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti kryžiukais ir nuliukais.
+challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti kryžiukais ir nuliukais.
+challenge-terms = { $board } · { $opens } · baigiasi { $expires }
+challenge-opens-me = pradeda { $challenger }
+challenge-opens-opponent = pradeda { $opponent }
+challenge-opens-anyone = pradeda tas, kas prisijungia
+challenge-opens-random = kas pradeda, lemia burtai
+challenge-accepted = Priimta: partija prasidėjo.
+challenge-declined = { $opponent } atsisakė.
+challenge-withdrawn = { $challenger } atšaukė kvietimą.
+challenge-expired = { $opponent } laiku neatsakė.
+challenge-expired-open = Niekas laiku neprisijungė.
+challenge-withdrawn-private = Tavo kvietimas atšauktas.
+button-accept = Priimti
+button-decline = Atsisakyti
+button-join = Prisijungti
+button-withdraw = Atšaukti
+button-challenge-again = Kviesti dar kartą
+
+## Private answers
+
+stopped-private = Partija Nr. { $id } sustabdyta.
+resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
+button-confirm-resign = Taip, pasiduoti
+resigned-private = Tu pasidavei: [partija Nr. { $id }]({ $link }).
+button-restart = Pasiduoti ir pradėti šią
+button-set-aside-accept = Atidėti ją ir priimti
+button-set-aside-join = Atidėti ją ir prisijungti
+set-aside-private = Tavo partija su manimi atidėta. Ji nelaikoma nei laimėta, nei pralaimėta.
+
+see-board = [Eiti prie lentos]({ $link })
+
+refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/ttt start`.
+refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
+refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
+refused-not-your-game = Partijos mygtukai skirti tik dviem jos žaidėjams. Savo partiją pradėsi su `/ttt start`.
+refused-not-your-turn = Dar ne tavo eilė.
+refused-not-moderator = Partiją sustabdyti gali tik nariai, kuriems leista tvarkyti žinutes.
+refused-no-game-on-message = Šioje žinutėje partijos nėra.
+refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.
+refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
+refused-game-is-over = Ši partija baigėsi.
+refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
+refused-already-playing-opponent = { $player } šiame kanale jau turi partiją.
+refused-playing-computer = Čia žaidi su manimi, bet tai gali palaukti. [Eiti prie lentos]({ $link })
+refused-channel-not-allowed = Šiame serveryje žaidžiama kitur: { $channels }
+refused-role-not-allowed = Šiame serveryje žaisti gali tik nariai su tam tikromis rolėmis.
+refused-too-soon = Šiame serveryje tarp kvietimų reikia pauzės. Bandyk vėl { $wait }.
+refused-too-many-games = Šiame kanale jau vyksta { $most ->
+    [one] { $most } partija
+    [few] { $most } partijos
+   *[other] { $most } partijų
+}, daugiau negalima. Bandyk vėl, kai kuri nors baigsis, arba žaisk kitur.
+refused-too-many-watched = Jau stebi { $most ->
+    [one] { $most } partiją
+    [few] { $most } partijas
+   *[other] { $most } partijų
+}: tegul pirma kuri nors baigiasi.
+refused-no-such-challenge = To kvietimo nebėra. Naują sukursi su `/ttt challenge`.
+refused-nothing-to-resign = Šiame kanale neturi nei partijos, nei kvietimo.
+refused-challenge-closed-accepted = Per vėlu: šis kvietimas jau priimtas.
+refused-challenge-closed-declined = Per vėlu: šio kvietimo atsisakyta.
+refused-challenge-closed-withdrawn = Per vėlu: šis kvietimas atšauktas.
+refused-challenge-closed-expired = Per vėlu: šis kvietimas nebegalioja.
+refused-not-your-challenge = Šis kvietimas skirtas kitam.
+refused-not-challenger = Pakartoti kvietimą gali tik tas, kas jį pateikė. Savo kvietimą sukursi su `/ttt challenge`.
+refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas.
+refused-already-challenging = Šiame kanale turi atvirą kvietimą: pirma atšauk jį su `/ttt resign`. [Eiti prie kvietimo]({ $link })
+refused-challenge-yourself = Pakviesti savęs negalima. Su botu žaisi, jei rašysi `/ttt start` be varžovo.
+refused-challenge-bot = Botai į kvietimus neatsako. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
+refused-cannot-see-channel = Pakviestas žmogus nemato šio kanalo, todėl negalėtų atsakyti.
+refused-cannot-be-challenged = Su žaidėju { $player } dabar žaisti negali.
+refused-nobody-else-here = Šio pokalbio daugiau niekas nemato. Kviesk žmones serveryje arba grupėje; su manimi žaisi su `/ttt start`.
+refused-unreadable-cell = „{ $text }“ nėra langelis. Rašyk, pavyzdžiui, b2 arba 5.
+refused-ambiguous-cell = „{ $text }“ gali būti { $cells }. Parašyk, kuris.
+refused-off-board = { $where } nėra šioje lentoje.
+refused-cell-taken = { $where } jau užimtas.
+refused-store-unavailable = Duomenų bazė šiuo metu nepasiekiama, todėl niekas nepasikeitė. Bandyk vėl po akimirkos.
+refused-outcome-unknown = Duomenų bazė dingo kaip tik tada, kai tai užrašinėjau, tad gal pavyko, o gal ir ne. Bandyk vėl po akimirkos: niekas neįvyks dukart, o `/ttt board` parodys tavo partiją.
+refused-unexpected = Man kažkas nepavyko. Tavo partija saugi: `/ttt board` ją parodys.
+
+## Help
+
+help-title = ## Kryžiukai ir nuliukai
+button-help-play = Kaip žaisti
+button-help-more = Lygiai, taisyklės ir kt.
+help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi. Komandos parinktys nustato lygį, lentą, tavo ženklą ir kas pradeda.
+help-challenge = **Žaiskite vieni su kitais:** { $challenge } arba žmogaus meniu: *Programėlės → { menu-challenge }*.
+help-game = **Kol žaidi**
+help-on-hint = geriausias langelis prieš mane
+help-on-move = b2, 5…
+help-on-board = vėl apačioje
+help-on-resign = atšaukia ir kvietimą
+help-after = **Prieš ir po**
+help-on-stats = rezultatai ir reitingas
+help-on-leaderboard = geriausi šiame serveryje
+help-on-history = tavo baigtos partijos
+help-on-review = klaidos, dalijimasis
+help-on-watch = žaidžiu su savimi
+help-rematch = Po baigta partija *{ button-rematch }* sukeičia puses, o *{ button-review }* parodo, kur viskas pasisuko.
+help-yours = **Kaip tau patinka**
+help-on-preferences = išvaizda ir pranešimai
+help-on-privacy = tavo duomenys
+help-screen-reader = **Su ekrano skaitytuvu** rinkis rodymo būdą *Tekstas*: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
+help-server = **Serverio šeimininkams**
+help-on-settings = išvaizda, vietos, ribos
+help-stop = *Programėlės → { menu-stop }* prie žinutės užbaigia jos partiją.
+help-levels = **Lygiai** · *{ level-beginner }* eina bet kur · *{ level-easy }* užbaigia eilę · *{ level-casual }* dar ir blokuoja tavo eilę · *{ level-clever }* mėgsta centrą ir kampus, bet nemato dvigubų grėsmių · *{ level-unbeatable }* niekada nepralaimi
+help-boards = **Lentos** · 3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
+help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje, 1 – taip pat.
+help-time = **Laikas** · para ėjimui arba kiek nustatė serveris. Tarp žmonių pralaimi tas, kas nespėja.
+help-again = { $help } parodo šį puslapį.
+
+## Settings
+
+command-settings = Kryžiukų ir nuliukų nustatymai šiame serveryje (nariams su leidimu „Tvarkyti serverį“)
+command-preferences = Kaip numeruoji langelius, kaip tau atrodo lentos, ir pranešimai
+command-privacy = Gauk savo duomenų failą arba paprašyk juos pašalinti
+option-action = Ką daryti su tavo duomenimis
+choice-export = Atsiųsti mano duomenis kaip failą
+choice-delete = Pašalinti mano duomenis
+
+player-somebody = Kažkas
+
+settings-title = ### Kryžiukai ir nuliukai šiame serveryje
+settings-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja naujoms partijoms.
+button-section-games = Partijos
+button-section-look = Išvaizda
+button-section-places = Kalba ir vietos
+button-section-limits = Ribos
+button-section-check = Patikra
+
+settings-level = **Kaip gerai žaidžiu,** jei niekas nepasirenka kitaip
+settings-board = **Lenta,** jei niekas nepasirenka kitaip
+settings-clock = **Laikrodis:** kiek gali trukti ėjimas. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
+settings-theme = Abiejų žaidėjų **ženklai**
+settings-style = Lentų **rodymo būdas,** jei žaidėjai nepasirinko kito
+settings-remains = **Partijai pasibaigus,** iš jos žinutės lieka tai
+settings-sample = **Atrodo taip**
+settings-locale = Viešų žinučių **kalba.** Asmeninės rašomos skaitytojo kalba.
+settings-channels = **Kanalai,** kuriuose galima pradėti partijas, kartu su jų gijomis. Jei nepasirinksi nė vieno, tiks visi.
+settings-roles = **Rolės,** su kuriomis galima pradėti partijas. Jei nepasirinksi nė vienos, galės visi.
+settings-most-live = **Partijų vienu metu** viename kanale, daugiausia
+settings-pause = **Pauzė** tarp dviejų to paties žmogaus kvietimų
+settings-unrated = **Be reitingo:** šių žmonių partijos neįskaitomos niekam, ankstesnės – taip pat
+unrated-none = Niekas
+channels-all = Visi kanalai
+roles-all = Visi
+more-choices = Rinkis čia
+button-ask-clock = Kita trukmė…
+button-ask-emoji = Du savi jaustukai…
+
+theme-classic = Klasika
+theme-animals = Gyvūnai
+theme-sky = Dangus
+theme-garden = Sodas
+theme-sea = Jūra
+theme-own = Savi
+style-server = Kaip rodo serveris
+style-emoji = Jaustukai: lentos paveikslėlis virš mygtukų
+style-compact = Glaustai: tik mygtukai, kol vyksta partija
+style-text = Tekstas: raidės ir koordinatės, tinka ekrano skaitytuvams
+remains-all = Visa lenta
+remains-line = Tik eilutė su rezultatu
+language-auto = Kaip nustatyta „Discord“
+most-live = { $count ->
+    [one] { $count } partija
+    [few] { $count } partijos
+   *[other] { $count } partijų
+}
+pause-none = Be pauzės
+
+form-clock-title = Laikrodis
+form-clock-label = Kiek gali trukti ėjimas?
+form-clock-hint = Nuo 1 minutės iki 7 dienų: 90m, 2h, 1h 30m arba 3d
+form-emoji-title = Du savi jaustukai
+form-emoji-x-label = Vietoj ❌
+form-emoji-o-label = Vietoj 🔵
+form-emoji-hint = Bet koks jaustukas arba šio serverio jaustuko pavadinimas, pavyzdžiui, :cat:
+
+check-title = **Ką galiu kanale { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ Trūksta leidimo **{ $permission }**:
+check-well = Čia yra viskas, ko man reikia.
+check-how = Kas tvarko šį kanalą, gali tai leisti mano rolei: *Redaguoti kanalą → Leidimai*. Paspausk *{ button-section-check }*, ir pažiūrėsiu dar kartą.
+check-no-member = ❌ **Šis serveris manęs nepridėjo,** todėl galiu tik atsakyti į komandas ir mygtukus: niekam negaliu pranešti apie jo eilę, o senesnės nei 15 minučių lentos keičiasi tik tada, kai kas nors paspaudžia jų mygtuką.
+check-not-allowed = ⚠️ Šiame kanale partijų pradėti negalima: jo nėra tarp pasirinktų skyriuje *{ button-section-places }*.
+permission-view = Peržiūrėti kanalą
+permission-view-why = be jo negaliu atnaujinti lentos, kai baigiasi laikas arba moderatorius sustabdo partiją.
+permission-send = Siųsti žinutes
+permission-send-why = be jo negaliu pranešti žaidėjams, kad dabar jų eilė arba kad baigiasi jų laikas.
+permission-attach = Pridėti failus
+permission-attach-why = be jo niekas negali pasidalyti partijos paveikslu.
+permission-send-in-threads = Siųsti žinutes gijose
+permission-send-in-threads-why = be jo negaliu pranešti žaidėjams, kad dabar jų eilė arba kad baigiasi jų laikas.
+
+refused-servers-only = Nustatymai priklauso serveriui, todėl naudok šią komandą serveryje. Asmeninius rasi su `/ttt preferences`.
+refused-not-manager = Serverio nustatymus gali keisti tik nariai, kuriems leista jį tvarkyti. Asmeninius rasi su `/ttt preferences`.
+refused-not-your-panel = Tai skirta kitam žmogui. Savo atsidarysi su `/ttt settings`, `/ttt preferences` arba `/ttt privacy`.
+refused-unreadable-clock = „{ $text }“ nėra trukmė. Rašyk 90m, 2h, 1h 30m arba 3d.
+refused-clock-out-of-range = Ėjimas gali trukti nuo 1 minutės iki 7 dienų.
+refused-unknown-emoji = „{ $text }“ nėra jaustukas, kurį čia galėčiau naudoti. Imk bet kokį įprastą arba rašyk šio serverio jaustuko pavadinimą, pavyzdžiui, :cat:
+refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio langelio ⬛, kitaip lentos niekas neperskaitys.
+
+## Preferences
+
+preferences-title = ### Tavo pasirinkimai
+preferences-note = Tai matai tik tu. Jie galioja visur, kur žaidi.
+preferences-numbering = **Langelių numeriai,** kai rašai ėjimą su `/ttt move`
+preferences-style = Tavo partijų **rodymo būdas,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o visa kita – jei renkatės abu.
+preferences-pings = **Pranešimai:** kada galiu tave pašaukti. Jei atsakai per minutę, apie tavo eilę nepranešu.
+preferences-challenges = **Kas gali tave kviesti.** Tavo pasirinkimas niekam nesakomas.
+preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti revanšo, ir niekas jiems nesako kodėl.
+pings-none = Niekada
+pings-some = Kai kas nors tave pakviečia ar priima kvietimą ir kai baigiasi tavo laikas
+pings-turns = Ir tada, kai varžovas padaro ėjimą
+challenges-anyone = Bet kas
+challenges-nobody = Niekas
+numbering-reading = Kaip skaitoma: 1 yra viršuje kairėje
+numbering-keypad = Kaip skaičių klaviatūroje: 7 yra viršuje kairėje
+
+## Privacy
+
+exported = Tai viskas, ką apie tave saugau: partijos, kuriose žaidei, tavo reitingai, kvietimai ir pasirinkimai.
+exported-packed = Tai viskas, ką apie tave saugau: partijos, kuriose žaidei, tavo reitingai, kvietimai ir pasirinkimai. Jų tiek daug, kad supakavau: atvers gzip ir dauguma išpakavimo programų.
+forget-question =
+    ### Pašalinti tavo duomenis?
+    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas pasirinko, kad tu jų nekviestum, tas pasirinkimas liks – tik su tavo ID.
+    Kelio atgal **nebus.** Kanaluose jau esančios žinutės išlaikys jose rodomą vardą, o mane prižiūrinčių žmonių atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės. Jei vėl žaisi, pradėsime iš naujo.
+button-forget = Pašalinti duomenis
+forgotten =
+    Padaryta: tavo duomenys pašalinti. { $games ->
+        [0] Nežaidei nė vienoje partijoje.
+        [one] { $games } partijoje tavo vietoje dabar rašoma „{ player-somebody }“.
+        [few] { $games } partijose tavo vietoje dabar rašoma „{ player-somebody }“.
+       *[other] Partijų, kuriose tavo vietoje dabar rašoma „{ player-somebody }“: { $games }.
+    } { $ended ->
+        [0] { "" }
+        [1] Pasidavei toje, kuri dar vyko.
+        [one] Pasidavei { $ended } partijoje, kuri dar vyko.
+        [few] Pasidavei { $ended } partijose, kurios dar vyko.
+       *[other] Partijų, kurios dar vyko ir kuriose pasidavei: { $ended }.
+    } Mane prižiūrinčių žmonių atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės.
+
+## Looking on, ahead and back
+
+command-hint = Kas geriausia tavo partijoje su botu? Atsakymą matai tik tu
+command-watch = Stebėk, kaip botas žaidžia su savimi
+command-history = Baigtų partijų sąrašas; jį matai tik tu
+command-review = Peržvelk baigtą partiją ir jos klaidas; tai matai tik tu
+option-x = Kaip gerai botas žaidžia su X, kuris pradeda
+option-o = Kaip gerai botas žaidžia su O
+option-user-history = Kieno partijos; palik tuščią, jei nori savų
+option-game = Tuščia – tavo naujausia čia; kitaip pasirink arba rašyk numerį po bet kuria lenta
+
+button-hint = Užuomina
+button-rematch = Revanšas
+button-review = Apžvalga
+button-first = Pradžia
+button-back = Atgal
+button-next = Toliau
+button-last = Pabaiga
+button-share = Dalytis
+button-save = Išsaugoti paveikslėlį
+button-newer = Naujesnės
+button-older = Senesnės
+
+game-thinking = Oxo galvoja: { $cell }…
+game-computer-to-move = Eina: { $mark } { $player }
+
+hint-title = Užuomina partijai Nr. { $id }
+hint-best = Geriausia – **{ $cell }**: { $reason }.
+hint-win = { $sign } laimi
+hint-draw = { $sign } lygiosios
+hint-loss = { $sign } pralaimi
+hint-unknown = { $sign } per toli, nematyti
+hint-letter-win = l
+hint-letter-draw = y
+hint-letter-loss = p
+hint-letter-unknown = ?
+
+reason-wins-at-once = taip užbaigi savo eilę
+reason-forks = grasina iš karto keliose vietose ({ $cells }), o užblokuoti galima tik vieną
+reason-forces-win = { $moves ->
+    [0] laimi, kad ir kaip varžovas gintųsi
+    [one] laimi per { $moves } ėjimą, kad ir kaip varžovas gintųsi
+    [few] laimi per { $moves } ėjimus, kad ir kaip varžovas gintųsi
+   *[other] laimi per { $moves } ėjimų, kad ir kaip varžovas gintųsi
+}
+reason-only-win = { $moves ->
+    [0] joks kitas langelis nelaimi
+    [one] joks kitas langelis nelaimi, o šis – per { $moves } ėjimą
+    [few] joks kitas langelis nelaimi, o šis – per { $moves } ėjimus
+   *[other] joks kitas langelis nelaimi, o šis – per { $moves } ėjimų
+}
+reason-blocks = užblokuoja varžovo eilę
+reason-only-draw = visi kiti langeliai pralaimi
+reason-spoils-fork = { $count ->
+    [1] varžovas taikosi į { $cells }, kad grasintų dviem eilėmis iš karto, o šis ėjimas tai sugriauna
+   *[other] varžovas nori grasinti dviem eilėmis iš karto, o šis ėjimas tai sugriauna
+}
+reason-threatens = išlaiko lygiąsias, o varžovas privalo atsakyti į { $cells }
+reason-sets-traps = išlaiko lygiąsias, o varžovas pralaimi, jei atsako į { $cells }
+reason-sets-many-traps = išlaiko lygiąsias, o { $count ->
+    [one] { $count } atsakymas pralaimi
+    [few] { $count } atsakymai pralaimi
+   *[other] { $count } atsakymų pralaimi
+}
+reason-avoids-line = neužbaigia jokios eilės
+reason-holds = išlaiko lygiąsias
+reason-delays = dabar pralaimi visi langeliai, bet šis atsilaiko ilgiausiai
+reason-looks-best = per jį eina daugiausia atvirų eilių
+
+command-stats = Pergalės, lygiosios, pralaimėjimai, serijos ir reitingas; juos matai tik tu
+command-leaderboard = Kieno reitingas čia aukščiausias? Sąrašą matai tik tu
+option-user-stats = Kieno statistika; palik tuščią, jei nori savo
+option-scope = Visas serveris arba tie, kas žaidžia šiame kanale
+option-season = Metų ketvirtis, pavyzdžiui, 2026 Q4; palik tuščią, jei nori dabartinio
+choice-server = Visas serveris
+choice-channel = Šis kanalas
+button-higher = Aukščiau
+button-lower = Žemiau
+
+season = { $year } Q{ $quarter }
+score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+points = { $points }
+missing-games = { $games ->
+    [one] { $games } reitinguojama partija
+    [few] { $games } reitinguojamos partijos
+   *[other] { $games } reitinguojamų partijų
+}
+missing-opponents = { $opponents ->
+    [1] partija su kuo nors kitu
+    [one] partijos su { $opponents } kitu žaidėju
+    [few] partijos su { $opponents } kitais žaidėjais
+   *[other] partijos su { $opponents } kitų žaidėjų
+}
+
+leaderboard-title = Šio serverio lyderiai, { $season }
+leaderboard-title-channel = Lyderiai kanale <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 žmogus
+    [one] { $total } žmogus · { $page } puslapis iš { $pages }
+    [few] { $total } žmonės · { $page } puslapis iš { $pages }
+   *[other] { $total } žmonių · { $page } puslapis iš { $pages }
+}
+leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pradėk su `/ttt challenge`.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+own-place = **Tu** esi { $place } vietoje iš { $total }, taškų: { $rating }.
+own-provisional = **Tavo** taškai ({ $rating }) laikini, vietos dar nėra. Ko dar reikia: { $missing }.
+own-none = **Tu** čia reitingo neturi. Sužaisk su kuo nors: `/ttt challenge`.
+own-left-out = **Tavo** partijos neįtraukiamos į reitingus: taip nusprendė serverio šeimininkai.
+rated-games = Reitinguojamos čia žaidžiamos partijos tarp žmonių: trys per dieną su tuo pačiu žmogumi, o pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
+held-title = 🛡️ **Lygiosios lygyje *{ level-unbeatable }*:**
+held-line = { $board } · pirmą kartą – <@{ $first-id }>, { $date } · { $longest ->
+    [1] dukart iš eilės dar niekam nepavyko
+   *[other] daugiausia iš eilės: { $longest }, <@{ $longest-id }>
+}
+
+stats-title-server = Statistika šiame serveryje: <@{ $user-id }>
+stats-title-anywhere = Statistika: <@{ $user-id }>
+stats-none = Baigtų partijų dar nėra. Pradėk su `/ttt start`.
+stats-people = **Su žmonėmis:** { $score }
+stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
+stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
+stats-computer = **Su manimi** { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}: lygiosios { $held ->
+    [one] { $held } kartą
+    [few] { $held } kartus
+   *[other] { $held } kartų
+}, pergalė { $beaten ->
+    [one] { $beaten } kartą
+    [few] { $beaten } kartus
+   *[other] { $beaten } kartų
+}
+stats-computer-line = *{ $level }*, { $board }: { $score }
+stats-run = { $line } · daugiausia lygiųjų iš eilės: { $longest }
+stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->
+    [one] { $games } partijos
+    [few] { $games } partijų
+   *[other] { $games } partijų
+}
+stats-rating = **Reitingas, { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Aukščiausias { $highest }, žemiausias { $lowest }. Pastarieji, naujausias gale: { $latest }
+picture-rating = Reitingo kreivė, { $season }. { $points }
+stats-missing = Jis nusistovės vėliau. Ko dar reikia: { $missing }.
+stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.
+stats-left-out = **Reitingas:** neįtrauktas į šio serverio reitingus.
+is-provisional = laikinas
+is-at-place = { $place } vieta
+
+refused-no-leaderboard-here = Reitingai yra tik serveriuose: lyderių ieškok ten, kur žaidi.
+refused-unknown-season = „{ $text }“ nėra sezonas. Rašyk metus ir ketvirtį, pavyzdžiui, 2026 Q4.
+
+history-title-server = Partijos šiame serveryje: <@{ $user-id }>
+history-title-anywhere = Partijos: <@{ $user-id }>
+history-none = Baigtų partijų dar nėra. Pradėk su `/ttt start`.
+history-page = { $total ->
+    [1] 1 partija
+    [one] { $total } partija, naujausios viršuje · { $page } puslapis iš { $pages }
+    [few] { $total } partijos, naujausios viršuje · { $page } puslapis iš { $pages }
+   *[other] { $total } partijų, naujausios viršuje · { $page } puslapis iš { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Pergalė, varžovas { $opponent } · #{ $id }
+history-lost = Pralaimėjimas, varžovas { $opponent } · #{ $id }
+history-drawn = Lygiosios, varžovas { $opponent } · #{ $id }
+history-unfinished = Nebaigta, varžovas { $opponent } · #{ $id }
+history-stopped = Sustabdyta, varžovas { $opponent } · #{ $id }
+history-set-aside = Atidėta, varžovas { $opponent } · #{ $id }
+history-open = Atverti partiją
+history-choice = { $game } · { $ago } · { $board }
+ago-now = ką tik
+
+review-where = Partija Nr. { $id } · { $board }
+review-at-start = { $total ->
+    [1] Prieš vienintelį ėjimą
+   *[other] Prieš pirmą ėjimą, iš viso jų { $total }
+}
+review-at = Ėjimas { $ply } iš { $total }: { $mark } { $player } – **{ $cell }**
+review-line = { $move } · eilė: { $cells }
+review-moves = Ėjimai: { $moves }
+review-no-moves = Niekas nepadarė nė vieno ėjimo, tad nėra ką peržvelgti.
+review-no-mistakes = **Klaidų nerasta.**
+review-more-mistakes = … ir dar { $count }.
+mistake-win-draw = **Klaida:** ėjimas { $number } ({ $cell }) išleido pergalę iš rankų: laimėtų { $better }
+mistake-win-loss = **Klaida:** ėjimas { $number } ({ $cell }) pralaimėjo: laimėtų { $better }
+mistake-draw-loss = **Klaida:** ėjimas { $number } ({ $cell }) pralaimėjo: lygiąsias išlaikytų { $better }
+
+shared-by = pasidalijo { $player }
+picture-game = Animuota lenta: { $board }. { $first-mark } – { $first }, { $second-mark } – { $second }. Ėjimai: { $moves }. { $result }
+picture-won = Laimi { $player }.
+picture-nobody-won = Niekas nelaimi.
+
+refused-cannot-attach = Šiame kanale negaliu pridėti failų, todėl paveikslėliu čia pasidalyti negaliu. *{ button-save }* atsiųs jį tik tau.
+refused-shared-just-now = Ką tik pasidalijai partija. Kita galėsi pasidalyti { $wait }.
+refused-game-still-on = Ta partija dar vyksta. Peržvelgti ir pakartoti ją galima, kai ji baigsis.
+refused-hint-against-person = Tavo varžovas – žmogus, tad užuomina būtų sukčiavimas. Užuominos yra partijose su manimi: `/ttt start`.
+refused-nothing-to-review = Čia tokios partijos, kurią galėtum peržvelgti, nėra. Parašyk numerį po jos lenta, pavyzdžiui, `12`, arba surask ją su `/ttt history`.
+refused-nothing-played-here = Šiame kanale dar nebaigei nė vienos partijos. `/ttt history` parodo tavo žaistas partijas.
+refused-others-history = Čia gali matyti savo partijas. Kitų partijos matomos tame serveryje, kuriame jos žaistos.
+refused-export-running = Tavo duomenys jau renkami. Failas ateis kaip atsakymas į pirmą prašymą.
+refused-opponent-forgotten = Varžovas paprašė pašalinti savo duomenis, todėl pakviesti nebėra ko. Su `/ttt challenge` pakviesi ką nors kitą.

@@ -1,0 +1,519 @@
+### Every word that a player sees, in Dutch.
+
+## Commands
+
+command-ttt = Boter-kaas-en-eieren: speel tegen de bot of tegen elkaar
+command-start = Begin een potje boter-kaas-en-eieren
+command-challenge = Daag iemand uit, of iedereen hier
+command-move = Doe een zet in je potje in dit kanaal
+command-board = Toon het bord van je potje opnieuw, onderaan het kanaal
+command-resign = Geef je potje hier op, of trek je uitdaging in
+command-help = Speluitleg, de niveaus en de opdrachten
+menu-challenge = Uitdagen: boter-kaas-en-eieren
+menu-stop = Dit potje stoppen
+option-opponent = Je tegenstander; laat leeg om tegen de bot te spelen
+option-opponent-challenge = Wie je uitdaagt; laat leeg als iedereen mee mag doen
+option-level = Hoe goed de bot speelt
+option-board = Op welk bord je speelt
+option-mark = Jouw teken
+option-first = Wie de eerste zet doet
+option-cell = Waar je zet: b2, 5 …
+choice-random = Het lot bepaalt
+choice-first-me = Ik
+choice-first-opponent = Mijn tegenstander
+
+level-beginner = Beginner
+level-easy = Makkelijk
+level-casual = Gemiddeld
+level-clever = Slim
+level-unbeatable = Onverslaanbaar
+
+board-3x3 = 3×3, drie op een rij
+board-4x4 = 4×4, vier op een rij
+board-5x5 = 5×5, vier op een rij
+board-5x5-five = 5×5, vijf op een rij
+board-misere = Misère 3×3: drie op een rij verliest
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
+game-to-move = Jij bent aan zet, { $player } { $mark }
+game-won = { $mark } **{ $player } wint!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } heeft drie op een rij, dus { $mark } **{ $player } wint!**
+   *[other] { $loser-mark } { $loser } heeft er { $count } op een rij, dus { $mark } **{ $player } wint!**
+}
+game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
+game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
+game-drawn = **Gelijkspel.**
+game-newcomer = Dit is *{ level-unbeatable }*: meer dan een gelijkspel zit er voor niemand in. Nieuw hier? Speel je warm op *{ $level }*.
+game-unfinished = **Niet uitgespeeld:** niemand zette op tijd.
+game-stopped = **Gestopt** door een moderator.
+game-set-aside = **Opzijgezet** voor een potje tussen mensen.
+game-footer = Potje { $id }
+game-footer-last = laatste zet { $cell }
+game-footer-line = de rij: { $cells }
+game-footer-clock = de tijd is { $when } om
+game-moved = Het bord van potje { $id } staat nu ergens anders: [bekijk het hier]({ $link })
+
+button-resign = Opgeven
+button-start-easier = Makkelijker niveau
+button-try-next = Volgend niveau proberen
+button-try-easier = Makkelijker proberen
+
+end-first-win = 🎉 **Eerste zege van { $player } op { $level }!**
+end-beat-beginner = Warmgedraaid? *{ level-easy }* maakt een rij af zodra je er een laat liggen.
+end-beat-easy = *{ level-casual }* geeft je die rij niet zomaar cadeau: hier wordt geblokkeerd.
+end-beat-casual = *{ level-clever }* weet waar een teken het meeste waard is. Zorg voor een verrassing.
+end-beat-clever = *{ level-clever }* zag het niet aankomen. Alleen *{ level-unbeatable }* blijft over: daar voelt een gelijkspel als winst.
+end-beat-unbeatable = Dit hoorde niet te kunnen. Onthoud het goed.
+end-held = 🛡️ { $player } hield *{ level-unbeatable }* op een gelijkspel, en meer haalt niemand.
+end-drawn = Een vol bord, en niet één rij erop.
+end-lost = Volgende keer misschien. *{ button-review }* laat zien waar het misging.
+end-lost-unbeatable = *{ level-unbeatable }* wacht op die ene fout. *{ button-review }* laat zien welke het was.
+end-lost-again = Niemand wint van *{ level-unbeatable }*. Een makkelijker niveau maakt zelf ook fouten: sla toe.
+end-won = { $player } had { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+} nodig. De revanche is maar één klik verwijderd.
+end-won-misere = Geduld loont. De revanche is maar één klik verwijderd.
+notice-accepted = <@{ $player-id }>, { $opponent } speelt tegen je: [potje { $id }]({ $link }) is begonnen.
+notice-turn = <@{ $player-id }>, { $opponent } heeft gezet, dus jij bent aan de beurt in [potje { $id }]({ $link }).
+notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
+notice-outdated = [Potje { $id }]({ $link }) gaat verder.
+notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** daagt je uit voor boter-kaas-en-eieren.
+challenge-to-closed = **{ $challenger }** daagde **{ $opponent }** uit voor boter-kaas-en-eieren.
+challenge-to-anyone = **{ $challenger }** zoekt iemand voor een potje boter-kaas-en-eieren.
+challenge-to-anyone-closed = **{ $challenger }** zocht iemand voor een potje boter-kaas-en-eieren.
+challenge-terms = { $board } · { $opens } · verloopt { $expires }
+challenge-opens-me = { $challenger } begint
+challenge-opens-opponent = { $opponent } begint
+challenge-opens-anyone = wie meedoet, begint
+challenge-opens-random = het lot bepaalt wie begint
+challenge-accepted = Aangenomen: het potje is begonnen.
+challenge-declined = { $opponent } sloeg de uitdaging af.
+challenge-withdrawn = { $challenger } trok de uitdaging in.
+challenge-expired = { $opponent } reageerde niet op tijd.
+challenge-expired-open = Niemand deed op tijd mee.
+challenge-withdrawn-private = Je uitdaging is ingetrokken.
+button-accept = Aannemen
+button-decline = Afslaan
+button-join = Meedoen
+button-withdraw = Intrekken
+button-challenge-again = Opnieuw uitdagen
+
+## Private answers
+
+stopped-private = Potje { $id } is gestopt.
+resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
+button-confirm-resign = Ja, opgeven
+resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
+button-restart = Opgeven en dit beginnen
+button-set-aside-accept = Opzijzetten en aannemen
+button-set-aside-join = Opzijzetten en meedoen
+set-aside-private = Je potje tegen mij is opzijgezet. Het telt niet als winst en niet als verlies.
+
+see-board = [Naar het bord]({ $link })
+
+refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw potje.
+refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw.
+refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
+refused-not-your-game = Alleen de twee spelers kunnen de knoppen van een potje gebruiken. Begin met `/ttt start` je eigen potje.
+refused-not-your-turn = Je bent nog niet aan de beurt.
+refused-not-moderator = Alleen leden die berichten mogen beheren, kunnen een potje stoppen.
+refused-no-game-on-message = Bij dit bericht hoort geen potje.
+refused-stale-board = Het potje is al verder: zo staat het bord nu.
+refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verder]({ $link }).
+refused-game-is-over = Dit potje is afgelopen.
+refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
+refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal.
+refused-playing-computer = Je speelt hier tegen mij, maar dat kan wel even wachten. [Naar het bord]({ $link })
+refused-channel-not-allowed = Op deze server wordt ergens anders gespeeld: { $channels }
+refused-role-not-allowed = Op deze server mogen alleen leden met bepaalde rollen spelen.
+refused-too-soon = Deze server wil wat rust tussen uitdagingen. Probeer het { $wait } opnieuw.
+refused-too-many-games = In dit kanaal { $most ->
+    [one] loopt al 1 potje
+   *[other] lopen al { $most } potjes
+}, en meer mag niet. Probeer het opnieuw als er een is afgelopen, of speel ergens anders.
+refused-too-many-watched = Je kijkt al naar { $most ->
+    [one] 1 potje
+   *[other] { $most } potjes
+}: laat er eerst een aflopen.
+refused-no-such-challenge = Die uitdaging is er niet meer. Daag zelf iemand uit met `/ttt challenge`.
+refused-nothing-to-resign = Je hebt geen potje en geen uitdaging in dit kanaal.
+refused-challenge-closed-accepted = Te laat: deze uitdaging is al aangenomen.
+refused-challenge-closed-declined = Te laat: deze uitdaging is afgeslagen.
+refused-challenge-closed-withdrawn = Te laat: deze uitdaging is ingetrokken.
+refused-challenge-closed-expired = Te laat: deze uitdaging is verlopen.
+refused-not-your-challenge = Deze uitdaging is voor iemand anders.
+refused-not-challenger = Alleen wie hier uitdaagde, kan dat opnieuw doen. Met `/ttt challenge` daag je zelf iemand uit.
+refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen.
+refused-already-challenging = Je hebt al een open uitdaging in dit kanaal: trek die eerst in met `/ttt resign`. [Naar de uitdaging]({ $link })
+refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen de bot met `/ttt start`, zonder tegenstander.
+refused-challenge-bot = Bots reageren niet op uitdagingen. Speel tegen mij met `/ttt start`, zonder tegenstander.
+refused-cannot-see-channel = Die persoon ziet dit kanaal niet en zou dus niet kunnen reageren.
+refused-cannot-be-challenged = Je kunt nu niet tegen { $player } spelen.
+refused-nobody-else-here = Niemand anders ziet dit gesprek. Daag mensen uit op een server of in een groep; met `/ttt start` speel je tegen mij.
+refused-unreadable-cell = “{ $text }” is geen vakje. Schrijf bijvoorbeeld b2 of 5.
+refused-ambiguous-cell = “{ $text }” kan { $cells } zijn. Schrijf welk vakje je bedoelt.
+refused-off-board = { $where } ligt niet op dit bord.
+refused-cell-taken = { $where } is al bezet.
+refused-store-unavailable = De database is even niet bereikbaar, dus er is niets veranderd. Probeer het zo nog eens.
+refused-outcome-unknown = De database viel weg net toen ik dat opschreef, dus misschien is het gelukt en misschien niet. Probeer het zo nog eens: niets gebeurt dubbel, en `/ttt board` toont je potje.
+refused-unexpected = Er ging bij mij iets mis. Je potje is veilig: `/ttt board` toont het.
+
+## Help
+
+help-title = ## Boter-kaas-en-eieren
+button-help-play = Zo speel je
+button-help-more = Niveaus, regels en meer
+help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je. Met de opties kies je niveau, bord, je teken en wie begint.
+help-challenge = **Speel tegen elkaar:** { $challenge }, of via iemands menu: *Apps → { menu-challenge }*.
+help-game = **Tijdens het spelen**
+help-on-hint = het beste vakje, tegen mij
+help-on-move = b2, 5 …
+help-on-board = weer onderaan
+help-on-resign = trekt ook een uitdaging in
+help-after = **Ervoor en erna**
+help-on-stats = resultaten en rating
+help-on-leaderboard = de besten van deze server
+help-on-history = je gespeelde potjes
+help-on-review = fouten vinden, delen
+help-on-watch = ik speel tegen mezelf
+help-rematch = Onder een afgelopen potje wisselt *{ button-rematch }* van kant en toont *{ button-review }* waar het kantelde.
+help-yours = **Naar jouw smaak**
+help-on-preferences = weergave en pings
+help-on-privacy = je gegevens
+help-screen-reader = **Met een schermlezer** kies je de weergave *Tekst*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
+help-server = **Voor wie een server beheert**
+help-on-settings = uiterlijk, plekken, limieten
+help-stop = *Apps → { menu-stop }* bij een bericht beëindigt het potje.
+help-levels = **Niveaus** · *{ level-beginner }* speelt zomaar wat · *{ level-easy }* maakt een rij af · *{ level-casual }* blokkeert ook die van jou · *{ level-clever }* houdt van midden en hoeken, maar ziet geen dubbele dreiging · *{ level-unbeatable }* verliest nooit
+help-boards = **Borden** · 3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
+help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven, en 1 ook.
+help-time = **Tijd** · een dag per zet, of wat de server bepaalt. Tussen mensen verliest wie te laat is.
+help-again = { $help } toont deze pagina.
+
+## Settings
+
+command-settings = Stel boter-kaas-en-eieren in op deze server (voor leden met “Server beheren”)
+command-preferences = Hoe je vakjes nummert, hoe borden er voor jou uitzien, en pings
+command-privacy = Ontvang een bestand met je gegevens, of laat ze verwijderen
+option-action = Wat er met je gegevens moet gebeuren
+choice-export = Stuur me mijn gegevens als bestand
+choice-delete = Verwijder mijn gegevens
+
+player-somebody = Iemand
+
+settings-title = ### Boter-kaas-en-eieren op deze server
+settings-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt voor nieuwe potjes.
+button-section-games = Potjes
+button-section-look = Uiterlijk
+button-section-places = Taal en plekken
+button-section-limits = Limieten
+button-section-check = Controle
+
+settings-level = **Hoe goed ik speel** als niemand iets anders kiest
+settings-board = **Bord** als niemand iets anders kiest
+settings-clock = **Klok:** hoe lang een zet mag duren. Tussen mensen verliest wie te laat is.
+settings-theme = **Tekens** van de twee spelers
+settings-style = **Weergave** van borden, als de spelers geen andere voorkeur hebben
+settings-remains = **Na een potje** blijft dit van het bericht over
+settings-sample = **Zo ziet het eruit**
+settings-locale = **Taal** van openbare berichten. Privéberichten zijn in de taal van wie ze leest.
+settings-channels = **Kanalen** waar potjes mogen beginnen, ook in hun threads. Kies er geen om alles toe te staan.
+settings-roles = **Rollen** die een potje mogen beginnen. Kies er geen om iedereen toe te laten.
+settings-most-live = **Potjes tegelijk** in één kanaal, hoogstens
+settings-pause = **Pauze** tussen twee uitdagingen van één persoon
+settings-unrated = **Buiten de ratings:** potjes met deze mensen tellen voor niemand mee, ook eerdere niet
+unrated-none = Niemand
+channels-all = Alle kanalen
+roles-all = Iedereen
+more-choices = Kies hier
+button-ask-clock = Een andere tijd …
+button-ask-emoji = Twee eigen emoji’s …
+
+theme-classic = Klassiek
+theme-animals = Dieren
+theme-sky = Hemel
+theme-garden = Tuin
+theme-sea = Zee
+theme-own = Eigen keuze
+style-server = Zoals de server het weergeeft
+style-emoji = Emoji: een plaatje van het bord boven de knoppen
+style-compact = Compact: alleen de knoppen zolang het potje loopt
+style-text = Tekst: letters en coördinaten, handig met een schermlezer
+remains-all = Het hele bord
+remains-line = Alleen een regel met de uitslag
+language-auto = Zoals ingesteld op Discord
+most-live = { $count ->
+    [one] 1 potje
+   *[other] { $count } potjes
+}
+pause-none = Geen pauze
+
+form-clock-title = Klok
+form-clock-label = Hoe lang mag een zet duren?
+form-clock-hint = Van 1 minuut tot 7 dagen: 90m, 2h, 1h 30m of 3d
+form-emoji-title = Twee eigen emoji’s
+form-emoji-x-label = In plaats van ❌
+form-emoji-o-label = In plaats van 🔵
+form-emoji-hint = Een gewone emoji, of een van deze server met zijn naam, zoals :cat:
+
+check-title = **Wat ik mag in { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** ontbreekt:
+check-well = Alles wat ik nodig heb, is er.
+check-how = Wie dit kanaal beheert, kan het mijn rol toestaan onder *Kanaal bewerken → Machtigingen*. Druk op *{ button-section-check }* om opnieuw te kijken.
+check-no-member = ❌ **Deze server heeft mij niet toegevoegd,** dus ik kan alleen op opdrachten en knoppen reageren: ik kan niemand laten weten wie er aan de beurt is, en borden ouder dan 15 minuten veranderen pas als iemand er een knop indrukt.
+check-not-allowed = ⚠️ In dit kanaal mogen geen potjes beginnen: het hoort niet bij de kanalen die onder *{ button-section-places }* zijn gekozen.
+permission-view = Kanaal bekijken
+permission-view-why = daardoor kan ik een bord niet bijwerken als de tijd om is of een moderator een potje stopt.
+permission-send = Berichten verzenden
+permission-send-why = daardoor kan ik spelers niet laten weten dat ze aan de beurt zijn of dat hun tijd bijna om is.
+permission-attach = Bestanden bijvoegen
+permission-attach-why = daardoor kan niemand de afbeelding van een potje delen.
+permission-send-in-threads = Berichten verzenden in threads
+permission-send-in-threads-why = daardoor kan ik spelers niet laten weten dat ze aan de beurt zijn of dat hun tijd bijna om is.
+
+refused-servers-only = Instellingen horen bij een server, dus gebruik deze opdracht daar. Je eigen voorkeuren vind je met `/ttt preferences`.
+refused-not-manager = Alleen leden die deze server mogen beheren, kunnen de instellingen wijzigen. Je eigen voorkeuren vind je met `/ttt preferences`.
+refused-not-your-panel = Dit is voor iemand anders. Open je eigen versie met `/ttt settings`, `/ttt preferences` of `/ttt privacy`.
+refused-unreadable-clock = “{ $text }” is geen tijdsduur. Schrijf 90m, 2h, 1h 30m of 3d.
+refused-clock-out-of-range = Een zet mag 1 minuut tot 7 dagen duren.
+refused-unknown-emoji = “{ $text }” is geen emoji die ik hier kan gebruiken. Neem een gewone emoji, of een van deze server met zijn naam, zoals :cat:
+refused-marks-alike = De twee tekens moeten van elkaar en van het lege vakje ⬛ verschillen, anders kan niemand het bord lezen.
+
+## Preferences
+
+preferences-title = ### Jouw voorkeuren
+preferences-note = Alleen jij ziet dit. Je voorkeuren gelden overal waar je speelt.
+preferences-numbering = **Nummers van de vakjes** als je een zet typt met `/ttt move`
+preferences-style = **Weergave** van je potjes, vanaf het volgende. Tegen iemand anders geldt *Tekst* als een van jullie dat wil, en al het andere als jullie het allebei willen.
+preferences-pings = **Pings:** wanneer ik je mag roepen. Zet je binnen een minuut, dan meld ik nooit dat je aan de beurt bent.
+preferences-challenges = **Wie je mag uitdagen.** Niemand krijgt te horen wat je kiest.
+preferences-blocked = **Behalve deze mensen:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche krijgen, en niemand vertelt ze waarom.
+pings-none = Nooit
+pings-some = Als iemand je uitdaagt of je uitdaging aanneemt, en als je tijd bijna om is
+pings-turns = Ook als je tegenstander heeft gezet
+challenges-anyone = Iedereen
+challenges-nobody = Niemand
+numbering-reading = Zoals je leest: 1 is linksboven
+numbering-keypad = Zoals het numerieke toetsenblok: 7 is linksboven
+
+## Privacy
+
+exported = Dit is alles wat ik over je bewaar: de potjes waarin je meespeelde, je ratings, je uitdagingen en je voorkeuren.
+exported-packed = Dit is alles wat ik over je bewaar: de potjes waarin je meespeelde, je ratings, je uitdagingen en je voorkeuren. Het is zo veel dat ik het heb ingepakt: gzip en de meeste uitpakprogramma’s openen het.
+forget-question =
+    ### Je gegevens verwijderen?
+    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je id, je naam, je ratings en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wie niet door jou uitgedaagd wilde worden, houdt die keuze; daarvoor blijft alleen je id bewaard.
+    Er is **geen weg terug.** Berichten die al in kanalen staan, houden de naam die erop staat, en back-ups van wie mij beheert bevatten je gegevens tot nieuwere ze vervangen. Speel je weer, dan beginnen we opnieuw.
+button-forget = Mijn gegevens wissen
+forgotten =
+    Klaar: je gegevens zijn verwijderd. { $games ->
+        [0] Je speelde in geen enkel potje mee.
+        [one] In 1 potje staat nu “{ player-somebody }” op jouw plek.
+       *[other] In { $games } potjes staat nu “{ player-somebody }” op jouw plek.
+    } { $ended ->
+        [0] { "" }
+        [one] Het potje dat nog liep, heb je opgegeven.
+       *[other] De { $ended } potjes die nog liepen, heb je opgegeven.
+    } Back-ups van wie mij beheert bevatten je gegevens tot nieuwere ze vervangen.
+
+## Looking on, ahead and back
+
+command-hint = Wat is de beste zet in je potje tegen de bot? Alleen jij ziet het antwoord
+command-watch = Kijk hoe de bot tegen zichzelf speelt
+command-history = Een lijst van afgelopen potjes; alleen jij ziet die
+command-review = Loop een afgelopen potje door en zie de fouten; alleen jij ziet het
+option-x = Hoe goed de bot speelt met X, die begint
+option-o = Hoe goed de bot speelt met O
+option-user-history = Wiens potjes; laat leeg voor die van jezelf
+option-game = Laat leeg voor je laatste potje hier, kies er een, of typ het nummer onder een bord
+
+button-hint = Hint
+button-rematch = Revanche
+button-review = Terugkijken
+button-first = Begin
+button-back = Terug
+button-next = Verder
+button-last = Einde
+button-share = Delen
+button-save = Afbeelding opslaan
+button-newer = Nieuwer
+button-older = Ouder
+
+game-thinking = Oxo denkt na over { $cell } …
+game-computer-to-move = Aan zet: { $mark } { $player }
+
+hint-title = Hint voor potje { $id }
+hint-best = Het beste is **{ $cell }**: { $reason }.
+hint-win = { $sign } wint
+hint-draw = { $sign } gelijkspel
+hint-loss = { $sign } verliest
+hint-unknown = { $sign } niet te overzien
+hint-letter-win = w
+hint-letter-draw = g
+hint-letter-loss = v
+hint-letter-unknown = ?
+
+reason-wins-at-once = dat maakt je rij af
+reason-forks = dat dreigt tegelijk op { $cells }, en maar één daarvan is te blokkeren
+reason-forces-win = { $moves ->
+    [0] dat wint tegen elke verdediging
+    [one] dat wint tegen elke verdediging, in 1 zet
+   *[other] dat wint tegen elke verdediging, in { $moves } zetten
+}
+reason-only-win = { $moves ->
+    [0] geen ander vakje wint
+    [one] geen ander vakje wint: dit wel, in 1 zet
+   *[other] geen ander vakje wint: dit wel, in { $moves } zetten
+}
+reason-blocks = dat blokkeert de rij van je tegenstander
+reason-only-draw = elk ander vakje verliest
+reason-spoils-fork = { $count ->
+    [1] je tegenstander wil { $cells }, om met twee rijen tegelijk te dreigen, en dit voorkomt dat
+   *[other] je tegenstander wil met twee rijen tegelijk dreigen, en dit voorkomt dat
+}
+reason-threatens = dat houdt het gelijk, en je tegenstander moet reageren op { $cells }
+reason-sets-traps = dat houdt het gelijk, en je tegenstander verliest na { $cells }
+reason-sets-many-traps = dat houdt het gelijk, en { $count ->
+    [one] 1 van de antwoorden verliest
+   *[other] { $count } van de antwoorden verliezen
+}
+reason-avoids-line = dat maakt geen rij af
+reason-holds = dat houdt het gelijk
+reason-delays = elk vakje verliest nu, en hiermee duurt het het langst
+reason-looks-best = dat ligt op de meeste open rijen
+
+command-stats = Gewonnen, gelijk, verloren, reeksen en rating; alleen jij ziet ze
+command-leaderboard = Wie heeft hier de hoogste rating? Alleen jij ziet de lijst
+option-user-stats = Wiens statistieken; laat leeg voor die van jezelf
+option-scope = De hele server, of wie in dit kanaal speelt
+option-season = Een kwartaal, zoals 2026 Q4; laat leeg voor het huidige
+choice-server = De hele server
+choice-channel = Dit kanaal
+button-higher = Hoger
+button-lower = Lager
+
+season = { $year } Q{ $quarter }
+score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+points = { $points }
+missing-games = { $games ->
+    [one] één potje dat meetelt
+   *[other] { $games } potjes die meetellen
+}
+missing-opponents = { $opponents ->
+    [one] een potje tegen iemand anders
+   *[other] potjes tegen { $opponents } anderen
+}
+
+leaderboard-title = Ranglijst van deze server, { $season }
+leaderboard-title-channel = Ranglijst van <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 persoon
+   *[other] { $total } personen · pagina { $page } van { $pages }
+}
+leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: `/ttt challenge` begint er een.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+own-place = **Jij** staat op plaats { $place } van { $total } met { $rating } punten.
+own-provisional = **Jouw** { $rating } punten zijn voorlopig, nog zonder plaats. Wat nog ontbreekt: { $missing }.
+own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
+own-left-out = **Jij** doet niet mee aan de ratings: dat hebben de beheerders van deze server besloten.
+rated-games = Voor de rating tellen potjes tussen mensen hier, drie per dag tegen dezelfde persoon, en geen zege op iemand die { $points } punten lager staat.
+held-title = 🛡️ **Hielden *{ level-unbeatable }* op een gelijkspel**
+held-line = { $board } · <@{ $first-id }> als eerste, op { $date } · { $longest ->
+    [1] nog niemand twee keer op rij
+   *[other] langste reeks: { $longest }, door <@{ $longest-id }>
+}
+
+stats-title-server = Statistieken van <@{ $user-id }> op deze server
+stats-title-anywhere = Statistieken van <@{ $user-id }>
+stats-none = Nog geen afgelopen potjes. `/ttt start` begint er een.
+stats-people = **Tegen mensen:** { $score }
+stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
+stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
+stats-computer = **Tegen mij** in { $games ->
+    [one] 1 potje
+   *[other] { $games } potjes
+}: { $held ->
+    [one] één keer
+   *[other] { $held } keer
+} gelijkgespeeld, { $beaten ->
+    [one] één keer
+   *[other] { $beaten } keer
+} gewonnen
+stats-computer-line = *{ $level }* op { $board }: { $score }
+stats-run = { $line } · tot { $longest } keer op rij gelijk
+stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->
+    [one] 1 potje
+   *[other] { $games } potjes
+}
+stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Hoogste { $highest }, laagste { $lowest }. De laatste, de nieuwste achteraan: { $latest }
+picture-rating = De rating in { $season } als lijn. { $points }
+stats-missing = Wat nog ontbreekt voordat de rating vaststaat: { $missing }.
+stats-unrated = **Rating:** geen in { $season }. Potjes tussen mensen tellen mee.
+stats-left-out = **Rating:** doet niet mee aan de ratings van deze server.
+is-provisional = voorlopig
+is-at-place = plaats { $place }
+
+refused-no-leaderboard-here = Ratings zijn er alleen op servers: vraag de ranglijst op waar je speelt.
+refused-unknown-season = “{ $text }” is geen seizoen. Schrijf een jaar en een kwartaal, zoals 2026 Q4.
+
+history-title-server = Potjes van <@{ $user-id }> op deze server
+history-title-anywhere = Potjes van <@{ $user-id }>
+history-none = Nog geen afgelopen potjes. `/ttt start` begint er een.
+history-page = { $total ->
+    [1] 1 potje
+   *[other] { $total } potjes, het nieuwste eerst · pagina { $page } van { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Gewonnen van { $opponent } · #{ $id }
+history-lost = Verloren van { $opponent } · #{ $id }
+history-drawn = Gelijkgespeeld tegen { $opponent } · #{ $id }
+history-unfinished = Niet uitgespeeld tegen { $opponent } · #{ $id }
+history-stopped = Gestopt, tegen { $opponent } · #{ $id }
+history-set-aside = Opzijgezet, tegen { $opponent } · #{ $id }
+history-open = Open een potje
+history-choice = { $game } · { $ago } · { $board }
+ago-now = zojuist
+
+review-where = Potje { $id } · { $board }
+review-at-start = Vóór de { $total ->
+    [1] enige zet
+   *[other] eerste van { $total } zetten
+}
+review-at = Zet { $ply } van { $total }: { $mark } { $player } speelde **{ $cell }**
+review-line = { $move } · de rij: { $cells }
+review-moves = Zetten: { $moves }
+review-no-moves = Niemand deed een zet, dus er valt niets terug te kijken.
+review-no-mistakes = **Geen fouten gevonden.**
+review-more-mistakes = … en nog { $count }.
+mistake-win-draw = **Fout:** zet { $number }, { $cell }, gaf de winst weg; winst was er met { $better }
+mistake-win-loss = **Fout:** zet { $number }, { $cell }, verloor; winst was er met { $better }
+mistake-draw-loss = **Fout:** zet { $number }, { $cell }, verloor; gelijkspel was er met { $better }
+
+shared-by = gedeeld door { $player }
+picture-game = Een bewegend bord: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Zetten: { $moves }. { $result }
+picture-won = { $player } wint.
+picture-nobody-won = Niemand wint.
+
+refused-cannot-attach = Ik mag in dit kanaal geen bestanden bijvoegen, dus ik kan hier geen afbeelding delen. *{ button-save }* stuurt die alleen naar jou.
+refused-shared-just-now = Je hebt net al een potje gedeeld. Het volgende kun je { $wait } delen.
+refused-game-still-on = Dat potje is nog bezig. Terugkijken en revanche kunnen pas als het is afgelopen.
+refused-hint-against-person = Je tegenstander is een mens, dus een hint zou valsspelen zijn. Hints zijn er in potjes tegen mij: `/ttt start`.
+refused-nothing-to-review = Zo’n potje kun je hier niet bekijken. Schrijf het nummer onder het bord, zoals `12`, of zoek het op met `/ttt history`.
+refused-nothing-played-here = Je hebt in dit kanaal nog geen potje uitgespeeld. `/ttt history` toont alle potjes die je speelde.
+refused-others-history = Hier zie je alleen je eigen potjes. Die van anderen zie je op de server waar ze gespeeld zijn.
+refused-export-running = Je gegevens worden al verzameld. Het bestand komt als antwoord op je eerste verzoek.
+refused-opponent-forgotten = Je tegenstander heeft alle gegevens laten verwijderen, dus er is niemand om te vragen. Met `/ttt challenge` vraag je iemand anders.

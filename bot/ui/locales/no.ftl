@@ -1,0 +1,519 @@
+### Every word that a player sees, in Norwegian Bokmål.
+
+## Commands
+
+command-ttt = Tripp trapp tresko: spill mot boten eller mot hverandre
+command-start = Start et spill tripp trapp tresko
+command-challenge = Utfordre noen, eller alle her
+command-move = Sett merket ditt i spillet ditt i denne kanalen
+command-board = Vis brettet i spillet ditt igjen, nederst i kanalen
+command-resign = Gi opp spillet ditt her, eller trekk tilbake utfordringen din
+command-help = Slik spiller du, nivåene og kommandoene
+menu-challenge = Utfordre til tripp trapp tresko
+menu-stop = Stopp dette spillet
+option-opponent = Motstanderen din; la stå tomt for å spille mot boten
+option-opponent-challenge = Hvem du utfordrer; la stå tomt hvis alle kan bli med
+option-level = Hvor godt boten spiller
+option-board = Hvilket brett dere spiller på
+option-mark = Merket ditt
+option-first = Hvem som begynner
+option-cell = Hvor du setter: b2, 5 …
+choice-random = Loddtrekning
+choice-first-me = Jeg
+choice-first-opponent = Motstanderen min
+
+level-beginner = Nybegynner
+level-easy = Lett
+level-casual = Middels
+level-clever = Lur
+level-unbeatable = Uslåelig
+
+board-3x3 = 3×3, tre på rad
+board-4x4 = 4×4, fire på rad
+board-5x5 = 5×5, fire på rad
+board-5x5-five = 5×5, fem på rad
+board-misere = Misère 3×3: tre på rad taper
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } mot { $second-mark } { $second }
+game-to-move = Din tur, { $player } { $mark }
+game-won = { $mark } **{ $player } vinner!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } fikk tre på rad, så { $mark } **{ $player } vinner!**
+   *[other] { $loser-mark } { $loser } fikk { $count } på rad, så { $mark } **{ $player } vinner!**
+}
+game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
+game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
+game-drawn = **Det ble uavgjort.**
+game-newcomer = Dette er *{ level-unbeatable }*: uavgjort er det beste noen kan få. Ny her? Varm opp på *{ $level }*.
+game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
+game-stopped = **Stoppet** av en moderator.
+game-set-aside = **Lagt til side** for et spill mellom mennesker.
+game-footer = Spill { $id }
+game-footer-last = siste trekk { $cell }
+game-footer-line = raden: { $cells }
+game-footer-clock = tiden går ut { $when }
+game-moved = Brettet til spill { $id } er flyttet: [se det her]({ $link })
+
+button-resign = Gi opp
+button-start-easier = Lettere nivå
+button-try-next = Prøv neste nivå
+button-try-easier = Prøv lettere nivå
+
+end-first-win = 🎉 **{ $player } slår { $level } for første gang!**
+end-beat-beginner = Varm i trøya? *{ level-easy }* fullfører en rad med en gang sjansen er der.
+end-beat-easy = *{ level-casual }* gir deg ikke raden så lett: her blir det blokkert.
+end-beat-casual = *{ level-clever }* vet hvor et merke er mest verdt. Prøv å overraske.
+end-beat-clever = *{ level-clever }* så det aldri komme. Nå gjenstår bare *{ level-unbeatable }*: der er uavgjort så godt som seier.
+end-beat-unbeatable = Dette skulle ikke være mulig. Husk det godt.
+end-held = 🛡️ { $player } holdt *{ level-unbeatable }* til uavgjort, og mer får ingen.
+end-drawn = Et fullt brett, og ikke en eneste rad.
+end-lost = Neste gang, kanskje. *{ button-review }* viser hvor det glapp.
+end-lost-unbeatable = *{ level-unbeatable }* venter på én feil. *{ button-review }* viser hvilken det var.
+end-lost-again = Ingen slår *{ level-unbeatable }*. Et lettere nivå gjør feil det også: grip sjansen.
+end-won = { $player } klarte det på { $moves ->
+    [one] 1 trekk
+   *[other] { $moves } trekk
+}. Omkampen er bare et klikk unna.
+end-won-misere = Tålmodighet lønner seg. Omkampen er bare et klikk unna.
+notice-accepted = <@{ $player-id }>, { $opponent } spiller mot deg: [spill { $id }]({ $link }) er i gang.
+notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
+notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
+notice-outdated = [Spill { $id }]({ $link }) fortsetter.
+notice-time-quiet = { $player }, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg til tripp trapp tresko.
+challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }** til tripp trapp tresko.
+challenge-to-anyone = **{ $challenger }** leter etter noen å spille tripp trapp tresko med.
+challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille tripp trapp tresko med.
+challenge-terms = { $board } · { $opens } · utløper { $expires }
+challenge-opens-me = { $challenger } begynner
+challenge-opens-opponent = { $opponent } begynner
+challenge-opens-anyone = den som blir med, begynner
+challenge-opens-random = loddtrekning avgjør hvem som begynner
+challenge-accepted = Godtatt: spillet er i gang.
+challenge-declined = { $opponent } takket nei.
+challenge-withdrawn = { $challenger } trakk utfordringen.
+challenge-expired = { $opponent } svarte ikke i tide.
+challenge-expired-open = Ingen ble med i tide.
+challenge-withdrawn-private = Utfordringen din er trukket tilbake.
+button-accept = Godta
+button-decline = Avslå
+button-join = Bli med
+button-withdraw = Trekk tilbake
+button-challenge-again = Utfordre igjen
+
+## Private answers
+
+stopped-private = Spill { $id } er stoppet.
+resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
+button-confirm-resign = Ja, gi opp
+resigned-private = Du ga opp [spill { $id }]({ $link }).
+button-restart = Gi opp og start det nye
+button-set-aside-accept = Legg til side og godta
+button-set-aside-join = Legg til side og bli med
+set-aside-private = Spillet ditt mot meg er lagt til side. Det teller verken som seier eller tap.
+
+see-board = [Gå til brettet]({ $link })
+
+refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et nytt spill.
+refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
+refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
+refused-not-your-game = Bare de to som spiller, kan bruke knappene. Bruk `/ttt start` for et eget spill.
+refused-not-your-turn = Det er ikke din tur ennå.
+refused-not-moderator = Bare medlemmer som kan administrere meldinger, kan stoppe et spill.
+refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
+refused-stale-board = Spillet har gått videre: slik er brettet nå.
+refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her]({ $link }).
+refused-game-is-over = Dette spillet er over.
+refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
+refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen.
+refused-playing-computer = Du spiller mot meg her, og det kan fint vente. [Gå til brettet]({ $link })
+refused-channel-not-allowed = På denne serveren spiller man andre steder: { $channels }
+refused-role-not-allowed = På denne serveren kan bare medlemmer med bestemte roller spille.
+refused-too-soon = Denne serveren vil ha en pause mellom utfordringer. Prøv igjen { $wait }.
+refused-too-many-games = Denne kanalen har { $most ->
+    [one] 1 spill
+   *[other] { $most } spill
+} i gang, og flere er det ikke plass til. Prøv igjen når et er over, eller et annet sted.
+refused-too-many-watched = Du følger allerede { $most ->
+    [one] 1 spill
+   *[other] { $most } spill
+}: la et av dem bli ferdig først.
+refused-no-such-challenge = Den utfordringen finnes ikke lenger. Bruk `/ttt challenge` for en ny.
+refused-nothing-to-resign = Du har verken et spill eller en utfordring i denne kanalen.
+refused-challenge-closed-accepted = For sent: utfordringen er godtatt.
+refused-challenge-closed-declined = For sent: utfordringen er avslått.
+refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
+refused-challenge-closed-expired = For sent: utfordringen er utløpt.
+refused-not-your-challenge = Denne utfordringen er til noen andre.
+refused-not-challenger = Bare den som utfordret, kan gjøre det på nytt. Med `/ttt challenge` utfordrer du noen selv.
+refused-own-challenge = Dette er din egen utfordring: noen andre må ta den.
+refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
+refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot boten, bruk `/ttt start` uten motstander.
+refused-challenge-bot = Boter svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
+refused-cannot-see-channel = Personen kan ikke se denne kanalen og ville ikke kunne svare.
+refused-cannot-be-challenged = Du kan ikke spille mot { $player } akkurat nå.
+refused-nobody-else-here = Ingen andre kan se denne samtalen. Utfordre folk på en server eller i en gruppe; bruk `/ttt start` for å spille mot meg.
+refused-unreadable-cell = «{ $text }» er ikke en rute. Skriv for eksempel b2 eller 5.
+refused-ambiguous-cell = «{ $text }» kan være { $cells }. Skriv hvilken du mener.
+refused-off-board = { $where } finnes ikke på dette brettet.
+refused-cell-taken = { $where } er opptatt.
+refused-store-unavailable = Databasen er utilgjengelig akkurat nå, så ingenting er endret. Prøv igjen om litt.
+refused-outcome-unknown = Databasen forsvant akkurat da jeg skrev det ned, så kanskje gikk det gjennom, kanskje ikke. Prøv igjen om litt: ingenting skjer to ganger, og `/ttt board` viser spillet ditt.
+refused-unexpected = Noe gikk galt hos meg. Spillet ditt er trygt: `/ttt board` viser det.
+
+## Help
+
+help-title = ## Tripp trapp tresko
+button-help-play = Slik spiller du
+button-help-more = Nivåer, regler m.m.
+help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner. Med valgene i kommandoen bestemmer du nivå, brett, merke og hvem som begynner.
+help-challenge = **Spill mot hverandre:** { $challenge }, eller menyen til en person: *Apper → { menu-challenge }*.
+help-game = **Mens du spiller**
+help-on-hint = den beste ruten, mot meg
+help-on-move = b2, 5 …
+help-on-board = nederst igjen
+help-on-resign = trekker også tilbake en utfordring
+help-after = **Før og etter**
+help-on-stats = resultater og rating
+help-on-leaderboard = de beste på serveren
+help-on-history = de ferdige spillene dine
+help-on-review = finn feil, del spillet
+help-on-watch = jeg spiller mot meg selv
+help-rematch = Under et ferdig spill bytter *{ button-rematch }* side, og *{ button-review }* viser hvor det snudde.
+help-yours = **Slik du liker det**
+help-on-preferences = utseende og ping
+help-on-privacy = dataene dine
+help-screen-reader = **Med skjermleser** velger du visningen *Tekst*: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
+help-server = **For deg som styrer en server**
+help-on-settings = utseende, steder, grenser
+help-stop = *Apper → { menu-stop }* på en melding stopper spillet i den.
+help-levels = **Nivåer** · *{ level-beginner }* setter hvor som helst · *{ level-easy }* fullfører en rad · *{ level-casual }* blokkerer også din · *{ level-clever }* liker midten og hjørnene, men overser doble trusler · *{ level-unbeatable }* taper aldri
+help-boards = **Brett** · 3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
+help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre, og det er 1 også.
+help-time = **Tid** · et døgn per trekk, eller som serveren sier. Mellom mennesker taper den som bruker for lang tid.
+help-again = { $help } viser denne siden.
+
+## Settings
+
+command-settings = Still inn tripp trapp tresko på denne serveren (for medlemmer med «Administrer server»)
+command-preferences = Hvordan du nummererer ruter, hvordan brettet ser ut for deg, og ping
+command-privacy = Få en fil med dataene dine, eller få dem fjernet
+option-action = Hva som skal skje med dataene dine
+choice-export = Send meg dataene mine som fil
+choice-delete = Fjern dataene mine
+
+player-somebody = En spiller
+
+settings-title = ### Tripp trapp tresko på denne serveren
+settings-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder for nye spill.
+button-section-games = Spill
+button-section-look = Utseende
+button-section-places = Språk og steder
+button-section-limits = Grenser
+button-section-check = Sjekk
+
+settings-level = **Hvor godt jeg spiller** når ingen sier noe annet
+settings-board = **Brett** når ingen sier noe annet
+settings-clock = **Klokke:** hvor lang tid et trekk kan ta. Mellom mennesker taper den som bruker opp tiden.
+settings-theme = **Merkene** til de to spillerne
+settings-style = **Visning** av brett når spillerne ikke foretrekker en annen
+settings-remains = **Når et spill er over,** blir dette stående av meldingen
+settings-sample = **Slik ser det ut**
+settings-locale = **Språk** i offentlige meldinger. Private er på språket til den som leser.
+settings-channels = **Kanaler** der spill kan starte, også i trådene deres. Velg ingen for å tillate alle.
+settings-roles = **Roller** som kan starte spill. Velg ingen for å tillate alle.
+settings-most-live = **Spill samtidig** i én kanal, maks
+settings-pause = **Pause** mellom to utfordringer fra samme person
+settings-unrated = **Holdt utenfor ratingen:** spillene til disse teller ikke for noen, heller ikke tidligere spill
+unrated-none = Ingen
+channels-all = Alle kanaler
+roles-all = Alle
+more-choices = Velg her
+button-ask-clock = En annen tid …
+button-ask-emoji = To egne emojier …
+
+theme-classic = Klassisk
+theme-animals = Dyr
+theme-sky = Himmel
+theme-garden = Hage
+theme-sea = Hav
+theme-own = Dine egne
+style-server = Slik serveren viser det
+style-emoji = Emoji: et bilde av brettet over knappene
+style-compact = Kompakt: bare knappene mens spillet er i gang
+style-text = Tekst: bokstaver og koordinater, bra for skjermlesere
+remains-all = Hele brettet
+remains-line = Bare en linje med resultatet
+language-auto = Som innstilt i Discord
+most-live = { $count ->
+    [one] 1 spill
+   *[other] { $count } spill
+}
+pause-none = Ingen pause
+
+form-clock-title = Klokke
+form-clock-label = Hvor lang tid kan et trekk ta?
+form-clock-hint = Fra 1 minutt til 7 dager: 90m, 2h, 1h 30m eller 3d
+form-emoji-title = To egne emojier
+form-emoji-x-label = I stedet for ❌
+form-emoji-o-label = I stedet for 🔵
+form-emoji-hint = En vanlig emoji, eller en av serverens egne med navnet sitt, for eksempel :cat:
+
+check-title = **Hva jeg får gjøre i { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ **{ $permission }** mangler:
+check-well = Alt jeg trenger, er på plass.
+check-how = Den som administrerer kanalen, kan tillate det for rollen min under *Rediger kanal → Tillatelser*. Trykk på *{ button-section-check }* for å sjekke igjen.
+check-no-member = ❌ **Denne serveren har ikke lagt meg til,** så jeg kan bare svare på kommandoer og knapper: jeg kan ikke si fra til noen når det er deres tur, og brett som er eldre enn 15 minutter, endrer seg først når noen trykker på en av knappene.
+check-not-allowed = ⚠️ Spill kan ikke starte i denne kanalen: den er ikke blant dem som er valgt under *{ button-section-places }*.
+permission-view = Vis kanal
+permission-view-why = uten den kan jeg ikke oppdatere et brett når tiden går ut eller en moderator stopper et spill.
+permission-send = Send meldinger
+permission-send-why = uten den kan jeg ikke si fra til spillerne at det er deres tur eller at tiden deres snart er ute.
+permission-attach = Legg ved filer
+permission-attach-why = uten den kan ingen dele bildet av et spill.
+permission-send-in-threads = Send meldinger i tråder
+permission-send-in-threads-why = uten den kan jeg ikke si fra til spillerne at det er deres tur eller at tiden deres snart er ute.
+
+refused-servers-only = Innstillinger hører til en server, så bruk kommandoen der. Dine egne preferanser finner du med `/ttt preferences`.
+refused-not-manager = Bare medlemmer som kan administrere serveren, kan endre innstillingene. Dine egne preferanser finner du med `/ttt preferences`.
+refused-not-your-panel = Dette er laget for noen andre. Åpne ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
+refused-unreadable-clock = «{ $text }» er ikke et tidsrom. Skriv 90m, 2h, 1h 30m eller 3d.
+refused-clock-out-of-range = Et trekk kan ta fra 1 minutt til 7 dager.
+refused-unknown-emoji = «{ $text }» er ikke en emoji jeg kan bruke her. Ta en vanlig emoji, eller en av serverens egne med navnet sitt, for eksempel :cat:
+refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten ⬛, ellers kan ingen lese brettet.
+
+## Preferences
+
+preferences-title = ### Preferansene dine
+preferences-note = Bare du ser dette. Valgene følger deg overalt hvor du spiller.
+preferences-numbering = **Numrene på rutene** når du skriver et trekk med `/ttt move`
+preferences-style = **Visning** av spillene dine, fra og med det neste. Mot en annen person gjelder *Tekst* hvis en av dere foretrekker det, og alt annet hvis begge gjør det.
+preferences-pings = **Ping:** når jeg kan rope på deg. Svarer du innen et minutt, får du aldri beskjed om at det er din tur.
+preferences-challenges = **Hvem som kan utfordre deg.** Ingen får vite hva du velger.
+preferences-blocked = **Unntatt disse:** de kan ikke utfordre deg, ta utfordringene dine eller få omkamp, og ingen forteller dem hvorfor.
+pings-none = Aldri
+pings-some = Når noen utfordrer deg eller godtar utfordringen din, og når tiden din snart er ute
+pings-turns = Også når motstanderen din har gjort trekket sitt
+challenges-anyone = Alle
+challenges-nobody = Ingen
+numbering-reading = Som man leser: 1 er øverst til venstre
+numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
+
+## Privacy
+
+exported = Dette er alt jeg har lagret om deg: spillene du var med i, ratingene dine, utfordringene dine og preferansene dine.
+exported-packed = Dette er alt jeg har lagret om deg: spillene du var med i, ratingene dine, utfordringene dine og preferansene dine. Det er så mye at jeg har pakket det: gzip og de fleste programmer som pakker ut filer, åpner det.
+forget-question =
+    ### Fjerne dataene dine?
+    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. De som har valgt å ikke bli utfordret av deg, beholder det valget, med bare ID-en din.
+    Det er **ingen vei tilbake.** Meldinger som allerede står i kanaler, beholder navnet de viser, og sikkerhetskopiene til den som driver meg, har dataene dine til nyere erstatter dem. Spiller du igjen, begynner vi på nytt.
+button-forget = Fjern dataene mine
+forgotten =
+    Ferdig: dataene dine er fjernet. { $games ->
+        [0] Du var ikke med i noe spill.
+        [one] 1 spill viser nå «{ player-somebody }» på plassen din.
+       *[other] { $games } spill viser nå «{ player-somebody }» på plassen din.
+    } { $ended ->
+        [0] { "" }
+        [one] Du ga opp det som var i gang.
+       *[other] Du ga opp de { $ended } som var i gang.
+    } Sikkerhetskopiene til den som driver meg, har dataene dine til nyere erstatter dem.
+
+## Looking on, ahead and back
+
+command-hint = Hva er best i spillet ditt mot boten? Bare du ser svaret
+command-watch = Se boten spille mot seg selv
+command-history = Vis ferdige spill; bare du ser listen
+command-review = Gå gjennom et ferdig spill og se feilene; bare du ser det
+option-x = Hvor godt boten spiller med X, som begynner
+option-o = Hvor godt boten spiller med O
+option-user-history = Hvem sine spill; la stå tomt for dine egne
+option-game = Tomt: ditt siste spill her; ellers velg et, eller skriv nummeret under et brett
+
+button-hint = Hint
+button-rematch = Omkamp
+button-review = Gjennomgang
+button-first = Start
+button-back = Tilbake
+button-next = Fram
+button-last = Slutt
+button-share = Del
+button-save = Lagre bilde
+button-newer = Nyere
+button-older = Eldre
+
+game-thinking = Oxo tenker på { $cell } …
+game-computer-to-move = Neste trekk: { $mark } { $player }
+
+hint-title = Hint til spill { $id }
+hint-best = Best er **{ $cell }**: { $reason }.
+hint-win = { $sign } vinner
+hint-draw = { $sign } uavgjort
+hint-loss = { $sign } taper
+hint-unknown = { $sign } for langt fram til å se
+hint-letter-win = v
+hint-letter-draw = u
+hint-letter-loss = t
+hint-letter-unknown = ?
+
+reason-wins-at-once = det fullfører raden din
+reason-forks = det truer { $cells } på én gang, og bare én kan blokkeres
+reason-forces-win = { $moves ->
+    [0] det vinner mot ethvert forsvar
+    [one] det vinner mot ethvert forsvar, på 1 trekk
+   *[other] det vinner mot ethvert forsvar, på { $moves } trekk
+}
+reason-only-win = { $moves ->
+    [0] ingen annen rute vinner
+    [one] ingen annen rute vinner: det gjør denne, på 1 trekk
+   *[other] ingen annen rute vinner: det gjør denne, på { $moves } trekk
+}
+reason-blocks = det blokkerer raden til motstanderen
+reason-only-draw = alle andre ruter taper
+reason-spoils-fork = { $count ->
+    [1] motstanderen vil ha { $cells } for å true med to rader på én gang, og dette stopper det
+   *[other] motstanderen vil true med to rader på én gang, og dette stopper det
+}
+reason-threatens = det sikrer uavgjort, og motstanderen må svare på { $cells }
+reason-sets-traps = det sikrer uavgjort, og motstanderen taper ved å svare { $cells }
+reason-sets-many-traps = det sikrer uavgjort, og { $count ->
+    [one] 1 av svarene taper
+   *[other] { $count } av svarene taper
+}
+reason-avoids-line = det fullfører ingen rad
+reason-holds = det sikrer uavgjort
+reason-delays = alle ruter taper nå, og denne holder lengst
+reason-looks-best = det ligger på flest åpne rader
+
+command-stats = Seire, uavgjorte, tap, rekker og rating; bare du ser dem
+command-leaderboard = Hvem har høyest rating her? Bare du ser listen
+option-user-stats = Hvem sin statistikk; la stå tomt for din egen
+option-scope = Hele serveren, eller de som spiller i denne kanalen
+option-season = Et kvartal, for eksempel 2026 Q4; la stå tomt for det nåværende
+choice-server = Hele serveren
+choice-channel = Denne kanalen
+button-higher = Høyere
+button-lower = Lavere
+
+season = { $year } Q{ $quarter }
+score = { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+points = { $points }
+missing-games = { $games ->
+    [one] ett spill til som teller
+   *[other] { $games } spill til som teller
+}
+missing-opponents = { $opponents ->
+    [one] et spill mot noen andre
+   *[other] spill mot { $opponents } andre
+}
+
+leaderboard-title = Toppliste for serveren, { $season }
+leaderboard-title-channel = Toppliste for <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 person
+   *[other] { $total } personer · side { $page } av { $pages }
+}
+leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: `/ttt challenge` starter et.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+own-place = **Du** er på plass { $place } av { $total } med { $rating } poeng.
+own-provisional = **Dine** { $rating } poeng er foreløpige, uten plass ennå. Dette mangler: { $missing }.
+own-none = **Du** har ingen rating her: spill mot noen med `/ttt challenge`.
+own-left-out = **Du** er holdt utenfor ratingen: det har de som styrer serveren, bestemt.
+rated-games = I ratingen teller spill mellom mennesker her: tre om dagen mot den samme, og ingen seier over noen som ligger { $points } poeng lavere.
+held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
+held-line = { $board } · <@{ $first-id }> først, { $date } · { $longest ->
+    [1] ingen to ganger på rad ennå
+   *[other] flest på rad: { $longest }, av <@{ $longest-id }>
+}
+
+stats-title-server = Statistikk for <@{ $user-id }> på denne serveren
+stats-title-anywhere = Statistikk for <@{ $user-id }>
+stats-none = Ingen ferdige spill ennå. `/ttt start` starter et.
+stats-people = **Mot mennesker:** { $score }
+stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
+stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
+stats-computer = **Mot meg** i { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+}: uavgjort { $held ->
+    [one] én gang
+   *[other] { $held } ganger
+}, vunnet { $beaten ->
+    [one] én gang
+   *[other] { $beaten } ganger
+}
+stats-computer-line = *{ $level }* på { $board }: { $score }
+stats-run = { $line } · opptil { $longest } uavgjorte på rad
+stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+}
+stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Høyeste { $highest }, laveste { $lowest }. De siste, det nyeste til slutt: { $latest }
+picture-rating = Ratingen i { $season } som en linje. { $points }
+stats-missing = Dette mangler før ratingen er endelig: { $missing }.
+stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.
+stats-left-out = **Rating:** holdt utenfor ratingen på denne serveren.
+is-provisional = foreløpig
+is-at-place = plass { $place }
+
+refused-no-leaderboard-here = Det finnes bare ratinger på servere: be om topplisten på en der du spiller.
+refused-unknown-season = «{ $text }» er ikke en sesong. Skriv et år og et kvartal, for eksempel 2026 Q4.
+
+history-title-server = Spillhistorikk for <@{ $user-id }> på denne serveren
+history-title-anywhere = Spillhistorikk for <@{ $user-id }>
+history-none = Ingen ferdige spill ennå. `/ttt start` starter et.
+history-page = { $total ->
+    [1] 1 spill
+   *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Vant mot { $opponent } · #{ $id }
+history-lost = Tapte mot { $opponent } · #{ $id }
+history-drawn = Uavgjort mot { $opponent } · #{ $id }
+history-unfinished = Ikke ferdigspilt mot { $opponent } · #{ $id }
+history-stopped = Stoppet, mot { $opponent } · #{ $id }
+history-set-aside = Lagt til side, mot { $opponent } · #{ $id }
+history-open = Åpne et spill
+history-choice = { $game } · { $ago } · { $board }
+ago-now = akkurat nå
+
+review-where = Spill { $id } · { $board }
+review-at-start = Før det { $total ->
+    [1] eneste trekket
+   *[other] første av { $total } trekk
+}
+review-at = Trekk { $ply } av { $total }: { $mark } { $player } satte på **{ $cell }**
+review-line = { $move } · raden: { $cells }
+review-moves = Trekk: { $moves }
+review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
+review-no-mistakes = **Fant ingen feil.**
+review-more-mistakes = … og { $count } til.
+mistake-win-draw = **Feil:** trekk { $number }, { $cell }, ga bort seieren: { $better } hadde vunnet
+mistake-win-loss = **Feil:** trekk { $number }, { $cell }, tapte: { $better } hadde vunnet
+mistake-draw-loss = **Feil:** trekk { $number }, { $cell }, tapte: { $better } hadde sikret uavgjort
+
+shared-by = delt av { $player }
+picture-game = Et animert brett: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Trekk: { $moves }. { $result }
+picture-won = { $player } vinner.
+picture-nobody-won = Ingen vinner.
+
+refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
+refused-shared-just-now = Du har nettopp delt et spill. Du kan dele et til { $wait }.
+refused-game-still-on = Det spillet er fortsatt i gang. Gjennomgang og omkamp må vente til det er over.
+refused-hint-against-person = Motstanderen din er et menneske, så et hint ville vært juks. Hint finnes i spill mot meg: `/ttt start`.
+refused-nothing-to-review = Et slikt spill kan du ikke se på her. Skriv nummeret under brettet, for eksempel `12`, eller finn det med `/ttt history`.
+refused-nothing-played-here = Du har ikke spilt ferdig noe spill i denne kanalen. `/ttt history` viser dem du har spilt.
+refused-others-history = Her kan du bare se dine egne spill. Andres kan ses på serveren der de ble spilt.
+refused-export-running = Dataene dine samles allerede inn. Filen kommer som svar på den første forespørselen din.
+refused-opponent-forgotten = Motstanderen din har fått dataene sine fjernet, så det er ingen å spørre. Med `/ttt challenge` spør du noen andre.

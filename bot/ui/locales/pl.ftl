@@ -1,0 +1,605 @@
+### Every word that a player sees, in Polish.
+
+## Commands
+
+command-ttt = Kółko i krzyżyk: graj z botem albo z innymi
+command-start = Zacznij partię kółka i krzyżyka
+command-challenge = Zaproponuj partię komuś albo wszystkim na tym kanale
+command-move = Wykonaj ruch w swojej partii na tym kanale
+command-board = Pokaż planszę swojej partii jeszcze raz, na dole kanału
+command-resign = Poddaj swoją partię tutaj albo wycofaj wyzwanie
+command-help = Jak grać, poziomy i polecenia
+menu-challenge = Wyzwij na kółko i krzyżyk
+menu-stop = Zatrzymaj tę partię
+option-opponent = Z kim chcesz zagrać; pomiń, aby zagrać z botem
+option-opponent-challenge = Kogo wyzywasz; pomiń, aby każdy mógł dołączyć
+option-level = Jak dobrze gra bot
+option-board = Na jakiej planszy gracie
+option-mark = Twój znak
+option-first = Kto wykonuje pierwszy ruch
+option-cell = Gdzie zagrać: b2, 5…
+choice-random = Losowo
+choice-first-me = Ja
+choice-first-opponent = Mój przeciwnik
+
+level-beginner = Początkujący
+level-easy = Łatwy
+level-casual = Zwykły
+level-clever = Sprytny
+level-unbeatable = Niepokonany
+
+board-3x3 = 3×3, trzy w rzędzie
+board-4x4 = 4×4, cztery w rzędzie
+board-5x5 = 5×5, cztery w rzędzie
+board-5x5-five = 5×5, pięć w rzędzie
+board-misere = Na odwrót 3×3: trzy w rzędzie przegrywają
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
+game-to-move = Twój ruch, { $player } { $mark }
+game-won = { $mark } **{ $player } wygrywa!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } układa trzy w rzędzie, więc { $mark } **{ $player } wygrywa!**
+   *[other] { $loser-mark } { $loser } układa { $count } w rzędzie, więc { $mark } **{ $player } wygrywa!**
+}
+game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
+game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
+game-drawn = **Remis.**
+game-newcomer = To *{ level-unbeatable }*: więcej niż remis nikt tu nie ugra. Pierwszy raz tutaj? Rozgrzej się na poziomie *{ $level }*.
+game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
+game-stopped = **Zatrzymana** przez moderatora.
+game-set-aside = **Przerwana** na rzecz partii między ludźmi.
+game-footer = Partia { $id }
+game-footer-last = ostatni ruch { $cell }
+game-footer-line = rząd: { $cells }
+game-footer-clock = czas upływa { $when }
+game-moved = Plansza partii { $id } jest teraz gdzie indziej: [zobacz ją tutaj]({ $link })
+
+button-resign = Poddaj się
+button-start-easier = Zagraj na łatwiejszym
+button-try-next = Następny poziom
+button-try-easier = Łatwiejszy poziom
+
+end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
+end-beat-beginner = Rozgrzewka za tobą? *{ level-easy }* dokończy rząd, gdy tylko mu na to pozwolisz.
+end-beat-easy = *{ level-casual }* nie odda ci rzędu tak łatwo: on blokuje.
+end-beat-casual = *{ level-clever }* wie, gdzie znak jest najwięcej wart. Zaskocz go.
+end-beat-clever = *{ level-clever }* zupełnie się tego nie spodziewał. Został już tylko *{ level-unbeatable }*: remis z nim jest wart tyle co wygrana.
+end-beat-unbeatable = To nie miało prawa się zdarzyć. Zapamiętaj tę chwilę.
+end-held = 🛡️ { $player } remisuje z poziomem *{ level-unbeatable }*, a więcej nie ugra nikt.
+end-drawn = Pełna plansza i ani jednego rzędu.
+end-lost = Może następnym razem. *{ button-review }* pokaże, w którym miejscu partia się wymknęła.
+end-lost-unbeatable = *{ level-unbeatable }* czeka na jeden błąd. *{ button-review }* pokaże, który to był.
+end-lost-again = *{ level-unbeatable }* nie przegrywa z nikim. Łatwiejszy poziom sam popełnia błędy: złap go na jednym.
+end-won = { $player } wygrywa w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+    [many] { $moves } ruchach
+   *[other] { $moves } ruchu
+}. Rewanż jest o jedno kliknięcie stąd.
+end-won-misere = Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
+notice-accepted = <@{ $player-id }>, { $opponent } gra z tobą: [partia { $id }]({ $link }) właśnie się zaczyna.
+notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
+notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
+notice-outdated = [Partia { $id }]({ $link }) trwa.
+notice-time-quiet = { $player }, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** wyzywa cię na pojedynek w kółko i krzyżyk.
+challenge-to-closed = Wyzwanie na kółko i krzyżyk: **{ $challenger }** → **{ $opponent }**.
+challenge-to-anyone = **{ $challenger }** szuka kogoś do gry w kółko i krzyżyk.
+challenge-to-anyone-closed = Otwarte wyzwanie na kółko i krzyżyk: **{ $challenger }**.
+challenge-terms = { $board } · { $opens } · wygasa { $expires }
+challenge-opens-me = zaczyna { $challenger }
+challenge-opens-opponent = zaczyna { $opponent }
+challenge-opens-anyone = zaczyna osoba, która dołączy
+challenge-opens-random = o pierwszym ruchu decyduje los
+challenge-accepted = Wyzwanie przyjęte: partia się zaczyna.
+challenge-declined = { $opponent } odrzuca wyzwanie.
+challenge-withdrawn = { $challenger } wycofuje wyzwanie.
+challenge-expired = Czas na odpowiedź minął: { $opponent } milczy.
+challenge-expired-open = Nikt nie dołączył na czas.
+challenge-withdrawn-private = Twoje wyzwanie zostało wycofane.
+button-accept = Przyjmij
+button-decline = Odrzuć
+button-join = Dołącz
+button-withdraw = Wycofaj
+button-challenge-again = Wyzwij ponownie
+
+## Private answers
+
+stopped-private = Partia { $id } została zatrzymana.
+resign-question = **Poddać partię { $id }?** Wtedy wygrywa ją { $opponent }.
+button-confirm-resign = Tak, poddaję się
+resigned-private = [Partia { $id }]({ $link }) została poddana.
+button-restart = Poddaj ją i zacznij nową
+button-set-aside-accept = Przerwij ją i przyjmij
+button-set-aside-join = Przerwij ją i dołącz
+set-aside-private = Twoja partia ze mną została przerwana. Nie liczy się ani jako wygrana, ani jako przegrana.
+
+see-board = [Przejdź do planszy]({ $link })
+
+refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz poleceniem `/ttt start`.
+refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
+refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
+refused-not-your-game = Z przycisków partii mogą korzystać tylko jej gracze. Własną zaczniesz poleceniem `/ttt start`.
+refused-not-your-turn = To jeszcze nie twój ruch.
+refused-not-moderator = Partię mogą zatrzymać tylko osoby, które mogą zarządzać wiadomościami.
+refused-no-game-on-message = W tej wiadomości nie ma partii.
+refused-stale-board = Partia poszła dalej: tak plansza wygląda teraz.
+refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
+refused-game-is-over = Ta partia już się skończyła.
+refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
+refused-already-playing-opponent = { $player } ma już partię na tym kanale.
+refused-playing-computer = Grasz tu ze mną, ale to może poczekać. [Przejdź do planszy]({ $link })
+refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }
+refused-role-not-allowed = Na tym serwerze grać mogą tylko osoby z określonymi rolami.
+refused-too-soon = Na tym serwerze między wyzwaniami obowiązuje przerwa. Spróbuj ponownie { $wait }.
+refused-too-many-games = Na tym kanale { $most ->
+    [one] trwa już { $most } partia
+    [few] trwają już { $most } partie
+    [many] trwa już { $most } partii
+   *[other] trwa już { $most } partii
+} i więcej być nie może. Spróbuj, gdy któraś się skończy, albo gdzie indziej.
+refused-too-many-watched = Oglądasz już { $most ->
+    [one] { $most } partię
+    [few] { $most } partie
+    [many] { $most } partii
+   *[other] { $most } partii
+}: niech najpierw jedna się skończy.
+refused-no-such-challenge = Tego wyzwania już nie ma. Nowe rzucisz poleceniem `/ttt challenge`.
+refused-nothing-to-resign = Nie masz na tym kanale ani partii, ani wyzwania.
+refused-challenge-closed-accepted = Za późno: to wyzwanie zostało już przyjęte.
+refused-challenge-closed-declined = Za późno: to wyzwanie zostało odrzucone.
+refused-challenge-closed-withdrawn = Za późno: to wyzwanie zostało wycofane.
+refused-challenge-closed-expired = Za późno: to wyzwanie wygasło.
+refused-not-your-challenge = To wyzwanie jest dla kogoś innego.
+refused-not-challenger = To wyzwanie może ponowić tylko jego autor. Własne rzucisz poleceniem `/ttt challenge`.
+refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny.
+refused-already-challenging = Masz już otwarte wyzwanie na tym kanale: najpierw wycofaj je poleceniem `/ttt resign`. [Przejdź do wyzwania]({ $link })
+refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać z botem, użyj `/ttt start` bez przeciwnika.
+refused-challenge-bot = Boty nie odpowiadają na wyzwania. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
+refused-cannot-see-channel = Ta osoba nie widzi tego kanału, więc nie mogłaby odpowiedzieć.
+refused-cannot-be-challenged = Teraz nie możesz zagrać z graczem { $player }.
+refused-nobody-else-here = Nikt inny nie widzi tej rozmowy. Wyzywaj ludzi na serwerze albo w grupie, a żeby zagrać ze mną, użyj `/ttt start`.
+refused-unreadable-cell = „{ $text }” to nie pole. Wpisz na przykład b2 albo 5.
+refused-ambiguous-cell = „{ $text }” może oznaczać { $cells }. Napisz, o które pole chodzi.
+refused-off-board = Pola { $where } nie ma na tej planszy.
+refused-cell-taken = Pole { $where } jest zajęte.
+refused-store-unavailable = Baza danych jest chwilowo niedostępna, więc nic się nie zmieniło. Spróbuj ponownie za moment.
+refused-outcome-unknown = Baza danych zniknęła akurat podczas zapisu, więc nie wiadomo, czy się udało. Spróbuj ponownie za moment: nic nie wydarzy się dwa razy, a `/ttt board` pokaże twoją partię.
+refused-unexpected = Coś poszło nie tak po mojej stronie. Twoja partia jest bezpieczna: pokaże ją `/ttt board`.
+
+## Help
+
+help-title = ## Kółko i krzyżyk
+button-help-play = Jak grać
+button-help-more = Poziomy, zasady i inne
+help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają. Opcje ustalają poziom, planszę, twój znak i to, kto zaczyna.
+help-challenge = **Między sobą:** { $challenge } albo menu osoby: *Aplikacje → { menu-challenge }*.
+help-game = **W trakcie gry**
+help-on-hint = najlepsze pole w partii ze mną
+help-on-move = b2, 5…
+help-on-board = plansza znów na dole
+help-on-resign = wycofuje też wyzwanie
+help-after = **Przed grą i po niej**
+help-on-stats = wyniki i ranking
+help-on-leaderboard = najlepsi na tym serwerze
+help-on-history = twoje zakończone partie
+help-on-review = błędy, udostępnianie
+help-on-watch = gram sam ze sobą
+help-rematch = Pod zakończoną partią *{ button-rematch }* zamienia strony, a *{ button-review }* pokazuje, gdzie się rozstrzygnęła.
+help-yours = **Po twojemu**
+help-on-preferences = wygląd i wzmianki
+help-on-privacy = twoje dane
+help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *Tekst*: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
+help-server = **Dla osób prowadzących serwer**
+help-on-settings = wygląd, miejsca, limity
+help-stop = *Aplikacje → { menu-stop }* na wiadomości kończy jej partię.
+help-levels = **Poziomy** · *{ level-beginner }* gra gdziekolwiek · *{ level-easy }* dokańcza rząd · *{ level-casual }* blokuje też twój · *{ level-clever }* lubi środek i rogi, ale przeocza widełki · *{ level-unbeatable }* nigdy nie przegrywa
+help-boards = **Plansze** · 3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
+help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu, 1 też.
+help-time = **Czas** · doba na ruch albo tyle, ile ustali serwer. Między ludźmi przekroczenie czasu to przegrana.
+help-again = { $help } pokazuje tę stronę.
+
+## Settings
+
+command-settings = Ustaw kółko i krzyżyk na tym serwerze (dla osób z uprawnieniem „Zarządzanie serwerem”)
+command-preferences = Numeracja pól, wygląd plansz i wzmianki
+command-privacy = Pobierz plik ze swoimi danymi albo je usuń
+option-action = Co zrobić z twoimi danymi
+choice-export = Wyślij mi moje dane w pliku
+choice-delete = Usuń moje dane
+
+player-somebody = Ktoś
+
+settings-title = ### Kółko i krzyżyk na tym serwerze
+settings-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i dotyczy następnych partii.
+button-section-games = Partie
+button-section-look = Wygląd
+button-section-places = Język i miejsca
+button-section-limits = Limity
+button-section-check = Sprawdzenie
+
+settings-level = **Jak dobrze gram,** gdy nikt nie wybierze inaczej
+settings-board = **Plansza,** gdy nikt nie wybierze inaczej
+settings-clock = **Zegar:** ile może trwać ruch. Między ludźmi przegrywa ten, komu skończy się czas.
+settings-theme = **Znaki** obu graczy
+settings-style = **Wygląd** plansz, o ile gracze nie wolą innego
+settings-remains = **Po zakończeniu partii** z jej wiadomości zostaje
+settings-sample = **Tak to wygląda**
+settings-locale = **Język** wiadomości publicznych. Prywatne są w języku osoby, która je czyta.
+settings-channels = **Kanały,** na których można zaczynać partie, razem z ich wątkami. Nie wybieraj żadnego, aby zezwolić na wszystkie.
+settings-roles = **Role,** które mogą zaczynać partie. Nie wybieraj żadnej, aby zezwolić wszystkim.
+settings-most-live = **Partii naraz** na jednym kanale, najwyżej
+settings-pause = **Przerwa** między dwoma wyzwaniami jednej osoby
+settings-unrated = **Poza rankingiem:** partie tych osób nie liczą się nikomu, wcześniejsze też nie
+unrated-none = Nikt
+channels-all = Wszystkie kanały
+roles-all = Wszyscy
+more-choices = Wybierz tutaj
+button-ask-clock = Inny czas…
+button-ask-emoji = Dwa własne emoji…
+
+theme-classic = Klasyczne
+theme-animals = Zwierzęta
+theme-sky = Niebo
+theme-garden = Ogród
+theme-sea = Morze
+theme-own = Własne
+style-server = Tak jak na serwerze
+style-emoji = Emoji: obraz planszy nad przyciskami
+style-compact = Kompaktowo: same przyciski, dopóki partia trwa
+style-text = Tekst: litery i współrzędne, dobre dla czytników ekranu
+remains-all = Cała plansza
+remains-line = Tylko wiersz z wynikiem
+language-auto = Jak ustawiono w Discordzie
+most-live = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+pause-none = Bez przerwy
+
+form-clock-title = Zegar
+form-clock-label = Ile może trwać ruch?
+form-clock-hint = Od 1 minuty do 7 dni: 90m, 2h, 1h 30m albo 3d
+form-emoji-title = Dwa własne emoji
+form-emoji-x-label = Zamiast ❌
+form-emoji-o-label = Zamiast 🔵
+form-emoji-hint = Dowolne emoji albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
+
+check-title = **Co mi wolno na { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ Brak uprawnienia **{ $permission }**:
+check-well = Jest tu wszystko, czego potrzebuję.
+check-how = Kto zarządza kanałem, może na to pozwolić mojej roli: *Edytuj kanał → Uprawnienia*. Naciśnij *{ button-section-check }*, aby sprawdzić ponownie.
+check-no-member = ❌ **Ten serwer mnie nie dodał,** więc mogę tylko odpowiadać na polecenia i przyciski: nikomu nie powiem, że to jego ruch, a plansze starsze niż 15 minut zmieniają się tylko wtedy, gdy ktoś naciśnie na nich przycisk.
+check-not-allowed = ⚠️ Na tym kanale nie można zaczynać partii: nie ma go wśród wybranych w części *{ button-section-places }*.
+permission-view = Wyświetlanie kanału
+permission-view-why = bez niego nie zaktualizuję planszy, gdy minie czas albo moderator zatrzyma partię.
+permission-send = Wysyłanie wiadomości
+permission-send-why = bez niego nie powiem graczom, że to ich ruch albo że kończy im się czas.
+permission-attach = Załączanie plików
+permission-attach-why = bez niego nikt nie udostępni obrazka partii.
+permission-send-in-threads = Wysyłanie wiadomości w wątkach
+permission-send-in-threads-why = bez niego nie powiem graczom, że to ich ruch albo że kończy im się czas.
+
+refused-servers-only = Ustawienia należą do serwera, więc użyj tego polecenia na serwerze. Twoje własne preferencje są pod `/ttt preferences`.
+refused-not-manager = Ustawienia mogą zmieniać tylko osoby, które mogą zarządzać tym serwerem. Twoje własne preferencje są pod `/ttt preferences`.
+refused-not-your-panel = To jest dla kogoś innego. Otwórz swoje: `/ttt settings`, `/ttt preferences` albo `/ttt privacy`.
+refused-unreadable-clock = „{ $text }” to nie długość czasu. Wpisz 90m, 2h, 1h 30m albo 3d.
+refused-clock-out-of-range = Ruch może trwać od 1 minuty do 7 dni.
+refused-unknown-emoji = „{ $text }” nie jest emoji, którego mogę tu użyć. Wybierz dowolne zwykłe albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
+refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pola ⬛, bo inaczej nikt nie odczyta planszy.
+
+## Preferences
+
+preferences-title = ### Twoje preferencje
+preferences-note = Widzisz to tylko ty. Działają wszędzie, gdzie grasz.
+preferences-numbering = **Numery pól,** gdy wpisujesz ruch w `/ttt move`
+preferences-style = **Wygląd** twoich partii, od następnej. W grze z inną osobą *Tekst* obowiązuje, jeśli woli go choć jedno z was, a każdy inny, jeśli wolicie go oboje.
+preferences-pings = **Wzmianki:** kiedy wolno mi cię wołać. Kto odpowiada w ciągu minuty, nie dostaje przypomnień o swoim ruchu.
+preferences-challenges = **Kto może cię wyzwać.** Nikt się nie dowie, co wybierasz.
+preferences-blocked = **Oprócz tych osób:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani dostać rewanżu i nikt im nie powie dlaczego.
+pings-none = Nigdy
+pings-some = Gdy ktoś mnie wyzywa lub przyjmuje wyzwanie i gdy kończy mi się czas
+pings-turns = Także po każdym ruchu przeciwnika
+challenges-anyone = Każdy
+challenges-nobody = Nikt
+numbering-reading = Jak w czytaniu: 1 w lewym górnym rogu
+numbering-keypad = Jak na klawiaturze numerycznej: 7 w lewym górnym rogu
+
+## Privacy
+
+exported = To wszystko, co o tobie przechowuję: partie z twoim udziałem, rankingi, wyzwania i preferencje.
+exported-packed = To wszystko, co o tobie przechowuję: partie z twoim udziałem, rankingi, wyzwania i preferencje. Jest tego tyle, że plik jest spakowany: otworzy go gzip i większość programów do rozpakowywania.
+forget-question =
+    ### Usunąć twoje dane?
+    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany, ale tylko z twoim identyfikatorem.
+    Odwrotu **nie ma.** Wiadomości, które już są na kanałach, zachowają widoczną w nich nazwę, a kopie zapasowe osoby, która mnie prowadzi, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze. Jeśli znów zagrasz, zaczniemy od zera.
+button-forget = Usuń moje dane
+forgotten =
+    Gotowe: twoje dane zostały usunięte. { $games ->
+        [0] Nie było żadnej partii z twoim udziałem.
+        [one] W { $games } partii na twoim miejscu jest teraz „{ player-somebody }”.
+        [few] W { $games } partiach na twoim miejscu jest teraz „{ player-somebody }”.
+        [many] W { $games } partiach na twoim miejscu jest teraz „{ player-somebody }”.
+       *[other] W { $games } partii na twoim miejscu jest teraz „{ player-somebody }”.
+    } { $ended ->
+        [0] { "" }
+        [one] Partia, która jeszcze trwała, została poddana.
+        [few] { $ended } partie, które jeszcze trwały, zostały poddane.
+        [many] { $ended } partii, które jeszcze trwały, zostało poddanych.
+       *[other] { $ended } partii, które jeszcze trwały, zostało poddanych.
+    } Kopie zapasowe osoby, która mnie prowadzi, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze.
+
+## Looking on, ahead and back
+
+command-hint = Co jest najlepsze w twojej partii z botem? Odpowiedź widzisz tylko ty
+command-watch = Obejrzyj, jak bot gra sam ze sobą
+command-history = Lista zakończonych partii; widzisz ją tylko ty
+command-review = Przejdź zakończoną partię ruch po ruchu i zobacz błędy; widzisz to tylko ty
+option-x = Jak dobrze bot gra znakiem X, który zaczyna
+option-o = Jak dobrze bot gra znakiem O
+option-user-history = Czyje partie; pomiń, aby zobaczyć własne
+option-game = Pomiń dla swojej ostatniej partii tutaj; albo wybierz, albo wpisz numer spod dowolnej planszy
+
+button-hint = Podpowiedź
+button-rematch = Rewanż
+button-review = Analiza
+button-first = Początek
+button-back = Wstecz
+button-next = Dalej
+button-last = Koniec
+button-share = Udostępnij
+button-save = Zapisz obrazek
+button-newer = Nowsze
+button-older = Starsze
+
+game-thinking = Oxo zastanawia się nad odpowiedzią na { $cell }…
+game-computer-to-move = Ruch ma: { $mark } { $player }
+
+hint-title = Podpowiedź do partii { $id }
+hint-best = Najlepsze jest **{ $cell }**: { $reason }.
+hint-win = { $sign } wygrywa
+hint-draw = { $sign } remisuje
+hint-loss = { $sign } przegrywa
+hint-unknown = { $sign } za daleko, by zobaczyć
+hint-letter-win = w
+hint-letter-draw = r
+hint-letter-loss = p
+hint-letter-unknown = ?
+
+reason-wins-at-once = kończy twój rząd
+reason-forks = grozi naraz na { $cells }, a zablokować można tylko jedno z tych pól
+reason-forces-win = { $moves ->
+    [0] wygrywa przy każdej obronie
+    [one] wygrywa przy każdej obronie, w { $moves } ruchu
+    [few] wygrywa przy każdej obronie, w { $moves } ruchach
+    [many] wygrywa przy każdej obronie, w { $moves } ruchach
+   *[other] wygrywa przy każdej obronie, w { $moves } ruchu
+}
+reason-only-win = { $moves ->
+    [0] żadne inne pole nie wygrywa
+    [one] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchu
+    [few] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchach
+    [many] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchach
+   *[other] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchu
+}
+reason-blocks = blokuje rząd przeciwnika
+reason-only-draw = każde inne pole przegrywa
+reason-spoils-fork = { $count ->
+    [1] przeciwnik chce zagrać { $cells }, by zagrozić dwoma rzędami naraz, a to mu psuje plan
+   *[other] przeciwnik chce zagrozić dwoma rzędami naraz, a to mu psuje plan
+}
+reason-threatens = utrzymuje remis, a przeciwnik musi odpowiedzieć na { $cells }
+reason-sets-traps = utrzymuje remis, a przeciwnik przegra, jeśli odpowie na { $cells }
+reason-sets-many-traps = utrzymuje remis, a { $count ->
+    [one] { $count } odpowiedź przegrywa
+    [few] { $count } odpowiedzi przegrywają
+    [many] { $count } odpowiedzi przegrywa
+   *[other] { $count } odpowiedzi przegrywa
+}
+reason-avoids-line = nie kończy żadnego rzędu
+reason-holds = utrzymuje remis
+reason-delays = teraz przegrywa każde pole, ale to najpóźniej
+reason-looks-best = leży na największej liczbie otwartych rzędów
+
+command-stats = Wygrane, remisy i przegrane, serie i ranking; widzisz je tylko ty
+command-leaderboard = Kto ma tu najwyższy ranking? Listę widzisz tylko ty
+option-user-stats = Czyje statystyki; pomiń, aby zobaczyć własne
+option-scope = Cały serwer albo osoby grające na tym kanale
+option-season = Kwartał, na przykład 2026 Q4; pomiń, aby wybrać bieżący
+choice-server = Cały serwer
+choice-channel = Ten kanał
+button-higher = Wyżej
+button-lower = Niżej
+
+season = { $year } Q{ $quarter }
+score = { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+}, { $draws ->
+    [one] { $draws } remis
+    [few] { $draws } remisy
+    [many] { $draws } remisów
+   *[other] { $draws } remisu
+}, { $losses ->
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
+}
+points = { $points }
+missing-games = { $games ->
+    [one] jeszcze jedna partia rankingowa
+    [few] jeszcze { $games } partie rankingowe
+    [many] jeszcze { $games } partii rankingowych
+   *[other] jeszcze { $games } partii rankingowej
+}
+missing-opponents = { $opponents ->
+    [one] partia z kimś nowym
+    [few] partie z { $opponents } nowymi osobami
+    [many] partie z { $opponents } nowymi osobami
+   *[other] partie z { $opponents } nowej osoby
+}
+
+leaderboard-title = Tablica liderów tego serwera, { $season }
+leaderboard-title-channel = Tablica liderów <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] { $total } osoba
+    [few] { $total } osoby · strona { $page } z { $pages }
+    [many] { $total } osób · strona { $page } z { $pages }
+   *[other] { $total } osoby · strona { $page } z { $pages }
+}
+leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaczniesz poleceniem `/ttt challenge`.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+}, { $draws ->
+    [one] { $draws } remis
+    [few] { $draws } remisy
+    [many] { $draws } remisów
+   *[other] { $draws } remisu
+}, { $losses ->
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
+}
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, tymczasowy · { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+}, { $draws ->
+    [one] { $draws } remis
+    [few] { $draws } remisy
+    [many] { $draws } remisów
+   *[other] { $draws } remisu
+}, { $losses ->
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
+}
+own-place = **Zajmujesz** { $place }. miejsce na { $total }, twój ranking to { $rating }.
+own-provisional = **Twój** ranking { $rating } jest tymczasowy, na razie bez miejsca. Zostało: { $missing }.
+own-none = **Nie masz** tu rankingu: zagraj z kimś przez `/ttt challenge`.
+own-left-out = **Nie ma cię** w rankingu: tak postanowiły osoby prowadzące serwer.
+rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma mniej o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+held-title = 🛡️ **Remis z poziomem „{ level-unbeatable }”**
+held-line = { $board } · pierwszy raz: <@{ $first-id }>, { $date } · { $longest ->
+    [1] nikt jeszcze dwa razy z rzędu
+   *[other] najwięcej z rzędu: { $longest }, <@{ $longest-id }>
+}
+
+stats-title-server = Statystyki <@{ $user-id }> na tym serwerze
+stats-title-anywhere = Statystyki <@{ $user-id }>
+stats-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
+stats-people = **Z ludźmi:** { $score }
+stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
+stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
+stats-computer = **Ze mną:** { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} ({ $held ->
+    [one] { $held } remis
+    [few] { $held } remisy
+    [many] { $held } remisów
+   *[other] { $held } remisu
+}, { $beaten ->
+    [one] { $beaten } wygrana
+    [few] { $beaten } wygrane
+    [many] { $beaten } wygranych
+   *[other] { $beaten } wygranej
+})
+stats-computer-line = *{ $level }* · { $board } · { $score }
+stats-run = { $line } · najwięcej remisów z rzędu: { $longest }
+stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
+    [one] { $games } partii
+    [few] { $games } partii
+    [many] { $games } partii
+   *[other] { $games } partii
+}
+stats-rating = **Ranking { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Najwyższy { $highest }, najniższy { $lowest }. Ostatnie, najnowszy na końcu: { $latest }
+picture-rating = Ranking w { $season } jako linia. { $points }
+stats-missing = Ranking ustali się później. Zostało: { $missing }.
+stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
+stats-left-out = **Ranking:** poza rankingiem tego serwera.
+is-provisional = tymczasowy
+is-at-place = miejsce { $place }
+
+refused-no-leaderboard-here = Rankingi są tylko na serwerach: otwórz tablicę liderów tam, gdzie grasz.
+refused-unknown-season = „{ $text }” to nie kwartał. Wpisz rok i kwartał, na przykład 2026 Q4.
+
+history-title-server = Partie <@{ $user-id }> na tym serwerze
+history-title-anywhere = Partie <@{ $user-id }>
+history-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
+history-page = { $total ->
+    [1] { $total } partia
+    [few] { $total } partie, od najnowszej · strona { $page } z { $pages }
+    [many] { $total } partii, od najnowszej · strona { $page } z { $pages }
+   *[other] { $total } partii, od najnowszej · strona { $page } z { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Wygrana, przeciwnik: { $opponent } · #{ $id }
+history-lost = Przegrana, przeciwnik: { $opponent } · #{ $id }
+history-drawn = Remis, przeciwnik: { $opponent } · #{ $id }
+history-unfinished = Niedokończona, przeciwnik: { $opponent } · #{ $id }
+history-stopped = Zatrzymana, przeciwnik: { $opponent } · #{ $id }
+history-set-aside = Przerwana, przeciwnik: { $opponent } · #{ $id }
+history-open = Otwórz partię
+history-choice = { $game } · { $ago } · { $board }
+ago-now = przed chwilą
+
+review-where = Partia { $id } · { $board }
+review-at-start = Przed { $total ->
+    [1] jedynym ruchem
+    [few] pierwszym z { $total } ruchów
+    [many] pierwszym z { $total } ruchów
+   *[other] pierwszym z { $total } ruchu
+}
+review-at = Ruch { $ply } z { $total }: { $mark } { $player } gra **{ $cell }**
+review-line = { $move } · rząd: { $cells }
+review-moves = Ruchy: { $moves }
+review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
+review-no-mistakes = **Nie znaleziono błędów.**
+review-more-mistakes = …i jeszcze { $count }.
+mistake-win-draw = **Błąd:** ruch { $number }, { $cell }, wypuścił wygraną: do wygranej prowadziło { $better }
+mistake-win-loss = **Błąd:** ruch { $number }, { $cell }, przegrał: do wygranej prowadziło { $better }
+mistake-draw-loss = **Błąd:** ruch { $number }, { $cell }, przegrał: do remisu prowadziło { $better }
+
+shared-by = udostępnia { $player }
+picture-game = Animowana plansza: { $board }. { $first-mark } to { $first }, { $second-mark } to { $second }. Ruchy: { $moves }. { $result }
+picture-won = { $player } wygrywa.
+picture-nobody-won = Nikt nie wygrywa.
+
+refused-cannot-attach = Nie wolno mi załączać plików na tym kanale, więc nie mogę tu udostępnić obrazka. *{ button-save }* wyśle go tylko tobie.
+refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Następną partię możesz udostępnić { $wait }.
+refused-game-still-on = Ta partia jeszcze trwa. Będzie można ją przeanalizować i zagrać ponownie, gdy się skończy.
+refused-hint-against-person = Twój przeciwnik jest człowiekiem, więc podpowiedź byłaby oszustwem. Podpowiedzi są w partiach ze mną: `/ttt start`.
+refused-nothing-to-review = Nie ma tu takiej partii, którą można by obejrzeć. Wpisz numer spod jej planszy, na przykład `12`, albo znajdź ją przez `/ttt history`.
+refused-nothing-played-here = Nie masz zakończonych partii na tym kanale. `/ttt history` pokaże wszystkie twoje.
+refused-others-history = Tutaj możesz zobaczyć własne partie. Cudze widać na serwerze, na którym się odbyły.
+refused-export-running = Twoje dane są już zbierane. Plik przyjdzie w odpowiedzi na twoje pierwsze żądanie.
+refused-opponent-forgotten = Dane twojego przeciwnika zostały usunięte, więc nie ma kogo zapytać. `/ttt challenge` znajdzie kogoś innego.

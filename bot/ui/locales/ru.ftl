@@ -1,0 +1,611 @@
+### Every word that a player sees, in Russian.
+
+## Commands
+
+command-ttt = Крестики-нолики: играйте с ботом или друг с другом
+command-start = Начать партию в крестики-нолики
+command-challenge = Предложить партию кому-то лично или любому в этом канале
+command-move = Сделать ход в вашей партии в этом канале
+command-board = Показать поле вашей партии снова, внизу канала
+command-resign = Сдаться в вашей партии здесь или отозвать свой вызов
+command-help = Как играть, уровни и команды
+menu-challenge = Вызвать на крестики-нолики
+menu-stop = Остановить эту партию
+option-opponent = С кем играть; не указывайте, чтобы сыграть с ботом
+option-opponent-challenge = Кого вызвать; не указывайте, чтобы мог присоединиться кто угодно
+option-level = Насколько сильно играет бот
+option-board = На каком поле играть
+option-mark = Ваш знак
+option-first = За кем первый ход
+option-cell = Куда ходить: b2, 5…
+choice-random = По жребию
+choice-first-me = За мной
+choice-first-opponent = За соперником
+
+level-beginner = Новичок
+level-easy = Лёгкий
+level-casual = Обычный
+level-clever = Умный
+level-unbeatable = Непобедимый
+
+board-3x3 = 3×3, три в ряд
+board-4x4 = 4×4, четыре в ряд
+board-5x5 = 5×5, четыре в ряд
+board-5x5-five = 5×5, пять в ряд
+board-misere = Поддавки 3×3: три в ряд — проигрыш
+
+## The game
+
+player-computer = Oxo ({ $level })
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } — { $second-mark } { $second }
+game-to-move = Ваш ход, { $player } { $mark }
+game-won = { $mark } **{ $player } побеждает!**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } собирает три в ряд, и { $mark } **{ $player } побеждает!**
+   *[other] { $loser-mark } { $loser } собирает { $count } в ряд, и { $mark } **{ $player } побеждает!**
+}
+game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
+game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
+game-drawn = **Ничья.**
+game-newcomer = Это *{ level-unbeatable }*: выше ничьей здесь никому не прыгнуть. Впервые тут? Разомнитесь на уровне *{ $level }*.
+game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
+game-stopped = **Остановлено** модератором.
+game-set-aside = **Прервано** ради партии между людьми.
+game-footer = Партия { $id }
+game-footer-last = последний ход { $cell }
+game-footer-line = ряд: { $cells }
+game-footer-clock = время истекает { $when }
+game-moved = Поле партии { $id } переехало: [смотреть здесь]({ $link })
+
+button-resign = Сдаться
+button-start-easier = Сыграть полегче
+button-try-next = Следующий уровень
+button-try-easier = Уровень полегче
+
+end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
+end-beat-beginner = Размялись? *{ level-easy }* достраивает ряд, стоит вам это прозевать.
+end-beat-easy = *{ level-casual }* так просто ряд собрать не даст: он его закроет.
+end-beat-casual = *{ level-clever }* знает, где знак ценнее всего. Удивите его.
+end-beat-clever = *{ level-clever }* такого не ожидал. Остался только *{ level-unbeatable }*: ничья с ним стоит победы.
+end-beat-unbeatable = Такого не должно было случиться. Запомните этот миг.
+end-held = 🛡️ { $player } держит ничью против уровня *{ level-unbeatable }*, а больше не удаётся никому.
+end-drawn = Поле заполнено, и ни одного ряда.
+end-lost = Может, в другой раз. *{ button-review }* покажет, где победа ускользнула.
+end-lost-unbeatable = *{ level-unbeatable }* ждёт одной-единственной ошибки. *{ button-review }* покажет, какой она была.
+end-lost-again = *{ level-unbeatable }* не проигрывает никому. Уровень полегче ошибается и сам: поймайте его на этом.
+end-won = { $player } побеждает за { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}. До реванша одно нажатие.
+end-won-misere = Терпение вознаграждается. До реванша одно нажатие.
+notice-accepted = <@{ $player-id }>, { $opponent } играет с вами: [партия { $id }]({ $link }) началась.
+notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
+notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
+notice-outdated = [Партия { $id }]({ $link }) продолжается.
+notice-time-quiet = { $player }, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию в крестики-нолики.
+challenge-to-closed = Вызов на крестики-нолики: **{ $challenger }** → **{ $opponent }**.
+challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть в крестики-нолики.
+challenge-to-anyone-closed = Вызов на крестики-нолики для всех: **{ $challenger }**.
+challenge-terms = { $board } · { $opens } · истекает { $expires }
+challenge-opens-me = первый ход: { $challenger }
+challenge-opens-opponent = первый ход: { $opponent }
+challenge-opens-anyone = первый ход за тем, кто присоединится
+challenge-opens-random = первый ход по жребию
+challenge-accepted = Вызов принят: партия началась.
+challenge-declined = { $opponent } отклоняет вызов.
+challenge-withdrawn = { $challenger } отзывает вызов.
+challenge-expired = Время на ответ вышло: { $opponent } молчит.
+challenge-expired-open = Вовремя никто не присоединился.
+challenge-withdrawn-private = Ваш вызов отозван.
+button-accept = Принять
+button-decline = Отклонить
+button-join = Присоединиться
+button-withdraw = Отозвать
+button-challenge-again = Вызвать снова
+
+## Private answers
+
+stopped-private = Партия { $id } остановлена.
+resign-question = **Сдаться в партии { $id }?** Тогда победит { $opponent }.
+button-confirm-resign = Да, сдаться
+resigned-private = Вы сдались в [партии { $id }]({ $link }).
+button-restart = Сдаться и начать новую
+button-set-aside-accept = Прервать её и принять вызов
+button-set-aside-join = Прервать её и присоединиться
+set-aside-private = Ваша партия со мной прервана. Она не считается ни победой, ни поражением.
+
+see-board = [Перейти к полю]({ $link })
+
+refused-broken-button = Эта кнопка мне незнакома. Новую партию начинает `/ttt start`.
+refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
+refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
+refused-not-your-game = Эти кнопки только для двух игроков партии. Свою партию можно начать командой `/ttt start`.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-not-moderator = Остановить партию могут только участники с правом управлять сообщениями.
+refused-no-game-on-message = В этом сообщении нет партии.
+refused-stale-board = Партия ушла вперёд: вот как поле выглядит сейчас.
+refused-old-copy = Это старая копия поля. [Партия продолжается здесь]({ $link }).
+refused-game-is-over = Эта партия закончилась.
+refused-already-playing = У вас здесь уже идёт партия: доиграйте её или сначала сдайтесь. [Перейти к полю]({ $link })
+refused-already-playing-opponent = { $player } уже играет в этом канале.
+refused-playing-computer = Вы играете здесь со мной, но это может подождать. [Перейти к полю]({ $link })
+refused-channel-not-allowed = На этом сервере играют в других каналах: { $channels }
+refused-role-not-allowed = На этом сервере играть могут только участники с определёнными ролями.
+refused-too-soon = На этом сервере между вызовами нужна пауза. Попробуйте ещё раз { $wait }.
+refused-too-many-games = В этом канале { $most ->
+    [one] уже идёт { $most } партия
+    [few] уже идут { $most } партии
+    [many] уже идёт { $most } партий
+   *[other] уже идёт { $most } партии
+}, больше нельзя. Попробуйте, когда какая-нибудь закончится, или в другом месте.
+refused-too-many-watched = Вы уже смотрите { $most ->
+    [one] { $most } партию
+    [few] { $most } партии
+    [many] { $most } партий
+   *[other] { $most } партии
+}: дождитесь конца хотя бы одной.
+refused-no-such-challenge = Этого вызова больше нет. Новый можно бросить командой `/ttt challenge`.
+refused-nothing-to-resign = В этом канале у вас нет ни партии, ни вызова.
+refused-challenge-closed-accepted = Поздно: этот вызов уже принят.
+refused-challenge-closed-declined = Поздно: этот вызов отклонён.
+refused-challenge-closed-withdrawn = Поздно: этот вызов отозван.
+refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
+refused-not-your-challenge = Этот вызов адресован не вам.
+refused-not-challenger = Повторить вызов может только тот, кто его бросил. Свой можно бросить командой `/ttt challenge`.
+refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой.
+refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
+refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть с ботом, наберите `/ttt start` без соперника.
+refused-challenge-bot = Боты на вызовы не отвечают. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
+refused-cannot-see-channel = Этот человек не видит канал и не сможет ответить.
+refused-cannot-be-challenged = Сыграть с этим игроком сейчас не получится: { $player }.
+refused-nobody-else-here = Эту беседу больше никто не видит. Вызывайте людей на сервере или в группе, а чтобы сыграть со мной, наберите `/ttt start`.
+refused-unreadable-cell = «{ $text }» — это не клетка. Напишите, например, b2 или 5.
+refused-ambiguous-cell = «{ $text }» может означать { $cells }. Напишите, какую клетку вы имеете в виду.
+refused-off-board = Клетки { $where } на этом поле нет.
+refused-cell-taken = Клетка { $where } занята.
+refused-store-unavailable = База данных сейчас недоступна, поэтому ничего не изменилось. Попробуйте ещё раз чуть позже.
+refused-outcome-unknown = База данных пропала как раз во время записи, так что действие могло и не сохраниться. Попробуйте ещё раз чуть позже: дважды ничего не произойдёт, а партию покажет `/ttt board`.
+refused-unexpected = У меня что-то пошло не так. С вашей партией всё в порядке: её покажет `/ttt board`.
+
+## Help
+
+help-title = ## Крестики-нолики
+button-help-play = Как играть
+button-help-more = Уровни, правила и другое
+help-start = **Со мной:** { $start }, затем нажмите на клетку. Три ваших знака в ряд — победа. В параметрах команды — уровень, поле, ваш знак и первый ход.
+help-challenge = **Друг с другом:** { $challenge } или меню участника: *Приложения → { menu-challenge }*.
+help-game = **Во время партии**
+help-on-hint = лучшая клетка в партии со мной
+help-on-move = b2, 5…
+help-on-board = поле снова внизу
+help-on-resign = а ещё отзывает вызов
+help-after = **До и после**
+help-on-stats = результаты и рейтинг
+help-on-leaderboard = лучшие на сервере
+help-on-history = ваши прошлые партии
+help-on-review = ошибки и возможность поделиться
+help-on-watch = играю сам с собой
+help-rematch = Под завершённой партией *{ button-rematch }* меняет стороны, а *{ button-review }* показывает, где всё решилось.
+help-yours = **На ваш вкус**
+help-on-preferences = вид и упоминания
+help-on-privacy = ваши данные
+help-screen-reader = **Со скринридером** выбирайте вид *Текст*: поле рисуется буквами, а каждая кнопка называет клетку и знак.
+help-server = **Тем, кто управляет сервером**
+help-on-settings = вид, каналы, ограничения
+help-stop = *Приложения → { menu-stop }* в меню сообщения завершает партию.
+help-levels = **Уровни** · *{ level-beginner }* ходит куда попало · *{ level-easy }* достраивает свой ряд · *{ level-casual }* ещё и закрывает ваш · *{ level-clever }* любит центр и углы, но не видит вилок · *{ level-unbeatable }* не проигрывает никогда
+help-boards = **Поля** · 3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
+help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — левый верхний угол, и 1 тоже.
+help-time = **Время** · сутки на ход или как решит сервер. Между людьми просрочка — поражение.
+help-again = { $help } снова покажет эту страницу.
+
+## Settings
+
+command-settings = Настроить крестики-нолики на этом сервере (нужно право «Управлять сервером»)
+command-preferences = Нумерация клеток, вид полей и упоминания
+command-privacy = Получить файл со своими данными или удалить их
+option-action = Что сделать с вашими данными
+choice-export = Прислать мне мои данные файлом
+choice-delete = Удалить мои данные
+
+player-somebody = Кто-то
+
+settings-title = ### Крестики-нолики на этом сервере
+settings-note = Это видите только вы. Каждый выбор сохраняется сразу и действует для следующих партий.
+button-section-games = Партии
+button-section-look = Вид
+button-section-places = Язык и каналы
+button-section-limits = Ограничения
+button-section-check = Проверка
+
+settings-level = **Сила моей игры,** если не выбрано другое
+settings-board = **Поле,** если не выбрано другое
+settings-clock = **Время на ход.** Между людьми проигрывает тот, кто не уложился.
+settings-theme = **Знаки** двух игроков
+settings-style = **Вид** полей, если игроки не выбрали другой
+settings-remains = **После партии** от сообщения остаётся
+settings-sample = **Вот как это выглядит**
+settings-locale = **Язык** общих сообщений. Личные — на языке того, кто их читает.
+settings-channels = **Каналы,** где можно начинать партии, вместе с ветками. Не выбирайте ничего, чтобы разрешить все.
+settings-roles = **Роли,** которым можно начинать партии. Не выбирайте ничего, чтобы разрешить всем.
+settings-most-live = **Партий одновременно** в одном канале, не больше
+settings-pause = **Пауза** между двумя вызовами одного человека
+settings-unrated = **Вне рейтинга:** партии этих людей не засчитываются никому, прежние тоже
+unrated-none = Никто
+channels-all = Все каналы
+roles-all = Все
+more-choices = Выберите здесь
+button-ask-clock = Другое время…
+button-ask-emoji = Два своих эмодзи…
+
+theme-classic = Классика
+theme-animals = Животные
+theme-sky = Небо
+theme-garden = Сад
+theme-sea = Море
+theme-own = Свои
+style-server = Как на сервере
+style-emoji = Эмодзи: картинка поля над кнопками
+style-compact = Компактно: пока идёт партия, только кнопки
+style-text = Текст: буквы и координаты, удобно для скринридера
+remains-all = Всё поле
+remains-line = Только строка с результатом
+language-auto = Как задано в Discord
+most-live = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+pause-none = Без паузы
+
+form-clock-title = Время на ход
+form-clock-label = Сколько времени даётся на ход?
+form-clock-hint = От 1 минуты до 7 дней: 90m, 2h, 1h 30m или 3d
+form-emoji-title = Два своих эмодзи
+form-emoji-x-label = Вместо ❌
+form-emoji-o-label = Вместо 🔵
+form-emoji-hint = Любой эмодзи или один из эмодзи этого сервера по имени, например :cat:
+
+check-title = **Что мне можно в { $channel }**
+check-has = ✅ { $permission }
+check-lacks = ❌ Нет права **{ $permission }**:
+check-well = Здесь есть всё, что мне нужно.
+check-how = Тот, кто управляет каналом, может выдать права моей роли: *Настроить канал → Права доступа*. Нажмите *{ button-section-check }*, чтобы проверить ещё раз.
+check-no-member = ❌ **Меня не добавили на этот сервер,** поэтому я могу только отвечать на команды и кнопки: напомнить о ходе не получится, а поля старше 15 минут меняются, лишь когда на них нажимают кнопку.
+check-not-allowed = ⚠️ В этом канале нельзя начинать партии: его нет среди выбранных в разделе *{ button-section-places }*.
+permission-view = Просматривать канал
+permission-view-why = без него я не могу обновить поле, когда выходит время или модератор останавливает партию.
+permission-send = Отправлять сообщения
+permission-send-why = без него я не могу сообщить игрокам, что сейчас их ход или что время на исходе.
+permission-attach = Прикреплять файлы
+permission-attach-why = без него никто не сможет поделиться картинкой партии.
+permission-send-in-threads = Отправлять сообщения в ветках
+permission-send-in-threads-why = без него я не могу сообщить игрокам, что сейчас их ход или что время на исходе.
+
+refused-servers-only = Настройки есть у сервера, поэтому используйте эту команду на сервере. Ваши личные настройки: `/ttt preferences`.
+refused-not-manager = Менять настройки могут только участники с правом управлять сервером. Ваши личные настройки: `/ttt preferences`.
+refused-not-your-panel = Это сообщение для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
+refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
+refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
+refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
+refused-marks-alike = Оба знака должны отличаться друг от друга и от пустой клетки ⬛, иначе в поле никто не разберётся.
+
+## Preferences
+
+preferences-title = ### Ваши личные настройки
+preferences-note = Это видите только вы. Они действуют везде, где вы играете.
+preferences-numbering = **Номера клеток,** когда вы вводите ход через `/ttt move`
+preferences-style = **Вид** ваших партий, начиная со следующей. В партии с другим человеком *Текст* действует, если его выбирает хотя бы один из вас, а всё остальное — если оба.
+preferences-pings = **Упоминания:** когда мне можно вас звать. Кто отвечает в течение минуты, тому о ходе не напоминают.
+preferences-challenges = **Кто может вас вызывать.** О вашем выборе никто не узнает.
+preferences-blocked = **Кроме этих людей:** они не могут вызвать вас, принять ваш вызов или взять реванш, и никто не скажет им почему.
+pings-none = Никогда
+pings-some = Когда вас вызывают, принимают ваш вызов или у вас выходит время
+pings-turns = А ещё после каждого хода соперника
+challenges-anyone = Кто угодно
+challenges-nobody = Никто
+numbering-reading = Как при чтении: 1 слева вверху
+numbering-keypad = Как на цифровой клавиатуре: 7 слева вверху
+
+## Privacy
+
+exported = Это всё, что я о вас храню: партии с вашим участием, рейтинги, вызовы и личные настройки.
+exported-packed = Это всё, что я о вас храню: партии с вашим участием, рейтинги, вызовы и личные настройки. Данных так много, что я их упаковал: архив откроет gzip и большинство программ-распаковщиков.
+forget-question =
+    ### Удалить ваши данные?
+    Вы сдадитесь в текущих партиях, а ваши открытые вызовы закроются. Ваш id, имя, рейтинги и личные настройки будут удалены. Завершённые партии останутся у ваших соперников, и вместо вас там будет «{ player-somebody }»; их рейтинги пересчитаются без вас. Если кто-то запретил вам его вызывать, этот запрет останется, но только с вашим id.
+    Обратного пути **нет.** Сообщения, которые уже есть в каналах, сохранят имя, которое в них видно, а резервные копии у того, кто меня запускает, хранят ваши данные, пока их не сменят новые. Если вы снова сыграете, мы начнём с чистого листа.
+button-forget = Удалить мои данные
+forgotten =
+    Готово: ваши данные удалены. { $games ->
+        [0] Вы не участвовали ни в одной партии.
+        [one] Теперь в { $games } партии вместо вас «{ player-somebody }».
+        [few] Теперь в { $games } партиях вместо вас «{ player-somebody }».
+        [many] Теперь в { $games } партиях вместо вас «{ player-somebody }».
+       *[other] Теперь в { $games } партии вместо вас «{ player-somebody }».
+    } { $ended ->
+        [0] { "" }
+        [1] В той, что ещё шла, вы сдались.
+        [one] Ещё шла { $ended } партия, в ней вы сдались.
+        [few] Ещё шли { $ended } партии, в них вы сдались.
+        [many] Ещё шло { $ended } партий, в них вы сдались.
+       *[other] Ещё шло { $ended } партии, в них вы сдались.
+    } Резервные копии у того, кто меня запускает, хранят ваши данные, пока их не сменят новые.
+
+## Looking on, ahead and back
+
+command-hint = Какой ход лучший в вашей партии с ботом? Ответ видите только вы
+command-watch = Посмотреть, как бот играет сам с собой
+command-history = Список завершённых партий; его видите только вы
+command-review = Пройти завершённую партию по ходам и увидеть ошибки; это видите только вы
+option-x = Насколько сильно бот играет за X, которые ходят первыми
+option-o = Насколько сильно бот играет за O
+option-user-history = Чьи партии; не указывайте, чтобы увидеть свои
+option-game = Не указывайте, чтобы взять вашу последнюю здесь; или выберите, или введите номер под любым полем
+
+button-hint = Подсказка
+button-rematch = Реванш
+button-review = Разбор
+button-first = Начало
+button-back = Назад
+button-next = Вперёд
+button-last = Конец
+button-share = Поделиться
+button-save = Сохранить картинку
+button-newer = Новее
+button-older = Старее
+
+game-thinking = Oxo думает, чем ответить на { $cell }…
+game-computer-to-move = Ходит: { $mark } { $player }
+
+hint-title = Подсказка к партии { $id }
+hint-best = Лучше всего **{ $cell }**: { $reason }.
+hint-win = { $sign } выигрыш
+hint-draw = { $sign } ничья
+hint-loss = { $sign } проигрыш
+hint-unknown = { $sign } пока не просчитать
+hint-letter-win = в
+hint-letter-draw = н
+hint-letter-loss = п
+hint-letter-unknown = ?
+
+reason-wins-at-once = этот ход завершает ваш ряд
+reason-forks = угроза сразу на { $cells }, а закрыть можно только одну клетку
+reason-forces-win = { $moves ->
+    [0] победа при любой защите
+    [one] победа за { $moves } ход при любой защите
+    [few] победа за { $moves } хода при любой защите
+    [many] победа за { $moves } ходов при любой защите
+   *[other] победа за { $moves } хода при любой защите
+}
+reason-only-win = { $moves ->
+    [0] ни одна другая клетка не выигрывает
+    [one] ни одна другая клетка не выигрывает, а эта — за { $moves } ход
+    [few] ни одна другая клетка не выигрывает, а эта — за { $moves } хода
+    [many] ни одна другая клетка не выигрывает, а эта — за { $moves } ходов
+   *[other] ни одна другая клетка не выигрывает, а эта — за { $moves } хода
+}
+reason-blocks = этот ход закрывает ряд соперника
+reason-only-draw = любая другая клетка проигрывает
+reason-spoils-fork = { $count ->
+    [1] соперник метит на { $cells }, чтобы угрожать двумя рядами сразу, а этот ход ему мешает
+   *[other] соперник хочет угрожать двумя рядами сразу, а этот ход ему мешает
+}
+reason-threatens = ничья сохраняется, и соперник вынужден ответить на { $cells }
+reason-sets-traps = ничья сохраняется, а если соперник ответит на { $cells }, то проиграет
+reason-sets-many-traps = ничья сохраняется, а { $count ->
+    [one] { $count } ответ соперника проигрывает
+    [few] { $count } ответа соперника проигрывают
+    [many] { $count } ответов соперника проигрывают
+   *[other] { $count } ответа соперника проигрывают
+}
+reason-avoids-line = ряд не складывается
+reason-holds = ничья сохраняется
+reason-delays = теперь проигрывает любая клетка, но с этой можно продержаться дольше всего
+reason-looks-best = через эту клетку проходит больше всего открытых рядов
+
+command-stats = Победы, ничьи и поражения, серии и рейтинг; их видите только вы
+command-leaderboard = У кого здесь самый высокий рейтинг? Список видите только вы
+option-user-stats = Чья статистика; не указывайте, чтобы увидеть свою
+option-scope = Весь сервер или те, кто играет в этом канале
+option-season = Квартал, например 2026 Q4; не указывайте, чтобы взять текущий
+choice-server = Весь сервер
+choice-channel = Этот канал
+button-higher = Выше
+button-lower = Ниже
+
+season = { $year } Q{ $quarter }
+score = { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}, { $draws ->
+    [one] { $draws } ничья
+    [few] { $draws } ничьи
+    [many] { $draws } ничьих
+   *[other] { $draws } ничьи
+}, { $losses ->
+    [one] { $losses } поражение
+    [few] { $losses } поражения
+    [many] { $losses } поражений
+   *[other] { $losses } поражения
+}
+points = { $points }
+missing-games = { $games ->
+    [1] ещё одна рейтинговая партия
+    [one] ещё { $games } рейтинговая партия
+    [few] ещё { $games } рейтинговые партии
+    [many] ещё { $games } рейтинговых партий
+   *[other] ещё { $games } рейтинговой партии
+}
+missing-opponents = { $opponents ->
+    [1] партия ещё с одним соперником
+    [one] партии ещё с { $opponents } соперником
+    [few] партии ещё с { $opponents } соперниками
+    [many] партии ещё с { $opponents } соперниками
+   *[other] партии ещё с { $opponents } соперника
+}
+
+leaderboard-title = Таблица лидеров этого сервера, { $season }
+leaderboard-title-channel = Таблица лидеров <#{ $channel-id }>, { $season }
+leaderboard-page = { $total ->
+    [1] 1 человек
+    [one] { $total } человек · страница { $page } из { $pages }
+    [few] { $total } человека · страница { $page } из { $pages }
+    [many] { $total } человек · страница { $page } из { $pages }
+   *[other] { $total } человека · страница { $page } из { $pages }
+}
+leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: начните с `/ttt challenge`.
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}, { $draws ->
+    [one] { $draws } ничья
+    [few] { $draws } ничьи
+    [many] { $draws } ничьих
+   *[other] { $draws } ничьи
+}, { $losses ->
+    [one] { $losses } поражение
+    [few] { $losses } поражения
+    [many] { $losses } поражений
+   *[other] { $losses } поражения
+}
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, предварительно · { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}, { $draws ->
+    [one] { $draws } ничья
+    [few] { $draws } ничьи
+    [many] { $draws } ничьих
+   *[other] { $draws } ничьи
+}, { $losses ->
+    [one] { $losses } поражение
+    [few] { $losses } поражения
+    [many] { $losses } поражений
+   *[other] { $losses } поражения
+}
+own-place = **Вы** на { $place }-м месте из { $total }, ваш рейтинг — { $rating }.
+own-provisional = **Ваш** рейтинг { $rating } — предварительный, пока без места. Осталось: { $missing }.
+own-none = **У вас** здесь нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
+own-left-out = **Вы** вне рейтинга: так решили те, кто управляет сервером.
+rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+held-title = 🛡️ **Ничья против уровня «{ level-unbeatable }»**
+held-line = { $board } · впервые <@{ $first-id }>, { $date } · { $longest ->
+    [1] дважды подряд пока никто
+   *[other] рекорд подряд: { $longest }, <@{ $longest-id }>
+}
+
+stats-title-server = Статистика <@{ $user-id }> на этом сервере
+stats-title-anywhere = Статистика <@{ $user-id }>
+stats-none = Завершённых партий пока нет. Начните с `/ttt start`.
+stats-people = **Против людей:** { $score }
+stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
+stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
+stats-computer = **Против меня:** { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} ({ $held ->
+    [one] { $held } ничья
+    [few] { $held } ничьи
+    [many] { $held } ничьих
+   *[other] { $held } ничьи
+}, { $beaten ->
+    [one] { $beaten } победа
+    [few] { $beaten } победы
+    [many] { $beaten } побед
+   *[other] { $beaten } победы
+})
+stats-computer-line = *{ $level }* · { $board } · { $score }
+stats-run = { $line } · рекорд ничьих подряд: { $longest }
+stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+stats-rating = **Рейтинг { $season }:** { $rating } ± { $spread }, { $how }
+stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-points = Высший { $highest }, низший { $lowest }. Последние, самый новый в конце: { $latest }
+picture-rating = Линия рейтинга за { $season }. { $points }
+stats-missing = Рейтинг определится позже. Осталось: { $missing }.
+stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
+stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
+is-provisional = предварительно
+is-at-place = место { $place }
+
+refused-no-leaderboard-here = Рейтинги есть только на серверах: откройте таблицу лидеров там, где играете.
+refused-unknown-season = «{ $text }» — такого квартала нет. Напишите год и квартал, например 2026 Q4.
+
+history-title-server = Партии <@{ $user-id }> на этом сервере
+history-title-anywhere = Партии <@{ $user-id }>
+history-none = Завершённых партий пока нет. Начните с `/ttt start`.
+history-page = { $total ->
+    [1] 1 партия
+    [one] { $total } партия, сначала новые · страница { $page } из { $pages }
+    [few] { $total } партии, сначала новые · страница { $page } из { $pages }
+    [many] { $total } партий, сначала новые · страница { $page } из { $pages }
+   *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
+}
+history-line = { $game } · { $board } · { $date }
+history-won = Победа, соперник: { $opponent } · #{ $id }
+history-lost = Поражение, соперник: { $opponent } · #{ $id }
+history-drawn = Ничья, соперник: { $opponent } · #{ $id }
+history-unfinished = Не доиграно, соперник: { $opponent } · #{ $id }
+history-stopped = Остановлено, соперник: { $opponent } · #{ $id }
+history-set-aside = Прервано, соперник: { $opponent } · #{ $id }
+history-open = Открыть партию
+history-choice = { $game } · { $ago } · { $board }
+ago-now = только что
+
+review-where = Партия { $id } · { $board }
+review-at-start = Перед { $total ->
+    [1] единственным ходом
+    [one] первым из { $total } хода
+    [few] первым из { $total } ходов
+    [many] первым из { $total } ходов
+   *[other] первым из { $total } хода
+}
+review-at = Ход { $ply } из { $total }: { $mark } { $player } ходит **{ $cell }**
+review-line = { $move } · ряд: { $cells }
+review-moves = Ходы: { $moves }
+review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
+review-no-mistakes = **Ошибок не найдено.**
+review-more-mistakes = …и ещё { $count }.
+mistake-win-draw = **Ошибка:** ход { $number }, { $cell }, упускает победу: она была на { $better }
+mistake-win-loss = **Ошибка:** ход { $number }, { $cell }, проигрывает: победа была на { $better }
+mistake-draw-loss = **Ошибка:** ход { $number }, { $cell }, проигрывает: ничья была на { $better }
+
+shared-by = показывает { $player }
+picture-game = Анимированное поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходы: { $moves }. { $result }
+picture-won = { $player } побеждает.
+picture-nobody-won = Победителя нет.
+
+refused-cannot-attach = Мне нельзя прикреплять файлы в этом канале, поэтому картинкой здесь не поделиться. *{ button-save }* пришлёт её только вам.
+refused-shared-just-now = Вы только что поделились партией. Следующей можно поделиться { $wait }.
+refused-game-still-on = Эта партия ещё идёт. Разобрать её или сыграть снова можно, когда она закончится.
+refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Подсказки есть в партиях со мной: `/ttt start`.
+refused-nothing-to-review = Такой партии, которую вы могли бы здесь посмотреть, нет. Введите номер под её полем, например `12`, или найдите её через `/ttt history`.
+refused-nothing-played-here = В этом канале у вас нет завершённых партий. `/ttt history` покажет все, что вы сыграли.
+refused-others-history = Здесь можно посмотреть только свои партии. Чужие видны на том сервере, где их играли.
+refused-export-running = Ваши данные уже собираются. Файл придёт в ответ на ваш первый запрос.
+refused-opponent-forgotten = Данные вашего соперника удалены, так что звать некого. `/ttt challenge` поможет найти другого.

@@ -1,0 +1,488 @@
+### Every word that a player sees, in Simplified Chinese.
+
+## Commands
+
+command-ttt = 井字棋：和 Oxo 下，或者和大家对战
+command-start = 开始一局井字棋
+command-challenge = 向某人发起挑战，或在这里公开约战
+command-move = 在本频道的对局中落子
+command-board = 把你的棋盘重新显示到频道底部
+command-resign = 结束这里的对局，或撤回你的挑战
+command-help = 玩法、难度和命令说明
+menu-challenge = 挑战下井字棋
+menu-stop = 终止这局棋
+option-opponent = 和谁下；不填就和 Oxo 下
+option-opponent-challenge = 挑战谁；不填则任何人都能应战
+option-level = Oxo 的棋力
+option-board = 使用哪种棋盘
+option-mark = 你的棋子
+option-first = 谁先手
+# Words for cells are understood in English alone.
+option-cell = 落子位置：b2、5 等
+choice-random = 抽签决定
+choice-first-me = 我
+choice-first-opponent = 对手
+
+level-beginner = 入门
+level-easy = 简单
+level-casual = 普通
+level-clever = 高手
+level-unbeatable = 无敌
+
+board-3x3 = 3×3，三子连线
+board-4x4 = 4×4，四子连线
+board-5x5 = 5×5，四子连线
+board-5x5-five = 5×5，五子连线
+# Misère goes by "reversed"; help-boards mentions it by the same word.
+board-misere = 反向 3×3，三子连线算输
+
+## The game
+
+player-computer = Oxo（{ $level }）
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } 对 { $second-mark } { $second }
+game-to-move = 轮到 { $player } 了 { $mark }
+game-won = { $mark } **{ $player } 获胜！**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } 连成了三子，{ $mark } **{ $player } 获胜！**
+   *[other] { $loser-mark } { $loser } 连成了 { $count } 子，{ $mark } **{ $player } 获胜！**
+}
+game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
+game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
+game-drawn = **平局。**
+game-newcomer = 这是“{ level-unbeatable }”难度：谁来下，最好的结果都是平局。第一次玩？先用“{ $level }”热热身吧。
+game-unfinished = **未下完**：超时无人落子。
+game-stopped = **已终止**：由管理员叫停。
+game-set-aside = **已取消，不计胜负**：让位给真人对局。
+game-footer = 第 { $id } 局
+game-footer-last = 上一步 { $cell }
+game-footer-line = 连线：{ $cells }
+game-footer-clock = 超时：{ $when }
+game-moved = 第 { $id } 局的棋盘换了位置：[点这里查看]({ $link })
+
+button-resign = 认输
+button-start-easier = 换个简单点的
+button-try-next = 挑战下一级
+button-try-easier = 试试低一级
+
+end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
+end-beat-beginner = 热身完了？“{ level-easy }”可不客气，你一留空当，它就连成线。
+end-beat-easy = “{ level-casual }”不会让你连得这么轻松：它会堵。
+end-beat-casual = “{ level-clever }”知道下在哪里最值。给它来个出其不意吧。
+end-beat-clever = “{ level-clever }”完全没料到这一手。只剩“{ level-unbeatable }”了：能和它下平，就等于赢。
+end-beat-unbeatable = 这本来是不可能发生的。好好记住这一刻吧。
+end-held = 🛡️ { $player } 逼平了“{ level-unbeatable }”，没有人能做得更好。
+end-drawn = 棋盘满了，一条线也没连成。
+end-lost = 下次再来。点“{ button-review }”看看是哪一步丢了局面。
+end-lost-unbeatable = “{ level-unbeatable }”等的就是一个失误。点“{ button-review }”看看是哪一步。
+end-lost-again = 没人赢得了“{ level-unbeatable }”。低一级的难度自己也会犯错：抓住它。
+end-won = { $player } 用 { $moves } 步拿下。想雪耻，点一下就行。
+end-won-misere = 沉得住气才能赢。想雪耻，点一下就行。
+notice-accepted = <@{ $player-id }>，{ $opponent } 应战了：[第 { $id } 局]({ $link })开始。
+notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
+notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
+notice-outdated = [第 { $id } 局]({ $link })继续进行。
+notice-time-quiet = { $player }，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>，**{ $challenger }** 向你发起井字棋挑战。
+challenge-to-closed = **{ $challenger }** 向 **{ $opponent }** 发起了井字棋挑战。
+challenge-to-anyone = **{ $challenger }** 正在找人下井字棋。
+challenge-to-anyone-closed = **{ $challenger }** 之前在找人下井字棋。
+challenge-terms = { $board } · { $opens } · 到期：{ $expires }
+challenge-opens-me = { $challenger } 先手
+challenge-opens-opponent = { $opponent } 先手
+challenge-opens-anyone = 应战者先手
+challenge-opens-random = 抽签决定先手
+challenge-accepted = 已应战，对局开始。
+challenge-declined = { $opponent } 婉拒了挑战。
+challenge-withdrawn = { $challenger } 撤回了挑战。
+challenge-expired = { $opponent } 未及时回应。
+challenge-expired-open = 没有人及时应战。
+challenge-withdrawn-private = 你的挑战已撤回。
+button-accept = 应战
+button-decline = 婉拒
+button-join = 加入
+button-withdraw = 撤回
+button-challenge-again = 再次挑战
+
+## Private answers
+
+stopped-private = 第 { $id } 局已终止。
+resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
+button-confirm-resign = 是的，认输
+resigned-private = 你在[第 { $id } 局]({ $link })认输了。
+button-restart = 认输并开始新的一局
+button-set-aside-accept = 取消这局并应战
+button-set-aside-join = 取消这局并加入
+set-aside-private = 你和我的对局已取消，不算赢也不算输。
+
+see-board = [跳转到棋盘]({ $link })
+
+refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新的吧。
+refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
+refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
+refused-not-your-game = 只有对局双方能用这些按钮。用 `/ttt start` 开一局自己的吧。
+refused-not-your-turn = 还没轮到你。
+refused-not-moderator = 只有能管理消息的成员才能终止对局。
+refused-no-game-on-message = 这条消息上没有对局。
+refused-stale-board = 棋局已经往下走了，这是现在的棋盘。
+refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
+refused-game-is-over = 这局棋已经结束。
+refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
+refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。
+refused-playing-computer = 你正在这里和我下棋，不过这局不打紧，可以取消。[跳转到棋盘]({ $link })
+refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
+refused-role-not-allowed = 在这个服务器，只有拥有特定身份组的成员可以下棋。
+refused-too-soon = 这个服务器要求两次挑战之间隔一段时间。请在{ $wait }再试。
+refused-too-many-games = 本频道正在进行的对局已达上限（{ $most } 局）。等一局结束后再试，或换个频道。
+refused-too-many-watched = 你已经在观看 { $most } 局棋了，先等一局结束吧。
+refused-no-such-challenge = 那个挑战已经不在了。用 `/ttt challenge` 发起一个吧。
+refused-nothing-to-resign = 你在本频道没有对局，也没有挑战。
+refused-challenge-closed-accepted = 来晚了：已有人应战。
+refused-challenge-closed-declined = 来晚了：这个挑战已被婉拒。
+refused-challenge-closed-withdrawn = 来晚了：这个挑战已撤回。
+refused-challenge-closed-expired = 来晚了：这个挑战已过期。
+refused-not-your-challenge = 这是给别人的挑战。
+refused-not-challenger = 只有发起人能再次发起这个挑战。你可以用 `/ttt challenge` 发起自己的挑战。
+refused-own-challenge = 这是你自己的挑战，要由别人来应战。
+refused-already-challenging = 你在本频道还有一个待应战的挑战，请先用 `/ttt resign` 撤回。[跳转到挑战]({ $link })
+refused-challenge-yourself = 你不能挑战自己。想和我下，就用 `/ttt start`，不填对手。
+refused-challenge-bot = 机器人不会应战。想和我下，就用 `/ttt start`，不填对手。
+refused-cannot-see-channel = 对方看不到本频道，所以没法回应。
+refused-cannot-be-challenged = 你现在不能和 { $player } 对局。
+refused-nobody-else-here = 这个对话没有别人能看到。请到服务器或群组里挑战别人；想和我下，就用 `/ttt start`。
+refused-unreadable-cell = “{ $text }”不是格子。请写成 b2 或 5 这样。
+refused-ambiguous-cell = “{ $text }”可能是 { $cells }，请写明是哪一个。
+refused-off-board = 这个棋盘上没有 { $where }。
+refused-cell-taken = { $where } 已经有棋子了。
+refused-store-unavailable = 暂时连不上数据库，所以什么都没有改动。请稍后再试。
+refused-outcome-unknown = 我正在记录时数据库断开了，这一步可能成功了，也可能没有。请稍后再试：不会重复生效，用 `/ttt board` 可以查看你的对局。
+refused-unexpected = 我这边出了点问题。你的对局没事：用 `/ttt board` 可以查看。
+
+## Help
+
+help-title = ## 井字棋
+button-help-play = 玩法
+button-help-more = 难度、规则等
+help-start = **和我下**：{ $start }，然后点一个格子。三枚棋子连成一线就赢。命令选项可设置难度、棋盘、棋子和先手。
+help-challenge = **真人对战**：{ $challenge }，或在对方的菜单中选“APP → { menu-challenge }”。
+help-game = **对局中**
+help-on-hint = 和我下时的最佳落点
+# Words for cells are understood in English alone.
+help-on-move = b2、5 等
+help-on-board = 重新显示在底部
+help-on-resign = 也可撤回挑战
+help-after = **对局前后**
+help-on-stats = 战绩和等级分
+help-on-leaderboard = 本服务器的强者
+help-on-history = 你下完的对局
+help-on-review = 找失误、分享
+help-on-watch = 我和自己下
+help-rematch = 在下完的对局下方，“{ button-rematch }”会互换先后手，“{ button-review }”能看到胜负手在哪。
+help-yours = **个人偏好**
+help-on-preferences = 外观和提醒
+help-on-privacy = 你的数据
+help-screen-reader = **如果你使用屏幕阅读器**，请把棋盘样式设为“文字”：棋盘用字母显示，每个按钮都会读出格子和棋子。
+help-server = **给服务器管理者**
+help-on-settings = 外观、场所、限制
+help-stop = 在消息上选“APP → { menu-stop }”，可结束那局棋。
+help-levels = **难度** · “{ level-beginner }”随便下 · “{ level-easy }”会连线 · “{ level-casual }”还会堵你 · “{ level-clever }”爱占中心和角，但会漏看双重威胁 · “{ level-unbeatable }”从不输
+help-boards = **棋盘** · 3×3 三子连线 · 4×4 四子 · 5×5 四子或五子 · “反向”：连成线的**算输**
+help-cells = **格子** · 列用字母，行用数字：左上角是 a1，也是 1。
+help-time = **时间** · 每步一天，或按服务器的设定。真人对局超时算输。
+help-again = { $help } 可打开本页。
+
+## Settings
+
+command-settings = 设置本服务器的井字棋（需要“管理服务器”权限）
+command-preferences = 格子编号、棋盘外观和提醒
+command-privacy = 获取你的数据文件，或删除数据
+option-action = 要对你的数据做什么
+choice-export = 把我的数据以文件发给我
+choice-delete = 删除我的数据
+
+player-somebody = 某位玩家
+
+settings-title = ### 本服务器的井字棋
+settings-note = 只有你能看到这里。每项选择都会立即保存，对之后开始的对局生效。
+button-section-games = 对局
+button-section-look = 外观
+button-section-places = 语言和场所
+button-section-limits = 限制
+button-section-check = 检查
+
+settings-level = **我的棋力**：没有另外指定时
+settings-board = **棋盘**：没有另外指定时
+settings-clock = **时限**：每步最多多长时间。真人对局超时算输。
+settings-theme = **棋子**：双方使用的表情符号
+settings-style = **棋盘样式**：双方没有特别偏好时
+settings-remains = **对局结束后**，消息里保留什么
+settings-sample = **效果如下**
+settings-locale = **语言**：公开消息使用的语言。私密消息使用阅读者自己的语言。
+settings-channels = **频道**：可以开局的频道，包括其中的子区。一个都不选则全部允许。
+settings-roles = **身份组**：可以开局的身份组。一个都不选则所有人都可以。
+settings-most-live = **同时进行的对局**：每个频道最多
+settings-pause = **间隔**：同一个人两次挑战之间
+settings-unrated = **不计等级分**：这些人的对局对谁都不计分，以前的也不计
+unrated-none = 无
+channels-all = 所有频道
+roles-all = 所有人
+more-choices = 在这里选择
+button-ask-clock = 其他时长…
+button-ask-emoji = 自选两个表情…
+
+theme-classic = 经典
+theme-animals = 动物
+theme-sky = 天空
+theme-garden = 花园
+theme-sea = 海洋
+theme-own = 自选
+style-server = 按服务器的设定
+style-emoji = 表情：按钮上方显示棋盘图
+style-compact = 紧凑：对局时只显示按钮
+style-text = 文字：字母和坐标，适合屏幕阅读器
+remains-all = 整个棋盘
+remains-line = 只留一行结果
+language-auto = 跟随 Discord 的设定
+most-live = { $count } 局
+pause-none = 无间隔
+
+form-clock-title = 时限
+form-clock-label = 每步最多多长时间？
+form-clock-hint = 1 分钟到 7 天：90m、2h、1h 30m 或 3d
+form-emoji-title = 自选两个表情
+form-emoji-x-label = 代替 ❌
+form-emoji-o-label = 代替 🔵
+form-emoji-hint = 任意表情符号，或本服务器表情的名称，例如 :cat:
+
+check-title = **我在 { $channel } 可以做什么**
+check-has = ✅ { $permission }
+check-lacks = ❌ 缺少 **{ $permission }** 权限：
+check-well = 我需要的权限都有了。
+check-how = 管理本频道的人可以在“编辑频道 → 权限”中为我的身份组开启。点“{ button-section-check }”可重新检查。
+check-no-member = ❌ **我没有被添加到这个服务器**，所以只能响应命令和按钮：无法提醒任何人轮到谁了，超过 15 分钟的棋盘也只有在有人点了上面的按钮时才会更新。
+check-not-allowed = ⚠️ 不能在本频道开局：它不在“{ button-section-places }”里选定的频道之中。
+permission-view = 查看频道
+permission-view-why = 没有它，超时或管理员终止对局时，我无法更新棋盘。
+permission-send = 发送消息
+permission-send-why = 没有它，我无法告诉玩家轮到自己了或快要超时了。
+permission-attach = 附加文件
+permission-attach-why = 没有它，谁都无法分享对局图片。
+permission-send-in-threads = 在子区内发送消息
+permission-send-in-threads-why = 没有它，我无法告诉玩家轮到自己了或快要超时了。
+
+refused-servers-only = 这些设置属于服务器，请在服务器里使用这个命令。你的个人偏好在 `/ttt preferences`。
+refused-not-manager = 只有能管理本服务器的成员可以更改设置。你的个人偏好在 `/ttt preferences`。
+refused-not-your-panel = 这是给别人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打开你自己的吧。
+refused-unreadable-clock = “{ $text }”不是时长。请写成 90m、2h、1h 30m 或 3d 这样。
+refused-clock-out-of-range = 每步的时间可以是 1 分钟到 7 天。
+refused-unknown-emoji = “{ $text }”不是我在这里能用的表情。请用普通的表情符号，或本服务器表情的名称，例如 :cat:
+refused-marks-alike = 两种棋子必须互不相同，也不能和空格 ⬛ 一样，否则谁也看不懂棋盘。
+
+## Preferences
+
+preferences-title = ### 你的偏好
+preferences-note = 只有你能看到这里。无论你在哪里下棋，这些偏好都会跟着你。
+preferences-numbering = **格子编号**：用 `/ttt move` 输入落子位置时使用
+preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“文字”就用文字，其他样式要双方都选才生效。
+preferences-pings = **提醒**：我什么时候可以@你。一分钟内回应的人不会收到轮次提醒。
+preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何人。
+preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或要求再来一局，也不会得知原因。
+pings-none = 从不
+pings-some = 有人挑战你、应战，或你快要超时的时候
+pings-turns = 还有对手落子之后
+challenges-anyone = 任何人
+challenges-nobody = 任何人都不行
+numbering-reading = 按阅读顺序：左上角是 1
+numbering-keypad = 按数字小键盘：左上角是 7
+
+## Privacy
+
+exported = 我保存的关于你的数据全在这里：你参加过的对局、你的等级分、挑战和偏好。
+exported-packed = 我保存的关于你的数据全在这里：你参加过的对局、你的等级分、挑战和偏好。数据较多，所以打了包：gzip 和大多数解压软件都能打开。
+forget-question =
+    ### 要删除你的数据吗？
+    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，这个选择仍会保留，但只留下你的 ID。
+    删除后**无法恢复**。频道里已有的消息会保留所显示的名字，运营者的备份在被新备份取代之前仍含有你的数据。如果你以后再来下棋，一切从头开始。
+button-forget = 删除我的数据
+forgotten =
+    完成：你的数据已删除。{ $games ->
+        [0] 你没有参加过对局。
+       *[other] 有 { $games } 局棋现在用“{ player-somebody }”代替你。
+    }{ $ended ->
+        [0] { "" }
+       *[other] 正在进行的 { $ended } 局已认输。
+    }运营者的备份在被新备份取代之前仍含有你的数据。
+
+## Looking on, ahead and back
+
+command-hint = 你和 Oxo 的对局里哪一步最好？答案只有你能看到
+command-watch = 观看 Oxo 自己和自己下
+command-history = 列出下完的对局，只有你能看到
+command-review = 逐步回看下完的对局，找出失误，只有你能看到
+option-x = X 方（先手）Oxo 的棋力
+option-o = O 方 Oxo 的棋力
+option-user-history = 看谁的对局；不填则看自己的
+option-game = 不填则是你在这里最近的一局；也可选一局，或填写任意棋盘下方的编号
+
+button-hint = 提示
+button-rematch = 再来一局
+button-review = 复盘
+button-first = 最前
+button-back = 上一步
+button-next = 下一步
+button-last = 最后
+button-share = 分享
+button-save = 保存图片
+button-newer = 较新
+button-older = 较早
+
+game-thinking = { $cell }？让 Oxo 想一想…
+game-computer-to-move = 轮到：{ $mark } { $player }
+
+hint-title = 第 { $id } 局的提示
+hint-best = 最佳落点是 **{ $cell }**：{ $reason }。
+hint-win = { $sign } 胜
+hint-draw = { $sign } 平
+hint-loss = { $sign } 负
+hint-unknown = { $sign } 还看不透
+# Latin letters: wide ones would push the columns of the board apart.
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
+hint-letter-unknown = ?
+
+reason-wins-at-once = 直接连成一线
+reason-forks = 同时威胁 { $cells }，对手只能堵住一处
+reason-forces-win = { $moves ->
+    [0] 对手怎么守都能赢
+    [1] 对手怎么守都能赢，只需 1 步
+   *[other] 对手怎么守都能赢，只需 { $moves } 步
+}
+reason-only-win = { $moves ->
+    [0] 只有下这里能赢
+    [1] 只有下这里能赢，1 步制胜
+   *[other] 只有下这里能赢，{ $moves } 步制胜
+}
+reason-blocks = 堵住对手的连线
+reason-only-draw = 下其他格子都会输
+reason-spoils-fork = { $count ->
+    [1] 对手想下 { $cells } 形成双重威胁，这一手正好破坏它
+   *[other] 对手想形成双重威胁，这一手正好破坏它
+}
+reason-threatens = 保住平局，而且逼对手应在 { $cells }
+reason-sets-traps = 保住平局，而且对手若应在 { $cells } 就会输
+reason-sets-many-traps = 保住平局，而且对手的应手中有 { $count } 种会输
+reason-avoids-line = 不会连成线
+reason-holds = 保住平局
+reason-delays = 现在下哪里都会输，这里撑得最久
+reason-looks-best = 还能连成的线，经过这里的最多
+
+command-stats = 胜、平、负，连胜和等级分，只有你能看到
+command-leaderboard = 这里谁的等级分最高？列表只有你能看到
+option-user-stats = 看谁的战绩；不填则看自己的
+option-scope = 整个服务器，还是在本频道下棋的人
+option-season = 某年的一个季度，例如 2026 Q4；不填则为当前季度
+choice-server = 整个服务器
+choice-channel = 本频道
+button-higher = 名次更高
+button-lower = 名次更低
+
+season = { $year } Q{ $quarter }
+score = { $wins } 胜 { $draws } 平 { $losses } 负
+points = { $points }
+missing-games = { $games } 局计分对局
+missing-opponents = 和另外 { $opponents } 名对手的对局
+
+leaderboard-title = 本服务器排行榜，{ $season }
+leaderboard-title-channel = <#{ $channel-id }> 排行榜，{ $season }
+leaderboard-page = { $total ->
+    [1] 1 人
+   *[other] { $total } 人 · 第 { $page }/{ $pages } 页
+}
+leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 开始一局吧。
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
+own-place = **你**在 { $total } 人中排第 { $place } 名，{ $rating } 分。
+own-provisional = **你**的 { $rating } 分是暂定分，还没有名次。还差：{ $missing }。
+own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
+own-left-out = **你**不计等级分：这是本服务器管理者的决定。
+rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
+held-title = 🛡️ **逼平“{ level-unbeatable }”**
+held-line = { $board } · 首位：<@{ $first-id }>，{ $date } · { $longest ->
+    [1] 还没有人连续两次做到
+   *[other] 最多连续 { $longest } 次：<@{ $longest-id }>
+}
+
+stats-title-server = <@{ $user-id }> 在本服务器的战绩
+stats-title-anywhere = <@{ $user-id }> 的战绩
+stats-none = 还没有下完的对局。用 `/ttt start` 开始一局吧。
+stats-people = **对真人**：{ $score }
+stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
+stats-streak = **连胜**：目前 { $current }，最高 { $best }
+stats-computer = **对我**共 { $games } 局：逼平 { $held } 次，战胜 { $beaten } 次
+stats-computer-line = “{ $level }”（{ $board }）：{ $score }
+stats-run = { $line } · 最多连平 { $longest } 局
+stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
+stats-rating = **等级分 { $season }**：{ $rating } ± { $spread }，{ $how }
+stats-past = { $season }：{ $rating } ± { $spread }，{ $how }
+stats-points = 最高 { $highest }，最低 { $lowest }。最近（最后为最新）：{ $latest }
+picture-rating = { $season } 等级分折线图。{ $points }
+stats-missing = 等级分尚未确定。还差：{ $missing }。
+stats-unrated = **等级分**：{ $season } 暂无。真人对局计分。
+stats-left-out = **等级分**：在本服务器不计分。
+is-provisional = 暂定
+is-at-place = 第 { $place } 名
+
+refused-no-leaderboard-here = 等级分只在服务器里有，请到你下棋的服务器查看排行榜。
+refused-unknown-season = “{ $text }”不是季度。请写年份和季度，例如 2026 Q4。
+
+history-title-server = <@{ $user-id }> 在本服务器的对局
+history-title-anywhere = <@{ $user-id }> 的对局
+history-none = 还没有下完的对局。用 `/ttt start` 开始一局吧。
+history-page = { $total ->
+    [1] 1 局
+   *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
+}
+history-line = { $game } · { $board } · { $date }
+history-won = 胜 { $opponent } · #{ $id }
+history-lost = 负于 { $opponent } · #{ $id }
+history-drawn = 平 { $opponent } · #{ $id }
+history-unfinished = 未下完，对 { $opponent } · #{ $id }
+history-stopped = 已终止，对 { $opponent } · #{ $id }
+history-set-aside = 已取消，对 { $opponent } · #{ $id }
+history-open = 打开一局
+history-choice = { $game } · { $ago } · { $board }
+ago-now = 刚刚
+
+review-where = 第 { $id } 局 · { $board }
+review-at-start = { $total ->
+    [1] 唯一一步之前
+   *[other] 共 { $total } 步，第一步之前
+}
+review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
+review-line = { $move } · 连线：{ $cells }
+review-moves = 棋谱：{ $moves }
+review-no-moves = 谁也没有落子，没什么可复盘的。
+review-no-mistakes = **没有发现失误。**
+review-more-mistakes = …还有 { $count } 处。
+mistake-win-draw = **失误**：第 { $number } 步 { $cell } 错失胜机，下 { $better } 能赢
+mistake-win-loss = **失误**：第 { $number } 步 { $cell } 导致落败，下 { $better } 能赢
+mistake-draw-loss = **失误**：第 { $number } 步 { $cell } 导致落败，下 { $better } 能平
+
+shared-by = 由 { $player } 分享
+picture-game = 动态棋盘：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋谱：{ $moves }。{ $result }
+picture-won = { $player } 获胜。
+picture-nobody-won = 无人获胜。
+
+refused-cannot-attach = 我不能在本频道附加文件，所以没法在这里分享图片。“{ button-save }”会把图片只发给你。
+refused-shared-just-now = 你刚刚分享过一局，{ $wait }可以再分享。
+refused-game-still-on = 那局棋还在进行。结束后就可以复盘，或再来一局。
+refused-hint-against-person = 你的对手是真人，用提示就是作弊了。和我下才有提示：`/ttt start`
+refused-nothing-to-review = 这里没有你能查看的这局棋。请填写棋盘下方的编号，例如 `12`，或用 `/ttt history` 查找。
+refused-nothing-played-here = 你在本频道没有下完的对局。用 `/ttt history` 可以列出你下过的对局。
+refused-others-history = 在这里只能列出你自己的对局。别人的对局要到当初下棋的服务器里看。
+refused-export-running = 已经在收集你的数据了，文件会作为对第一次请求的回复发给你。
+refused-opponent-forgotten = 你的对手删除了自己的数据，所以找不到人再来一局。用 `/ttt challenge` 找别人吧。

@@ -1,0 +1,488 @@
+### Every word that a player sees, in Traditional Chinese as written in Taiwan.
+
+## Commands
+
+command-ttt = 井字遊戲：跟 Oxo 玩，或大家一起玩
+command-start = 開始一場井字遊戲
+command-challenge = 找某人來一場，或開放這裡的任何人加入
+command-move = 在這個頻道的遊戲裡下一步
+command-board = 把你的棋盤重新顯示在頻道最下方
+command-resign = 結束你在這裡的遊戲，或收回你的挑戰
+command-help = 玩法、難度和指令說明
+menu-challenge = 挑戰井字遊戲
+menu-stop = 中止這場遊戲
+option-opponent = 跟誰玩；不填就跟 Oxo 玩
+option-opponent-challenge = 要挑戰誰；不填就讓任何人加入
+option-level = Oxo 的實力
+option-board = 用哪一種棋盤
+option-mark = 你的符號
+option-first = 誰先下
+# Words for cells are understood in English alone.
+option-cell = 要下的位置：b2、5 等
+choice-random = 抽籤決定
+choice-first-me = 我
+choice-first-opponent = 對手
+
+level-beginner = 新手
+level-easy = 簡單
+level-casual = 普通
+level-clever = 高手
+level-unbeatable = 無敵
+
+board-3x3 = 3×3，三個連線
+board-4x4 = 4×4，四個連線
+board-5x5 = 5×5，四個連線
+board-5x5-five = 5×5，五個連線
+# Misère goes by "reversed"; help-boards mentions it by the same word.
+board-misere = 反轉 3×3，三個連線就輸
+
+## The game
+
+player-computer = Oxo（{ $level }）
+player-computer-alone = Oxo
+game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-to-move = 輪到 { $player } 了 { $mark }
+game-won = { $mark } **{ $player } 獲勝！**
+game-won-misere = { $count ->
+    [3] { $loser-mark } { $loser } 三個連成一線了，{ $mark } **{ $player } 獲勝！**
+   *[other] { $loser-mark } { $loser } 有 { $count } 個連成一線了，{ $mark } **{ $player } 獲勝！**
+}
+game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
+game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
+game-drawn = **平手。**
+game-newcomer = 這是「{ level-unbeatable }」：不管誰來，最好就是平手。第一次玩嗎？先用「{ $level }」暖身一下吧。
+game-unfinished = **沒有下完**：時間內沒有人下子。
+game-stopped = **已中止**：管理員喊停。
+game-set-aside = **已取消，不計勝負**：讓位給真人對戰。
+game-footer = 第 { $id } 場
+game-footer-last = 上一步 { $cell }
+game-footer-line = 連線：{ $cells }
+game-footer-clock = 時限：{ $when }
+game-moved = 第 { $id } 場的棋盤搬家了：[來這裡看]({ $link })
+
+button-resign = 認輸
+button-start-easier = 玩簡單一點的
+button-try-next = 挑戰下一級
+button-try-easier = 試試簡單一點的
+
+end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
+end-beat-beginner = 暖身好了嗎？「{ level-easy }」只要一有機會，就會馬上連線。
+end-beat-easy = 「{ level-casual }」不會讓你那麼輕鬆就連成線：它會擋。
+end-beat-casual = 「{ level-clever }」知道下在哪裡最划算。給它一個驚喜吧。
+end-beat-clever = 「{ level-clever }」完全沒料到這一招。只剩「{ level-unbeatable }」了：能跟它平手，就等於贏了。
+end-beat-unbeatable = 照理說這是不可能的。好好記住這一刻。
+end-held = 🛡️ { $player } 跟「{ level-unbeatable }」打成平手，沒有人能比這更好了。
+end-drawn = 棋盤滿了，一條線也沒連成。
+end-lost = 下次再來。用「{ button-review }」看看是哪裡讓勝利溜走的。
+end-lost-unbeatable = 「{ level-unbeatable }」等的就是一個失誤。用「{ button-review }」看看是哪一步。
+end-lost-again = 沒有人贏得了「{ level-unbeatable }」。簡單一點的難度自己也會出錯：逮住它吧。
+end-won = { $player } 只用了 { $moves } 步。想雪恥，按一下就行。
+end-won-misere = 沉得住氣的人贏了。想雪恥，按一下就行。
+notice-accepted = <@{ $player-id }>，{ $opponent } 接受挑戰了：[第 { $id } 場]({ $link })開始。
+notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
+notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
+notice-outdated = [第 { $id } 場]({ $link })繼續進行中。
+notice-time-quiet = { $player }，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
+
+## Challenges
+
+challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑井字遊戲。
+challenge-to-closed = **{ $challenger }** 找 **{ $opponent }** 單挑井字遊戲。
+challenge-to-anyone = **{ $challenger }** 在找人玩井字遊戲。
+challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩井字遊戲。
+challenge-terms = { $board } · { $opens } · 到期：{ $expires }
+challenge-opens-me = { $challenger } 先下
+challenge-opens-opponent = { $opponent } 先下
+challenge-opens-anyone = 加入的人先下
+challenge-opens-random = 抽籤決定誰先下
+challenge-accepted = 已接受：遊戲開始。
+challenge-declined = { $opponent } 婉拒了。
+challenge-withdrawn = { $challenger } 收回了挑戰。
+challenge-expired = { $opponent } 沒有及時回覆。
+challenge-expired-open = 時間內沒有人加入。
+challenge-withdrawn-private = 你的挑戰已收回。
+button-accept = 接受
+button-decline = 婉拒
+button-join = 加入
+button-withdraw = 收回
+button-challenge-again = 再次挑戰
+
+## Private answers
+
+stopped-private = 第 { $id } 場已中止。
+resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
+button-confirm-resign = 對，我認輸
+resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
+button-restart = 認輸，開始新的一場
+button-set-aside-accept = 取消這場，接受挑戰
+button-set-aside-join = 取消這場，加入挑戰
+set-aside-private = 你跟我的遊戲已取消，不算贏也不算輸。
+
+see-board = [前往棋盤]({ $link })
+
+refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的一場吧。
+refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
+refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
+refused-not-your-game = 只有對戰的兩個人能用這些按鈕。用 `/ttt start` 開一場自己的吧。
+refused-not-your-turn = 還沒輪到你喔。
+refused-not-moderator = 只有能管理訊息的成員才能中止遊戲。
+refused-no-game-on-message = 這則訊息上沒有遊戲。
+refused-stale-board = 遊戲已經往下進行了，這是現在的棋盤。
+refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
+refused-game-is-over = 這場遊戲已經結束了。
+refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
+refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。
+refused-playing-computer = 你正在這裡跟我玩，不過這場不急，可以取消。[前往棋盤]({ $link })
+refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
+refused-role-not-allowed = 在這個伺服器，只有擁有特定身分組的成員可以玩。
+refused-too-soon = 這個伺服器規定兩次挑戰之間要隔一段時間。請於 { $wait }再試一次。
+refused-too-many-games = 這個頻道已經有 { $most } 場遊戲在進行，達到上限了。等其中一場結束再試，或換個頻道。
+refused-too-many-watched = 你已經在看 { $most } 場遊戲了，先等一場結束吧。
+refused-no-such-challenge = 那個挑戰已經不在了。用 `/ttt challenge` 發起一個吧。
+refused-nothing-to-resign = 你在這個頻道沒有遊戲，也沒有挑戰。
+refused-challenge-closed-accepted = 慢了一步：這個挑戰已經有人接受了。
+refused-challenge-closed-declined = 慢了一步：這個挑戰已經被婉拒了。
+refused-challenge-closed-withdrawn = 慢了一步：這個挑戰已經收回了。
+refused-challenge-closed-expired = 慢了一步：這個挑戰已經過期了。
+refused-not-your-challenge = 這是給別人的挑戰。
+refused-not-challenger = 只有發起人能再次發起這個挑戰。用 `/ttt challenge` 發起你自己的吧。
+refused-own-challenge = 這是你自己的挑戰，要等別人來接受。
+refused-already-challenging = 你在這個頻道還有一個等人接受的挑戰，請先用 `/ttt resign` 收回。[前往挑戰]({ $link })
+refused-challenge-yourself = 你不能挑戰自己。想跟我玩的話，用 `/ttt start`，不要填對手。
+refused-challenge-bot = 機器人不會回應挑戰。想跟我玩的話，用 `/ttt start`，不要填對手。
+refused-cannot-see-channel = 對方看不到這個頻道，所以沒辦法回覆。
+refused-cannot-be-challenged = 你現在沒辦法跟 { $player } 玩。
+refused-nobody-else-here = 這個對話沒有別人看得到。要挑戰別人，請到伺服器或群組；想跟我玩的話，用 `/ttt start`。
+refused-unreadable-cell = 「{ $text }」不是格子。請寫成 b2 或 5 這樣。
+refused-ambiguous-cell = 「{ $text }」可能是 { $cells }，請寫清楚是哪一格。
+refused-off-board = 這個棋盤上沒有 { $where }。
+refused-cell-taken = { $where } 已經有人下了。
+refused-store-unavailable = 現在連不上資料庫，所以什麼都沒有變動。請稍後再試一次。
+refused-outcome-unknown = 我正在記錄的時候，資料庫斷線了，所以不確定有沒有成功。請稍後再試一次：不會重複執行，用 `/ttt board` 可以看到你的遊戲。
+refused-unexpected = 我這邊出了點問題。你的遊戲沒事：用 `/ttt board` 就能看到。
+
+## Help
+
+help-title = ## 井字遊戲
+button-help-play = 玩法
+button-help-more = 難度、規則等
+help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。選項可以設定難度、棋盤、符號和誰先下。
+help-challenge = **真人對戰**：{ $challenge }，或在對方的選單選「應用程式 → { menu-challenge }」。
+help-game = **遊戲中**
+help-on-hint = 跟我玩時的最佳位置
+# Words for cells are understood in English alone.
+help-on-move = b2、5 等
+help-on-board = 重新顯示在最下方
+help-on-resign = 也能收回挑戰
+help-after = **賽前賽後**
+help-on-stats = 戰績和積分
+help-on-leaderboard = 這個伺服器的強者
+help-on-history = 你玩完的遊戲
+help-on-review = 找失誤、分享
+help-on-watch = 我跟自己玩
+help-rematch = 玩完之後，下方的「{ button-rematch }」會交換先後手，「{ button-review }」會顯示勝負的轉捩點。
+help-yours = **依你喜好**
+help-on-preferences = 外觀和通知
+help-on-privacy = 你的資料
+help-screen-reader = **如果你使用螢幕助讀程式**，請把棋盤樣式設成「文字」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
+help-server = **給伺服器管理者**
+help-on-settings = 外觀、地點、上限
+help-stop = 在訊息上選「應用程式 → { menu-stop }」，就能結束那場遊戲。
+help-levels = **難度** · 「{ level-beginner }」隨便下 · 「{ level-easy }」會連線 · 「{ level-casual }」還會擋你 · 「{ level-clever }」愛佔中央和角落，但會漏看雙重威脅 · 「{ level-unbeatable }」從不輸
+help-boards = **棋盤** · 3×3 三個連線 · 4×4 四個 · 5×5 四個或五個 · 「反轉」：連成線的人**輸**
+help-cells = **格子** · 直欄是字母，橫列是數字：左上角是 a1，也就是 1。
+help-time = **時間** · 每一步一天，或依伺服器設定。真人對戰時，超過時間就輸。
+help-again = { $help } 會顯示這一頁。
+
+## Settings
+
+command-settings = 設定這個伺服器的井字遊戲（需要「管理伺服器」權限）
+command-preferences = 格子的編號、棋盤的外觀和通知
+command-privacy = 取得你的資料檔案，或移除資料
+option-action = 要怎麼處理你的資料
+choice-export = 把我的資料用檔案傳給我
+choice-delete = 移除我的資料
+
+player-somebody = 某位玩家
+
+settings-title = ### 這個伺服器的井字遊戲
+settings-note = 只有你看得到這裡。每個選擇都會立刻儲存，從之後的遊戲開始生效。
+button-section-games = 遊戲
+button-section-look = 外觀
+button-section-places = 語言和地點
+button-section-limits = 上限
+button-section-check = 檢查
+
+settings-level = **我的實力**：沒有另外指定時
+settings-board = **棋盤**：沒有另外指定時
+settings-clock = **時限**：每一步可以想多久。真人對戰時，超過時間的人輸。
+settings-theme = **符號**：兩位玩家用的表情符號
+settings-style = **棋盤樣式**：玩家沒有特別偏好時
+settings-remains = **遊戲結束後**，訊息要留下什麼
+settings-sample = **看起來像這樣**
+settings-locale = **語言**：公開訊息的語言。私人訊息會用閱讀者自己的語言。
+settings-channels = **頻道**：可以開始遊戲的頻道，包含其中的討論串。都不選就是全部允許。
+settings-roles = **身分組**：可以開始遊戲的身分組。都不選就是所有人都可以。
+settings-most-live = **同時進行的遊戲**：每個頻道最多
+settings-pause = **間隔**：同一個人兩次挑戰之間
+settings-unrated = **不列入積分**：這些人的遊戲對誰都不算，之前的也一樣
+unrated-none = 無
+channels-all = 所有頻道
+roles-all = 所有人
+more-choices = 在這裡選擇
+button-ask-clock = 其他時間…
+button-ask-emoji = 自選兩個表情符號…
+
+theme-classic = 經典
+theme-animals = 動物
+theme-sky = 天空
+theme-garden = 花園
+theme-sea = 海洋
+theme-own = 自訂
+style-server = 依伺服器設定
+style-emoji = 表情符號：按鈕上方有棋盤圖
+style-compact = 精簡：遊戲中只有按鈕
+style-text = 文字：字母和座標，適合螢幕助讀程式
+remains-all = 整個棋盤
+remains-line = 只留一行結果
+language-auto = 依 Discord 的設定
+most-live = { $count } 場
+pause-none = 沒有間隔
+
+form-clock-title = 時限
+form-clock-label = 每一步可以想多久？
+form-clock-hint = 1 分鐘到 7 天：90m、2h、1h 30m 或 3d
+form-emoji-title = 自選兩個表情符號
+form-emoji-x-label = 取代 ❌
+form-emoji-o-label = 取代 🔵
+form-emoji-hint = 任何表情符號，或這個伺服器的表情符號名稱，例如 :cat:
+
+check-title = **我在 { $channel } 可以做什麼**
+check-has = ✅ { $permission }
+check-lacks = ❌ 缺少 **{ $permission }** 權限：
+check-well = 我需要的這裡都有了。
+check-how = 管理這個頻道的人可以在「編輯頻道 → 權限」替我的身分組開啟。按「{ button-section-check }」可以再檢查一次。
+check-no-member = ❌ **我還沒被加入這個伺服器**，所以只能回應指令和按鈕：沒辦法通知任何人輪到誰了，超過 15 分鐘的棋盤也要有人按了上面的按鈕才會更新。
+check-not-allowed = ⚠️ 這個頻道不能開始遊戲：它不在「{ button-section-places }」選定的頻道裡。
+permission-view = 檢視頻道
+permission-view-why = 沒有它，時間到或管理員中止遊戲時，我沒辦法更新棋盤。
+permission-send = 傳送訊息
+permission-send-why = 沒有它，我沒辦法告訴玩家輪到自己了，或時間快到了。
+permission-attach = 附加檔案
+permission-attach-why = 沒有它，誰都沒辦法分享遊戲的圖片。
+permission-send-in-threads = 在討論串中傳送訊息
+permission-send-in-threads-why = 沒有它，我沒辦法告訴玩家輪到自己了，或時間快到了。
+
+refused-servers-only = 這些設定屬於伺服器，請在伺服器裡使用這個指令。你的個人偏好在 `/ttt preferences`。
+refused-not-manager = 只有能管理這個伺服器的成員可以更改設定。你的個人偏好在 `/ttt preferences`。
+refused-not-your-panel = 這是給別人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打開你自己的吧。
+refused-unreadable-clock = 「{ $text }」不是時間長度。請寫成 90m、2h、1h 30m 或 3d 這樣。
+refused-clock-out-of-range = 每一步的時間可以是 1 分鐘到 7 天。
+refused-unknown-emoji = 「{ $text }」不是我在這裡能用的表情符號。請用一般的表情符號，或這個伺服器的表情符號名稱，例如 :cat:
+refused-marks-alike = 兩個符號不能一樣，也不能跟空格 ⬛ 一樣，不然沒有人看得懂棋盤。
+
+## Preferences
+
+preferences-title = ### 你的偏好
+preferences-note = 只有你看得到這裡。不管在哪裡玩，這些偏好都會跟著你。
+preferences-numbering = **格子編號**：用 `/ttt move` 輸入位置時使用
+preferences-style = **棋盤樣式**：從你的下一場開始。跟別人玩時，只要有一方選「文字」就用文字，其他樣式要兩個人都選才算。
+preferences-pings = **通知**：我什麼時候可以提及你。一分鐘內就回應的人，不會收到輪到自己的通知。
+preferences-challenges = **誰可以挑戰你**：你選了什麼不會告訴任何人。
+preferences-blocked = **這些人除外**：他們不能挑戰你、加入你的挑戰或再戰一場，也不會知道原因。
+pings-none = 永不
+pings-some = 有人挑戰你或接受挑戰時，以及你的時間快到時
+pings-turns = 對手下完時也要
+challenges-anyone = 任何人
+challenges-nobody = 誰都不行
+numbering-reading = 照閱讀順序：左上角是 1
+numbering-keypad = 照數字鍵盤：左上角是 7
+
+## Privacy
+
+exported = 我保存的你的資料全都在這裡：你參加過的遊戲、你的積分、挑戰和偏好。
+exported-packed = 我保存的你的資料全都在這裡：你參加過的遊戲、你的積分、挑戰和偏好。因為資料很多，我把它壓縮了：gzip 和大部分的解壓縮軟體都能打開。
+forget-question =
+    ### 要移除你的資料嗎？
+    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，這個選擇會保留，但只留下你的 ID。
+    移除之後**無法復原**。已經在頻道裡的訊息會保留上面顯示的名稱，而營運者的備份在被新備份取代之前，仍會有你的資料。如果你再來玩，一切重新開始。
+button-forget = 移除我的資料
+forgotten =
+    完成：你的資料已移除。{ $games ->
+        [0] 你沒有參加過任何遊戲。
+       *[other] 有 { $games } 場遊戲現在用「{ player-somebody }」取代你的名稱。
+    }{ $ended ->
+        [0] { "" }
+       *[other] 進行中的 { $ended } 場已算認輸。
+    }營運者的備份在被新備份取代之前，仍會有你的資料。
+
+## Looking on, ahead and back
+
+command-hint = 你跟 Oxo 的遊戲，下哪裡最好？答案只有你看得到
+command-watch = 看 Oxo 自己跟自己玩
+command-history = 列出玩完的遊戲，只有你看得到
+command-review = 一步一步回顧玩完的遊戲，找出失誤，只有你看得到
+option-x = X（先下）這一方 Oxo 的實力
+option-o = O 這一方 Oxo 的實力
+option-user-history = 誰的遊戲；不填就看自己的
+option-game = 不填就是你在這裡的最近一場；也可以選一場，或輸入任何棋盤下方的編號
+
+button-hint = 提示
+button-rematch = 再戰一場
+button-review = 回顧
+button-first = 最前
+button-back = 上一步
+button-next = 下一步
+button-last = 最後
+button-share = 分享
+button-save = 儲存圖片
+button-newer = 較新
+button-older = 較舊
+
+game-thinking = { $cell }？讓 Oxo 想一下…
+game-computer-to-move = 輪到：{ $mark } { $player }
+
+hint-title = 第 { $id } 場的提示
+hint-best = 最好下 **{ $cell }**：{ $reason }。
+hint-win = { $sign } 贏
+hint-draw = { $sign } 平手
+hint-loss = { $sign } 輸
+hint-unknown = { $sign } 還看不出來
+# Latin letters: wide ones would push the columns of the board apart.
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
+hint-letter-unknown = ?
+
+reason-wins-at-once = 馬上連成一線
+reason-forks = 同時威脅 { $cells }，對手只擋得住一個
+reason-forces-win = { $moves ->
+    [0] 對手怎麼擋都會贏
+    [1] 對手怎麼擋都會贏，只要 1 步
+   *[other] 對手怎麼擋都會贏，只要 { $moves } 步
+}
+reason-only-win = { $moves ->
+    [0] 只有下這裡會贏
+    [1] 只有下這裡會贏，1 步搞定
+   *[other] 只有下這裡會贏，{ $moves } 步搞定
+}
+reason-blocks = 擋住對手的連線
+reason-only-draw = 下其他格都會輸
+reason-spoils-fork = { $count ->
+    [1] 對手想下 { $cells } 做出雙重威脅，這步剛好破解
+   *[other] 對手想做出雙重威脅，這步剛好破解
+}
+reason-threatens = 保住平手，還逼對手一定要下 { $cells }
+reason-sets-traps = 保住平手，而且對手如果下 { $cells } 就輸了
+reason-sets-many-traps = 保住平手，而且對手的下法裡有 { $count } 種會輸
+reason-avoids-line = 不會連成線
+reason-holds = 保住平手
+reason-delays = 現在下哪裡都會輸，這裡撐得最久
+reason-looks-best = 還有機會的連線，經過這裡的最多
+
+command-stats = 勝、和、敗，連勝和積分，只有你看得到
+command-leaderboard = 這裡誰的積分最高？只有你看得到排行榜
+option-user-stats = 誰的戰績；不填就看自己的
+option-scope = 整個伺服器，或在這個頻道玩的人
+option-season = 一年中的某一季，例如 2026 Q4；不填就是這一季
+choice-server = 整個伺服器
+choice-channel = 這個頻道
+button-higher = 往前名次
+button-lower = 往後名次
+
+season = { $year } Q{ $quarter }
+score = { $wins } 勝 { $draws } 和 { $losses } 敗
+points = { $points }
+missing-games = { $games } 場積分賽
+missing-opponents = 跟另外 { $opponents } 位對手的對戰
+
+leaderboard-title = 這個伺服器的排行榜，{ $season }
+leaderboard-title-channel = <#{ $channel-id }> 的排行榜，{ $season }
+leaderboard-page = { $total ->
+    [1] 1 人
+   *[other] { $total } 人 · 第 { $page }/{ $pages } 頁
+}
+leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 開始一場吧。
+leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
+leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
+own-place = **你**在 { $total } 人中排第 { $place } 名，{ $rating } 分。
+own-provisional = **你**的 { $rating } 分是暫定的，還沒有名次。還差：{ $missing }。
+own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 找人玩一場吧。
+own-left-out = **你**不列入積分：這是伺服器管理者的決定。
+rated-games = 這裡的真人對戰會計算積分：同一個對手每天最多算三場，贏過比你低 { $points } 分以上的人不算。
+held-title = 🛡️ **跟「{ level-unbeatable }」打成平手**
+held-line = { $board } · 第一位：<@{ $first-id }>，{ $date } · { $longest ->
+    [1] 還沒有人連續兩次
+   *[other] 最多連續 { $longest } 次：<@{ $longest-id }>
+}
+
+stats-title-server = <@{ $user-id }> 在這個伺服器的戰績
+stats-title-anywhere = <@{ $user-id }> 的戰績
+stats-none = 還沒有玩完的遊戲。用 `/ttt start` 開始一場吧。
+stats-people = **對真人**：{ $score }
+stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
+stats-streak = **連勝**：目前 { $current }，最高 { $best }
+stats-computer = **對我**一共 { $games } 場：平手 { $held } 次，打敗我 { $beaten } 次
+stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
+stats-run = { $line } · 最多連續平手 { $longest } 場
+stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
+stats-rating = **積分 { $season }**：{ $rating } ± { $spread }，{ $how }
+stats-past = { $season }：{ $rating } ± { $spread }，{ $how }
+stats-points = 最高 { $highest }，最低 { $lowest }。最近（最後面是最新）：{ $latest }
+picture-rating = { $season } 的積分折線圖。{ $points }
+stats-missing = 積分尚未確定。還差：{ $missing }。
+stats-unrated = **積分**：{ $season } 沒有。真人對戰才計算積分。
+stats-left-out = **積分**：在這個伺服器不列入積分。
+is-provisional = 暫定
+is-at-place = 第 { $place } 名
+
+refused-no-leaderboard-here = 只有伺服器裡才有積分，請到你玩的伺服器查看排行榜。
+refused-unknown-season = 「{ $text }」不是季度。請寫年份和季度，例如 2026 Q4。
+
+history-title-server = <@{ $user-id }> 在這個伺服器的遊戲
+history-title-anywhere = <@{ $user-id }> 的遊戲
+history-none = 還沒有玩完的遊戲。用 `/ttt start` 開始一場吧。
+history-page = { $total ->
+    [1] 1 場
+   *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
+}
+history-line = { $game } · { $board } · { $date }
+history-won = 贏了 { $opponent } · #{ $id }
+history-lost = 輸給 { $opponent } · #{ $id }
+history-drawn = 平手，對 { $opponent } · #{ $id }
+history-unfinished = 沒下完，對 { $opponent } · #{ $id }
+history-stopped = 已中止，對 { $opponent } · #{ $id }
+history-set-aside = 已取消，對 { $opponent } · #{ $id }
+history-open = 打開一場遊戲
+history-choice = { $game } · { $ago } · { $board }
+ago-now = 剛剛
+
+review-where = 第 { $id } 場 · { $board }
+review-at-start = { $total ->
+    [1] 唯一一步之前
+   *[other] 共 { $total } 步，第一步之前
+}
+review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
+review-line = { $move } · 連線：{ $cells }
+review-moves = 步驟：{ $moves }
+review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
+review-no-mistakes = **沒有找到失誤。**
+review-more-mistakes = …還有 { $count } 個。
+mistake-win-draw = **失誤**：第 { $number } 步 { $cell } 讓勝利溜走了，下 { $better } 會贏
+mistake-win-loss = **失誤**：第 { $number } 步 { $cell } 導致輸掉，下 { $better } 會贏
+mistake-draw-loss = **失誤**：第 { $number } 步 { $cell } 導致輸掉，下 { $better } 會平手
+
+shared-by = 由 { $player } 分享
+picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。步驟：{ $moves }。{ $result }
+picture-won = { $player } 獲勝。
+picture-nobody-won = 沒有人獲勝。
+
+refused-cannot-attach = 我不能在這個頻道附加檔案，所以沒辦法在這裡分享圖片。「{ button-save }」會只傳給你。
+refused-shared-just-now = 你剛剛才分享過一場，{ $wait }可以再分享。
+refused-game-still-on = 那場遊戲還在進行。結束之後就能回顧，也能再戰一場。
+refused-hint-against-person = 你的對手是真人，用提示就算作弊了。跟我玩才有提示：`/ttt start`
+refused-nothing-to-review = 這裡沒有你能看的那場遊戲。請輸入棋盤下方的編號，例如 `12`，或用 `/ttt history` 找找看。
+refused-nothing-played-here = 你在這個頻道還沒有玩完的遊戲。用 `/ttt history` 可以列出你玩過的。
+refused-others-history = 在這裡只能列出你自己的遊戲。別人的要到當初玩的伺服器才看得到。
+refused-export-running = 已經在整理你的資料了，檔案會當作第一次要求的回覆傳給你。
+refused-opponent-forgotten = 你的對手移除了自己的資料，所以找不到人再戰。用 `/ttt challenge` 找別人吧。
