@@ -29,12 +29,13 @@ def test_every_package_is_pinned_with_hashes_and_no_index_is_named(file: Path) -
 def test_what_the_project_needs_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     runtime = project["project"]["dependencies"]
-    postgres = runtime + project["project"]["optional-dependencies"]["postgres"]
+    optional = project["project"]["optional-dependencies"]
+    extras = runtime + optional["postgres"] + optional["sentry"]
     needed = {
         "runtime": runtime,
-        "postgres": postgres,
-        "dev": postgres + project["dependency-groups"]["dev"],
-        "bench": postgres + project["dependency-groups"]["bench"],
+        "extras": extras,
+        "dev": extras + project["dependency-groups"]["dev"],
+        "bench": runtime + optional["postgres"] + project["dependency-groups"]["bench"],
     }
     assert {file.stem for file in FILES} == set(needed)
     for file in FILES:
