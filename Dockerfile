@@ -14,7 +14,8 @@ COPY bot bot
 RUN find /venv -path '*/babel/locale-data/*.dat' \
     | grep -vE "/(root|$(ls bot/ui/locales | sed 's/[-.].*//' | paste -sd '|'))[_.]" | xargs rm
 # The running image is read-only, so what is not compiled here is compiled at every start.
-RUN python -m compileall -q .
+RUN python -m compileall -q . \
+    && /venv/bin/python -c 'import asyncpg, bot.app, PIL._imagingft, sentry_sdk, uvloop'
 
 FROM python:3.13-slim
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin oxo \

@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "requirements").iterdir())
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
 
 
 def names(text: str) -> set[str]:
@@ -40,6 +41,14 @@ def test_what_the_project_needs_is_pinned() -> None:
     assert {file.stem for file in FILES} == set(needed)
     for file in FILES:
         assert names("\n".join(needed[file.stem])) <= names(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
+def test_every_action_is_pinned_and_names_its_version(file: Path) -> None:
+    used = re.findall(r"uses: (?!\./)(.+)", file.read_text(encoding="utf-8"))
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
 
 
 @pytest.mark.parametrize("library", ["discord.py", "aiosqlite", "asyncpg"])

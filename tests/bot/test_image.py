@@ -19,6 +19,7 @@ from babel import Locale
 from bot.app import open_bot
 from bot.settings import Settings
 from bot.store.sqlite.schema import MIGRATIONS
+from bot.transport.http_entrance import PATH
 from playground.checks.commands import LOCALES
 from tests.bot.conftest import Setup
 from tests.processes import free_port
@@ -138,7 +139,18 @@ def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     text = (ROOT / file).read_text()
     named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))
     assert required <= named
-    assert {n for n in named if not n.startswith(("POSTGRES_", "PYTHON"))} <= known
+    others = ("POSTGRES_", "PYTHON", "OXO_DOMAIN")
+    assert {name for name in named if not name.startswith(others)} <= known
+
+
+def test_the_proxy_knows_every_process() -> None:
+    composed = (ROOT / "compose.http.yaml").read_text(encoding="utf-8")
+    (port,) = re.findall(r'INTERACTIONS_PORT: "(\d+)"', composed)
+    processes = re.findall(r"^  (\S+): \*oxo$", composed, re.MULTILINE)
+    (line,) = re.findall(r"reverse_proxy (.+) {", (ROOT / "Caddyfile").read_text(encoding="utf-8"))
+    assert line.split() == [PATH, *(f"{process}:{port}" for process in processes)]
+    assert len(processes) == 2
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed
 
 
 @pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "compose.http.yaml"])
