@@ -1,14 +1,21 @@
-# Two stages: the first has pip and its caches, the second only what runs.
+# Two stages: the first has pip, strip and their caches, the second only what runs.
 FROM python:3.13-slim AS build
-COPY requirements/postgres.txt .
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils
+COPY requirements/extras.txt .
+# Without their debugger's symbols the libraries take 29 MB less.
 RUN python -m venv --without-pip /venv \
-    && pip --python /venv/bin/python install --no-cache-dir --require-hashes -r postgres.txt
+    && pip --python /venv/bin/python install --no-cache-dir --require-hashes -r extras.txt \
+    && find /venv -name '*.so' -exec strip --strip-unneeded {} +
 WORKDIR /oxo
 COPY LICENSE .
 COPY engine engine
 COPY bot bot
+# Babel's data on languages that Oxo does not speak take 27 MB.
+RUN find /venv -path '*/babel/locale-data/*.dat' \
+    | grep -vE "/(root|$(ls bot/ui/locales | sed 's/[-.].*//' | paste -sd '|'))[_.]" | xargs rm
 # The running image is read-only, so what is not compiled here is compiled at every start.
-RUN python -m compileall -q .
+RUN python -m compileall -q . \
+    && /venv/bin/python -c 'import asyncpg, bot.app, PIL._imagingft, sentry_sdk, uvloop'
 
 FROM python:3.13-slim
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin oxo \

@@ -47,13 +47,13 @@ soak: .venv/dev ## Run the bot under load for ten minutes; fail if its memory or
 
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit
-	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/postgres.txt
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/extras.txt
 
 lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/$(PIN) -o requirements/runtime.txt
-	$(BIN)/$(PIN) --extra postgres -o requirements/postgres.txt
-	$(BIN)/$(PIN) --extra postgres --group dev -o requirements/dev.txt
+	$(BIN)/$(PIN) --all-extras -o requirements/extras.txt
+	$(BIN)/$(PIN) --all-extras --group dev -o requirements/dev.txt
 	$(BIN)/$(PIN) --extra postgres --group bench -o requirements/bench.txt
 
 clean: ## Remove the environment and every cache

@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "requirements").iterdir())
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
 
 
 def names(text: str) -> set[str]:
@@ -29,16 +30,25 @@ def test_every_package_is_pinned_with_hashes_and_no_index_is_named(file: Path) -
 def test_what_the_project_needs_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     runtime = project["project"]["dependencies"]
-    postgres = runtime + project["project"]["optional-dependencies"]["postgres"]
+    optional = project["project"]["optional-dependencies"]
+    extras = runtime + optional["postgres"] + optional["sentry"]
     needed = {
         "runtime": runtime,
-        "postgres": postgres,
-        "dev": postgres + project["dependency-groups"]["dev"],
-        "bench": postgres + project["dependency-groups"]["bench"],
+        "extras": extras,
+        "dev": extras + project["dependency-groups"]["dev"],
+        "bench": runtime + optional["postgres"] + project["dependency-groups"]["bench"],
     }
     assert {file.stem for file in FILES} == set(needed)
     for file in FILES:
         assert names("\n".join(needed[file.stem])) <= names(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
+def test_every_action_is_pinned_and_names_its_version(file: Path) -> None:
+    used = re.findall(r"uses: (?!\./)(.+)", file.read_text(encoding="utf-8"))
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
 
 
 @pytest.mark.parametrize("library", ["discord.py", "aiosqlite", "asyncpg"])

@@ -46,6 +46,6 @@ def open_database(
         from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
     except ImportError as error:
         raise StoreError(
-            "PostgreSQL needs asyncpg: pip install -r requirements/postgres.txt"
+            "PostgreSQL needs asyncpg: pip install -r requirements/extras.txt"
         ) from error
     return open_postgres(url, **options)

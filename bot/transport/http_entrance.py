@@ -130,7 +130,7 @@ class HttpEntrance:
             return _refusal(HTTPStatus.REQUEST_TIMEOUT)
         except web.HTTPRequestEntityTooLarge:
             return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-        except (aiohttp.ClientError, web.RequestPayloadError):
+        except (aiohttp.ClientError, ConnectionError, web.RequestPayloadError):
             return _refusal(HTTPStatus.BAD_REQUEST)
         timestamp = request.headers.get("X-Signature-Timestamp", "")
         signature = request.headers.get("X-Signature-Ed25519", "")

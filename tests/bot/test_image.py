@@ -12,11 +12,15 @@ from itertools import takewhile
 from pathlib import Path
 from random import Random
 
+import babel
 import pytest
+from babel import Locale
 
 from bot.app import open_bot
 from bot.settings import Settings
 from bot.store.sqlite.schema import MIGRATIONS
+from bot.transport.http_entrance import PATH
+from playground.checks.commands import LOCALES
 from tests.bot.conftest import Setup
 from tests.processes import free_port
 
@@ -135,10 +139,21 @@ def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     text = (ROOT / file).read_text()
     named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))
     assert required <= named
-    assert {n for n in named if not n.startswith(("POSTGRES_", "PYTHON"))} <= known
+    others = ("POSTGRES_", "PYTHON", "OXO_DOMAIN")
+    assert {name for name in named if not name.startswith(others)} <= known
 
 
-@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml"])
+def test_the_proxy_knows_every_process() -> None:
+    composed = (ROOT / "compose.http.yaml").read_text(encoding="utf-8")
+    (port,) = re.findall(r'INTERACTIONS_PORT: "(\d+)"', composed)
+    processes = re.findall(r"^  (\S+): \*oxo$", composed, re.MULTILINE)
+    (line,) = re.findall(r"reverse_proxy (.+) {", (ROOT / "Caddyfile").read_text(encoding="utf-8"))
+    assert line.split() == [PATH, *(f"{process}:{port}" for process in processes)]
+    assert len(processes) == 2
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "compose.http.yaml"])
 def test_every_container_of_the_bot_is_confined(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     ours = [each for each in text.split("\n\n") if "build: ." in each]
@@ -161,3 +176,31 @@ def test_the_image_holds_the_bot_and_the_engine_alone() -> None:
     assert ignored[0] == "*"
     copied = re.findall(r"^COPY (?!--from)(\S+) ", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     assert {each.removeprefix("!") for each in ignored if each[0] == "!"} == set(copied)
+
+
+def test_babel_keeps_the_data_of_every_language(tmp_path: Path) -> None:
+    languages, whole, pruned = (
+        tmp_path / "bot/ui/locales",
+        Path(babel.__file__).parent,
+        "venv/babel",
+    )
+    languages.mkdir(parents=True)
+    for locale in LOCALES:
+        (languages / f"{locale}.ftl").touch()
+    for folder in (whole, whole / "locale-data"):
+        copy = tmp_path / pruned / folder.relative_to(whole)
+        copy.mkdir(parents=True)
+        for file in folder.iterdir():
+            if file.name != "locale-data":
+                (copy / file.name).symlink_to(file)
+    (removal,) = re.findall(
+        r"^RUN (find /venv -path .*?xargs rm)$", (ROOT / "Dockerfile").read_text(), re.DOTALL | re.M
+    )
+    removal = removal.replace("\\\n", "").replace("/venv", "venv")
+    subprocess.run(removal, shell=True, cwd=tmp_path, check=True)
+    assert len([*copy.glob("*.dat")]) < len([*whole.glob("locale-data/*.dat")]) / 2
+    # Babel fails to load a language if it, or one that it builds upon, is not there.
+    load = "from sys import argv; from babel.localedata import load; [*map(load, argv[1:])]"
+    names = [str(Locale.parse(locale, sep="-")) for locale in sorted(LOCALES)]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "venv")}
+    subprocess.run((sys.executable, "-c", load, *names), env=environment, check=True)

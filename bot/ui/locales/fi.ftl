@@ -482,10 +482,7 @@ stats-computer = **Minua vastaan** { $games ->
 }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
-stats-opening = **Mieluisin aloitus:** { $cell } laudalla { $board }, { $times } kertaa { $games ->
-    [one] 1 pelissä
-   *[other] { $games } pelissä
-}
+stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating = **Vahvuusluku { $season }:** { $rating } ± { $spread }, { $how }
 stats-past = { $season }: { $rating } ± { $spread }, { $how }
 stats-points = Korkein { $highest }, matalin { $lowest }. Viimeisimmät, uusin lopussa: { $latest }

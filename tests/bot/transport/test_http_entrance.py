@@ -171,13 +171,17 @@ async def test_what_is_no_http_is_refused_and_not_logged(
     await assert_playable(running, await start(running), 7)
 
 
-async def test_a_body_that_is_cut_off_changes_nothing(running: Setup) -> None:
+async def test_a_body_that_is_cut_off_changes_nothing_and_is_no_error(
+    running: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
     card = await start(running)
     body = json.dumps(click(running, {"id": str(card.id), "components": []}, "ttt:1:0:4")).encode()
-    async with connection(running) as (_, writer):
+    async with connection(running) as (reader, writer):
         writer.write(head(len(body), signed(running, body)) + body[:-1])
-        await writer.drain()
+        writer.write_eof()
+        await reader.read()
     await assert_playable(running, card, 7)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 SHORT = TimeLimits(request=timedelta(milliseconds=50), idle=timedelta(milliseconds=200))

@@ -34,7 +34,7 @@ async def test_a_dropdown_offers_the_channels_of_its_types(
     playground.world.add_thread(games, "fox den", owner, private=True)
     await tab.send("/choose")
     await tab.page.get_by_role("combobox", name="Choose a den").click()
-    await expect(tab.page.get_by_role("option")).to_have_text(["#fox den"])
+    await expect(tab.page.get_by_role("listbox").get_by_role("option")).to_have_text(["#fox den"])
     await tab.page.get_by_role("option", name="fox den").click()
     await expect(tab.last).to_contain_text("Den: fox den")
 
