@@ -14,6 +14,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-rasterization",  # Debian enables it.
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest_asyncio
+from hypothesis import settings
 
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_pair as postgres_pair
@@ -31,6 +32,7 @@ def pytest_configure() -> None:
     sys.dont_write_bytecode = False
     # Nothing here speaks TLS; to read the machine's certificates is a tenth of a bot's start.
     os.environ["SSL_CERT_FILE"] = os.devnull
+    settings.load_profile("ci")  # The same examples in every run, however busy the machine.
     if RAM_DISK.is_dir() and shutil.disk_usage(RAM_DISK).free > ENOUGH_BYTES:
         tempfile.tempdir = str(RAM_DISK)
 

@@ -118,7 +118,7 @@ def unfinished(draw: st.DrawFn, fewest_free: int = 4, most_free: int = 12) -> Po
     return random_position(variant, variant.cells - free, Random(draw(st.integers(0, 2**32))))
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=15)
 @given(unfinished(), st.integers(0, 7))
 def test_turning_or_mirroring_keeps_the_value(position: Position, which: int) -> None:
     images = symmetries(position.variant)
@@ -126,7 +126,7 @@ def test_turning_or_mirroring_keeps_the_value(position: Position, which: int) ->
     assert solve(position).prospect == solve(turned(position, image)).prospect
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=15)
 @given(unfinished())
 def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) -> None:
     values = []
@@ -148,7 +148,7 @@ def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) 
     assert prospect.value is max(values)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=15)
 @given(unfinished(most_free=7))
 def test_search_agrees_with_plain_negamax(position: Position) -> None:
     confirm_exactly(position, PlainMinimax())
