@@ -5,20 +5,18 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 from random import Random
 
 import pytest
 
 from bot.app import open_bot
-from bot.store.database import rows
-from bot.store.opening import open_database
 from bot.transport.client import OxoClient
 from playground import Playground
 from tests.balancer import Balancer, balancing
 from tests.bot.cards import free, pinged, seen
 from tests.bot.conftest import Setup
-from tests.bot.test_several_processes import DAY, ENDLESS_SECONDS, PLAYERS, Seen, ended, play
+from tests.bot.endless_players import ENDLESS_SECONDS, EndlessPlayers
+from tests.bot.test_several_processes import DAY, ended
 from tests.databases import OnServer
 from tests.postgres_server import Server
 from tests.processes import OXO, environment, free_port
@@ -109,50 +107,25 @@ async def listening(*processes: int) -> None:
 async def test_processes_are_killed_and_replaced_and_play_goes_on(postgres: Server) -> None:
     url = postgres.new_database()
     async with (
-        Playground(port=0, answer_within=timedelta(seconds=10)) as playground,
+        Playground(port=0, answer_within=timedelta(seconds=4)) as playground,
         balancing() as balancer,
     ):
-        channels = [
-            playground.channel("general", playground.add_guild(f"Server {number}"))
-            for number in range(PLAYERS)
-        ]
-        people = [playground.add_person(f"Player {number}") for number in range(PLAYERS)]
-        seen_by = [Seen() for _ in people]
-        playing: list[asyncio.Task[None]] = []
-
-        async def until_each_got(more: int) -> None:
-            goals = [each.answers + more for each in seen_by]
-            async with asyncio.timeout(ENDLESS_SECONDS):
-                while any(each.answers < goal for each, goal in zip(seen_by, goals, strict=True)):
-                    done, _ = await asyncio.wait(playing, timeout=0.05)
-                    for task in done:
-                        task.result()
-
+        players = EndlessPlayers(playground)
         async with process(playground, url, balancer):
             async with process(playground, url, balancer):
                 await listening(*balancer.ports)
                 playground.http_interactions.expect(balancer.url)
                 await playground.bot_ready()
-                for number, person in enumerate(people):
-                    player = play(person, channels[number], Random(number), seen_by[number])
-                    playing.append(asyncio.create_task(player))
-                await until_each_got(10)
+                players.start()
+                await players.until_each_got(10)
             # It was killed in the midst of play; the other takes all until there is a third.
-            await until_each_got(5)
+            await players.until_each_got(5)
             async with process(playground, url, balancer) as third:
                 await listening(*balancer.ports)
-                await until_each_got(10)
+                await players.until_each_got(10)
                 third.terminate()
                 assert await third.wait() == 0
-                await until_each_got(5)
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
-    async with open_database(url) as database:
-        stored = {
-            row["id"]: row for row in await database.read(partial(rows, "SELECT * FROM games"))
-        }
-    boards = [board for each in seen_by for board in each.boards.values()]
-    assert len(boards) > PLAYERS
-    assert [board.contradiction(stored.get(board.game)) for board in boards] == [None] * len(boards)
+                await players.until_each_got(5)
+                await players.stop()
+    assert await players.contradictions(url) == []
     assert await OnServer(postgres, url).violations() == []

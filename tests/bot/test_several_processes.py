@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 from random import Random
 
 import pytest
@@ -14,15 +13,14 @@ from bot.app import open_bot
 from bot.model import ChannelId, GuildId, InteractionId, Place
 from bot.service.deadlines import DeadlineService, Event, GameEnded
 from bot.service.thinking import Thinker
-from bot.store.database import rows
-from bot.store.opening import open_database, open_store
+from bot.store.opening import open_store
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
-from playground import Channel, InteractionFailed, Person, Playground
+from playground import Playground
 from tests.bot.builders import NOON, duel
 from tests.bot.cards import free, pinged
 from tests.bot.conftest import Setup
-from tests.crash.boards import Shown
+from tests.bot.endless_players import EndlessPlayers
 from tests.postgres_server import Server
 from tests.processes import OXO, environment
 
@@ -106,13 +104,6 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
         assert sorted(ended) == [*range(1, 21)]
 
 
-ENDLESS_SECONDS = 60
-"""What takes longer would never come."""
-
-PLAYERS = 6
-"""Each plays in a server of their own; each of the four shards has at least one."""
-
-
 @asynccontextmanager
 async def process(
     playground: Playground, url: str, ids: str
@@ -130,68 +121,21 @@ async def process(
         await running.wait()
 
 
-@dataclass
-class Seen:
-    """What players saw: the newest board of each game, and how many answers they got."""
-
-    boards: dict[int, Shown] = field(default_factory=dict)
-    answers: int = 0
-
-
-async def play(person: Person, channel: Channel, rng: Random, seen: Seen) -> None:
-    """Play one game after the other, for ever; a bot that is away is asked again."""
-    while True:
-        with suppress(InteractionFailed):
-            reply = await person.slash(channel, "ttt start")
-            if reply.ephemeral:  # The start went unanswered, and yet the game is there.
-                reply = await person.slash(channel, "ttt board")
-            while cells := free(reply.message):
-                if (board := Shown.on(reply.message)) and not reply.ephemeral:
-                    seen.boards[board.game] = board
-                seen.answers += 1
-                reply = await person.click(reply.message, rng.choice(cells))
-
-
 async def test_a_process_is_killed_and_replaced_and_no_answered_move_is_lost(
     postgres: Server,
 ) -> None:
     url = postgres.new_database()
     async with Playground(port=0, answer_within=timedelta(seconds=2)) as playground:
-        channels = [
-            playground.channel("general", playground.add_guild(f"Server {number}"))
-            for number in range(PLAYERS)
-        ]
-        people = [playground.add_person(f"Player {number}") for number in range(PLAYERS)]
-        seen = [Seen() for _ in people]
-        playing: list[asyncio.Task[None]] = []
-
-        async def until_each_got(more: int) -> None:
-            goals = [each.answers + more for each in seen]
-            async with asyncio.timeout(ENDLESS_SECONDS):
-                while any(each.answers < goal for each, goal in zip(seen, goals, strict=True)):
-                    done, _ = await asyncio.wait(playing, timeout=0.05)
-                    for task in done:
-                        task.result()
-
+        players = EndlessPlayers(playground)
         async with process(playground, url, "0,1"):
             async with process(playground, url, "2,3"):
                 await playground.bot_ready()
                 await playground.commands_registered()
-                for number, person in enumerate(people):
-                    player = play(person, channels[number], Random(number), seen[number])
-                    playing.append(asyncio.create_task(player))
-                await until_each_got(10)
+                players.start()
+                await players.until_each_got(10)
             # It was killed in the midst of play; another takes its shards.
             async with process(playground, url, "2,3"):
                 await playground.bot_ready()
-                await until_each_got(10)
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
-    async with open_database(url) as database:
-        stored = {
-            row["id"]: row for row in await database.read(partial(rows, "SELECT * FROM games"))
-        }
-    boards = [board for each in seen for board in each.boards.values()]
-    assert len(boards) > PLAYERS
-    assert [board.contradiction(stored.get(board.game)) for board in boards] == [None] * len(boards)
+                await players.until_each_got(10)
+                await players.stop()
+    assert await players.contradictions(url) == []

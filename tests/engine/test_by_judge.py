@@ -35,17 +35,17 @@ def test_the_first_plies_of_five_by_five_agree_with_each_other() -> None:
 
 @pytest.mark.parametrize("ply", range(3, 25))
 def test_five_by_five_positions_are_judged_right(ply: int) -> None:
-    confirm_sample(FIVE, ply, 8 if ply in SLOW_PLIES else 40)
+    confirm_sample(FIVE, ply, 4 if ply in SLOW_PLIES else 20)
 
 
 @pytest.mark.parametrize("ply", range(25))
 def test_positions_with_five_in_a_row_are_judged_right(ply: int) -> None:
-    confirm_sample(BOARDS["5x5-five"], ply, 40)
+    confirm_sample(BOARDS["5x5-five"], ply, 20)
 
 
 @pytest.mark.parametrize("ply", range(16))
 def test_four_by_four_positions_are_judged_right(ply: int) -> None:
-    confirm_sample(BOARDS["4x4"], ply, 40)
+    confirm_sample(BOARDS["4x4"], ply, 20)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.command import run
+from tests.engine.command import run_process
 
 LEARNER = """
 import random
@@ -53,11 +53,13 @@ def folder(tmp_path: Path) -> Path:
 def test_a_learners_function_plays(folder: Path) -> None:
     arguments = ["simulate", "--x", "random.py:choose", "--o", "random.py:first_free"]
     arguments += ["--games", "50", "--seed", "1"]
-    done = run(*arguments, folder=folder)
+    done = run_process(*arguments, folder=folder)
     assert done.returncode == 0
     assert "X random.py:choose against O random.py:first_free" in done.stdout
     assert "exact" not in done.stdout
-    assert run(*arguments, folder=folder).stdout == done.stdout, "the seed holds for its module"
+    assert run_process(*arguments, folder=folder).stdout == done.stdout, (
+        "the seed holds for its module"
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,7 +78,7 @@ def test_a_learners_function_plays(folder: Path) -> None:
     ],
 )
 def test_a_learners_mistake_is_named(folder: Path, player: str, code: int, complaint: str) -> None:
-    done = run(
+    done = run_process(
         "simulate", "--x", player, "--o", "easy", "--seed", "2", "--seconds", "1", folder=folder
     )
     text = " ".join(done.stderr.split())

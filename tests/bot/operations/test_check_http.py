@@ -1,49 +1,54 @@
-"""`python -m bot check` where interactions come by HTTP."""
+"""`check` where interactions come by HTTP."""
 
 from dataclasses import replace
 
+from bot.settings import Settings
 from tests.bot.conftest import Setup
-from tests.processes import oxo
+from tests.bot.operations.checking import checked
 
 
-async def checked(setup: Setup, **settings: str) -> tuple[int, str]:
-    """The exit code, and the line about interactions."""
-    code, output = await oxo(setup, "check", **settings)
-    assert "Application has an interaction endpoint" not in output or not settings
+async def interactions(settings: Settings) -> tuple[bool, str]:
+    """Whether everything is in order, and the line about interactions."""
+    ok, output = await checked(settings)
     (line,) = [line for line in output.splitlines() if line.startswith("interactions")]
-    return code, line
+    return ok, line
+
+
+def by_http(setup: Setup) -> Settings:
+    """Settings with a port for interactions, as if a bot listened there."""
+    return replace(setup.settings, interactions_port=8090)
 
 
 async def test_an_address_that_refuses_wrong_signatures_is_in_order(setup: Setup) -> None:
     async with replace(setup, by_http=True).bot():
         url = setup.playground.world.application.interactions_url
-        code, line = await checked(setup, INTERACTIONS_PORT="8090")
-        assert code == 0, line
+        ok, line = await interactions(by_http(setup))
+        assert ok, line
         assert f"Discord sends them to {url}, where wrong signatures are refused" in line
 
 
 async def test_a_missing_address_is_a_problem(setup: Setup) -> None:
-    code, line = await checked(setup, INTERACTIONS_PORT="8090")
-    assert code == 1
+    ok, line = await interactions(by_http(setup))
+    assert not ok
     assert "PROBLEM  Discord has no address for them" in line
 
 
 async def test_an_address_of_something_else_is_a_problem(setup: Setup) -> None:
     setup.playground.http_interactions.expect(f"{setup.playground.url}/interactions")
-    code, line = await checked(setup, INTERACTIONS_PORT="8090")
-    assert code == 1
+    ok, line = await interactions(by_http(setup))
+    assert not ok
     assert "and not 401: that is not this bot" in line
     setup.playground.http_interactions.expect("http://127.0.0.1:9/interactions")
-    code, line = await checked(setup, INTERACTIONS_PORT="8090")
-    assert code == 1
+    ok, line = await interactions(by_http(setup))
+    assert not ok
     assert "cannot be reached" in line
 
 
 async def test_an_address_takes_interactions_from_the_gateway(setup: Setup) -> None:
-    code, line = await checked(setup)
-    assert code == 0
+    ok, line = await interactions(setup.settings)
+    assert ok
     assert "by the gateway" in line
     setup.playground.http_interactions.expect("http://127.0.0.1:9/interactions")
-    code, line = await checked(setup)
-    assert code == 1
+    ok, line = await interactions(setup.settings)
+    assert not ok
     assert "set INTERACTIONS_PORT, or remove that address" in line

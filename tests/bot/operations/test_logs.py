@@ -9,17 +9,14 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import bot
 from bot.operations.json_lines import JsonLines
 from playground import Message, Reply
 from tests.bot.cards import free
 from tests.bot.conftest import Setup
 from tests.bot.database_file import locked
+from tests.bot.ui.bot_code import ROOT, trees
 from tests.processes import logging_process, oxo
-
-ROOT = Path(__file__).parents[3]
 
 CALLBACK = "POST /interactions/*"
 WORDS = "somewhere-near-the-middle"
@@ -165,9 +162,8 @@ def test_an_error_keeps_its_traceback_on_one_line() -> None:
     assert read["interaction"] == str(2**60)  # As a number it would be rounded by some.
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "bot").rglob("*.py")), ids=lambda file: file.name)
-def test_every_log_call_names_its_fields(file: Path) -> None:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def test_every_log_call_names_its_fields() -> None:
+    for node in (node for tree in trees(ROOT) for node in ast.walk(tree)):
         match node:
             case ast.Call(
                 func=ast.Attribute(value=ast.Name(id="log")),

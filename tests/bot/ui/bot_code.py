@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import bot
@@ -13,10 +14,11 @@ from bot.ui.router import Command
 ROOT = Path(bot.__file__).parent
 
 
-def trees(folder: Path) -> Iterator[ast.Module]:
+@cache
+def trees(folder: Path) -> list[ast.Module]:
     """Parse every Python file below a folder."""
-    for file in sorted(folder.rglob("*.py")):
-        yield ast.parse(file.read_text(encoding="utf-8"), str(file))
+    files = sorted(folder.rglob("*.py"))
+    return [ast.parse(file.read_text(encoding="utf-8"), str(file)) for file in files]
 
 
 def import_everything() -> None:
@@ -71,6 +73,7 @@ def docstrings(tree: ast.Module) -> set[ast.AST]:
     }
 
 
+@cache
 def literals() -> set[str]:
     """Return every string in the bot's code, without docstrings."""
     return {

@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import cache
 from typing import get_args
 
 from bot.model import Answer, GridStyle, Remains
@@ -24,13 +25,11 @@ PERMISSIONS = ("view", "send", "send-in-threads", "attach")
 CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
 """Families whose keys go on from those of another."""
 
-LITERALS = literals()
-
 
 def written(*words: str) -> tuple[str, ...]:
     """Return the words; each must be a string in the code."""
     for word in words:
-        assert word in LITERALS, f"nothing in the code says {word!r} any more"
+        assert word in literals(), f"nothing in the code says {word!r} any more"
     return words
 
 
@@ -101,12 +100,15 @@ def filled(pattern: str, values: Iterable[str]) -> set[str]:
     return {f"{before}{value}{after}" for value in values}
 
 
-KEYS = set(messages(DEFAULT_LOCALE))
+@cache
+def keys() -> set[str]:
+    """Return the keys of the messages there are."""
+    return set(messages(DEFAULT_LOCALE))
 
 
 def test_every_message_is_asked_for() -> None:
     made = {key for pattern, values in families().items() for key in filled(pattern, values)}
-    assert KEYS - LITERALS - made == set()
+    assert keys() - literals() - made == set()
 
 
 def test_every_family_of_messages_is_known() -> None:
@@ -120,7 +122,7 @@ def test_every_family_of_messages_is_known() -> None:
         if "{}" in pattern
         and not pattern.startswith("{}")
         and re.fullmatch(r"(?=.*[a-z]{2})[a-z0-9{}-]+", pattern)
-        and any(re.fullmatch(pattern.replace("{}", ".+"), key) for key in KEYS)
+        and any(re.fullmatch(pattern.replace("{}", ".+"), key) for key in keys())
     }
     assert found == set(families()) - CONTINUED
 
@@ -146,4 +148,4 @@ def test_no_message_is_missing() -> None:
         for key in filled(pattern, values)
         if pattern != "refused-{}"
     }
-    assert (asked | made) - KEYS == set()
+    assert (asked | made) - keys() == set()

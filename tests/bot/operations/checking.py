@@ -1,0 +1,10 @@
+"""What `python -m bot check` says, without a process of its own."""
+
+from bot.operations.check import check
+from bot.settings import Settings
+
+
+async def checked(settings: Settings) -> tuple[bool, str]:
+    """Return whether everything is in order, and all lines."""
+    verdicts = [verdict async for verdict in check(settings)]
+    return all(each.ok for each in verdicts), "\n".join(map(str, verdicts))
