@@ -26,10 +26,16 @@ class Row(Protocol):
 
 
 class Query(NamedTuple):
-    """One statement of SQL with a `?` for each of `values`; never a `?` in any other role."""
+    """One statement of SQL with a `?` for each of `values`; never a `?` in any other role.
+
+    Called, it is the work of running it.
+    """
 
     sql: str
     values: tuple[Any, ...]
+
+    def __call__(self) -> "Work[Sequence[Row]]":
+        return (yield self)
 
 
 Work = Generator[Query, Sequence[Row], T]
@@ -62,7 +68,7 @@ class Database(Protocol):
         of processes, each begins when the one before is done.
         """
 
-    async def write_one(self, query: Query) -> Sequence[Row]:
+    async def write_one(self, query: Query, /) -> Sequence[Row]:
         """Run one statement, which needs no transaction; return its rows when it is durable."""
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
