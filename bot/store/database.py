@@ -9,6 +9,7 @@ been committed; so it looks for its own traces first, such as the id of the inte
 
 from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from functools import partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -25,7 +26,8 @@ class Row(Protocol):
     def __getitem__(self, column: Any, /) -> Any: ...
 
 
-class Query(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Query:
     """One statement of SQL with a `?` for each of `values`; never a `?` in any other role.
 
     Called, it is the work of running it.

@@ -205,9 +205,10 @@ async def _execute(query: Query, connection: asyncpg.Connection) -> Sequence[Row
 async def _run(work: Callable[[], Work[T]], connection: asyncpg.Connection) -> T:
     running = work()
     try:
-        sql, values = next(running)
+        query = next(running)
         while True:
-            sql, values = running.send(await connection.fetch(_numbered(sql), *values))
+            found = await connection.fetch(_numbered(query.sql), *query.values)
+            query = running.send(found)
     except StopIteration as end:
         result: T = end.value
         return result

@@ -55,9 +55,9 @@ def run_work(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
     """Run `work` to its end and return what it returns."""
     running = work()
     try:
-        sql, values = next(running)
+        query = next(running)
         while True:
-            sql, values = running.send(db.execute(sql, values).fetchall())
+            query = running.send(db.execute(query.sql, query.values).fetchall())
     except StopIteration as end:
         result: T = end.value
         return result
