@@ -139,7 +139,7 @@ class Game:
             return urgent_at
         return min(urgent_at, self.moved_at + int(TURN_NOTICE_AFTER.total_seconds()))
 
-    @property
+    @cached_property
     def is_watched(self) -> bool:
         """Whether the computer plays itself, a move each time that the clock runs out."""
         return not self.people

@@ -44,22 +44,19 @@ class Texts:
 
     def __init__(self, folder: Path = LOCALES) -> None:
         self._files: Mapping[str, Path] = {file.stem: file for file in sorted(folder.glob("*.ftl"))}
-        self._words: dict[str, Words] = {}
+        self.in_locale = cache(self._load)
+        """Returns the words of a locale; American English stands in for what is missing."""
 
     @property
     def locales(self) -> tuple[str, ...]:
         return tuple(self._files)
 
-    def in_locale(self, locale: str | None) -> Words:
-        """Return the words of `locale`; American English stands in for what is missing."""
-        if (loaded := self._words.get(locale or DEFAULT_LOCALE)) is not None:
-            return loaded
+    def _load(self, locale: str | None) -> Words:
         if locale is None or locale not in self._files:
-            locale = DEFAULT_LOCALE
+            return self.in_locale(DEFAULT_LOCALE)
         # Each language is parsed once: the others share the bundle that stands in.
         default = () if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE)._bundles
-        self._words[locale] = Words(locale, (_bundle(self._files[locale]), *default))
-        return self._words[locale]
+        return Words(locale, (_bundle(self._files[locale]), *default))
 
 
 @cache
