@@ -70,10 +70,11 @@ class Connection:
 
         Raises StoreUnavailable and what `work` raises; then nothing it did stays.
         """
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[T] = loop.create_future()
         self._waiting.append(Pending(work, result))
-        if not self._in_flight:
-            self._send()
+        if not self._in_flight and len(self._waiting) == 1:
+            loop.call_soon(self._send)  # With what else is asked for in this turn of the loop.
         return await result
 
     # One writes at a time, and a transaction costs no round trips.
