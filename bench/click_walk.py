@@ -24,6 +24,8 @@ OURS = tuple(f"{ROOT / part}/" for part in ("bot", "engine"))
 
 INLINE = {"<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>"}
 
+GAMES_BEFORE = 20
+
 SETTLED = 0.2
 """Seconds for what follows an answer."""
 
@@ -40,7 +42,7 @@ async def walk() -> Counter[CodeType]:
                 await playground.bot_ready()
                 await playground.commands_registered()
                 person, channel = playground.person("Alice"), playground.channel("general")
-                for _ in range(5):
+                for _ in range(GAMES_BEFORE):
                     card = await _click(person, await _begun(person, channel))
                     question = await (await person.click(card, "Resign")).followup()
                     await person.click(question, "Yes, resign")

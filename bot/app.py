@@ -85,7 +85,7 @@ async def serve(settings: Settings) -> None:
     Raises SettingsError if Discord does not accept the token, and what `open_bot` raises.
     """
     log_loop_errors(asyncio.get_running_loop())
-    clock = SteadyClock(time.time, uptime)
+    clock = SteadyClock(time.time, uptime_clock())
     systemd = Systemd.from_environment(os.environ)
     async with open_bot(settings, rng=Random(), clock=clock, systemd=systemd) as bot:
         fields = {
@@ -106,9 +106,10 @@ async def serve(settings: Settings) -> None:
     log.info("stopped")
 
 
-def uptime() -> float:
-    """Return the seconds since the machine started, with those in which it was suspended."""
+def uptime_clock() -> Callable[[], float]:
+    """Return what counts seconds, those in which the machine was suspended included."""
     try:
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
+        time.clock_gettime(time.CLOCK_BOOTTIME)
     except (AttributeError, OSError):
-        return time.monotonic()
+        return time.monotonic
+    return partial(time.clock_gettime, time.CLOCK_BOOTTIME)

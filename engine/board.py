@@ -79,7 +79,8 @@ class Position:
     @property
     def to_move(self) -> Mark:
         """The side whose turn it is, or would be if the game were not over."""
-        return self.first.other if self.ply % 2 else self.first
+        is_x = (self.first is Mark.X) is ((self.x | self.o).bit_count() % 2 == 0)
+        return Mark.X if is_x else Mark.O
 
     @property
     def free_cells(self) -> tuple[Cell, ...]:
@@ -130,12 +131,12 @@ class Position:
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        mover = self.to_move.other
-        held = self.x if mover is Mark.X else self.o
         if self.last is None:
-            candidates = winning_lines(self.variant)
+            mover, candidates = self.to_move.other, winning_lines(self.variant)
         else:
+            mover = Mark.X if self.x >> self.last & 1 else Mark.O
             candidates = lines_through(self.variant)[self.last]
+        held = self.x if mover is Mark.X else self.o
         completed = 0
         for line in candidates:
             if held & line == line:
@@ -144,9 +145,8 @@ class Position:
             winner = mover.other if self.variant.misere else mover
             cells = tuple(cell for cell in self._all_cells() if completed >> cell & 1)
             return Outcome(winner, cells)
-        if self.ply == self.variant.cells:
-            return Outcome(None, ())
-        return None
+        is_full = (self.x | self.o).bit_count() == self.variant.cells
+        return Outcome(None, ()) if is_full else None
 
     def _all_cells(self) -> tuple[Cell, ...]:
         return tuple(map(Cell, range(self.variant.cells)))

@@ -4,7 +4,7 @@ import base64
 import secrets
 from dataclasses import dataclass, field
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from nacl.signing import SigningKey
 
 from .records import Emoji, Json, User
 
@@ -27,7 +27,7 @@ class Application:
     """Where interactions are posted; None: they go by the gateway."""
     is_reachable: bool = False
     """Whether a bot answers there."""
-    _signing_key: Ed25519PrivateKey = field(default_factory=Ed25519PrivateKey.generate, repr=False)
+    _signing_key: SigningKey = field(default_factory=SigningKey.generate, repr=False)
 
     @classmethod
     def create(cls, bot: User, token: str | None = None) -> "Application":
@@ -46,15 +46,15 @@ class Application:
     @property
     def verify_key(self) -> str:
         """The public key of what is posted to the bot, in hexadecimal digits."""
-        return self._signing_key.public_key().public_bytes_raw().hex()
+        return self._signing_key.verify_key.encode().hex()
 
     def sign(self, timestamp: str, body: bytes) -> str:
         """Return the signature of a request, in hexadecimal digits."""
-        return self._signing_key.sign(timestamp.encode() + body).hex()
+        return self._signing_key.sign(timestamp.encode() + body).signature.hex()
 
     def change_key(self) -> None:
         """Sign with a new key from now on."""
-        self._signing_key = Ed25519PrivateKey.generate()
+        self._signing_key = SigningKey.generate()
 
     def commands_in(self, guild_id: int | None) -> list[Json]:
         """Return the commands on offer in a server, or in private conversations for None."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
@@ -80,7 +80,7 @@ class Game:
     remains: Remains = DEFAULTS.remains
     record: Record | None = field(default=None, compare=False)
 
-    @property
+    @cached_property
     def variant(self) -> Variant:
         return BOARDS[self.board]
 
@@ -139,10 +139,10 @@ class Game:
             return urgent_at
         return min(urgent_at, self.moved_at + int(TURN_NOTICE_AFTER.total_seconds()))
 
-    @property
+    @cached_property
     def is_watched(self) -> bool:
         """Whether the computer plays itself, a move each time that the clock runs out."""
-        return self.first.is_computer and self.second.is_computer
+        return not self.people
 
     @property
     def level(self) -> Level | None:
@@ -182,9 +182,10 @@ class Game:
         return is_drawn and self.level is Level.UNBEATABLE
 
     @property
-    def computer_to_move(self) -> bool:
-        """Whether the computer is to answer a person at once."""
-        return self.ending is None and self.to_move.is_computer and not self.is_watched
+    def computer_to_move(self) -> Computer | None:
+        """The computer, if it is to move."""
+        player = self.to_move.player
+        return player if self.ending is None and isinstance(player, Computer) else None
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""
@@ -219,11 +220,14 @@ class Game:
             termination = Termination.LINE if outcome.line else Termination.FULL
             winner = outcome.winner and self.seats[outcome.winner is Mark.O]
             ending = Ending(termination, winner, now)
-        # `replace` would drop the cached position, and double the time of this method.
-        moved = object.__new__(type(self))
-        changes = {"moves": (*self.moves, cell), "moved_at": now, "ending": ending}
-        vars(moved).update(vars(self), position=position, **changes)
-        return moved
+        moves = (*self.moves, cell)
+        return self.changed(moves=moves, position=position, moved_at=now, ending=ending)
+
+    def changed(self, **changes: Any) -> Self:
+        """Return the game with other fields; `replace` would play its moves again."""
+        game = object.__new__(type(self))
+        vars(game).update(vars(self), **changes)
+        return game
 
     def resigned(self, user: UserId, now: int) -> Self:
         """Return the game ended by `user` giving up. Raises NotYourGame or GameIsOver."""

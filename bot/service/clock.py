@@ -31,11 +31,11 @@ class SteadyClock:
         """Return the time in UTC seconds."""
         elapsed = self._monotonic()
         offset = self._wall() - elapsed
-        if not _differ(offset, self._offset):
+        if abs(offset - self._offset) <= TOLERANCE_SECONDS:
             if self._jumped_at is not None:
                 log.warning("the clock is back: its jump is ignored")
             self._offset, self._jumped_at = offset, None
-        elif self._jumped_at is None or _differ(offset, self._jumped_offset):
+        elif self._jumped_at is None or abs(offset - self._jumped_offset) > TOLERANCE_SECONDS:
             fields = {"seconds": round(offset - self._offset), "confirmed": CONFIRMED_SECONDS}
             message = "the clock jumped by %(seconds)d s: it counts after %(confirmed)d s"
             log.warning(message, fields)
@@ -45,7 +45,3 @@ class SteadyClock:
             self._offset, self._jumped_at = offset, None
         self._jumped_offset = offset
         return int(elapsed + self._offset)
-
-
-def _differ(one: float, other: float) -> bool:
-    return abs(one - other) > TOLERANCE_SECONDS

@@ -104,8 +104,9 @@ class DeadlineService:
     async def _process_game(self, game: Game, now: int, announce: Callable[[Event], None]) -> None:
         # StaleBoard: a move or another process was faster.
         with self._failures_logged(f"game {game.id}"), suppress(StaleBoard):
-            if game.is_watched:
-                changed = game.marked(await self._thinker.next_cell(game), self._clock())
+            if (computer := game.computer_to_move) is not None:
+                cell = await self._thinker.cell(game.position, computer.level)
+                changed = game.marked(cell, self._clock())
             else:
                 changed = game.expired(now)
             stored = await self._store.games.save(changed, seen_ply=game.ply, interaction=None)

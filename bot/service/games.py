@@ -151,25 +151,23 @@ class GameService:
 
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
-        game = await self._play(game_id, ply, cell, caller)
-        return game if game.ending is None else await with_record(self._store, game)
-
-    async def _play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
         user = caller.person.id
         seen = await self._store.games.cached(game_id, ply)
         check_button(caller, seen)
         try:
             moved = seen.played(user, ply, cell, self._clock())
         except (StaleBoard, GameIsOver) as late:
-            return await self._already_done(caller, late)
-        moved = await self.with_computer_move(moved)
-        try:
-            return await self._store.games.save(
-                moved, seen_ply=ply, interaction=caller.interaction_id
-            )
-        except StaleBoard as stale:
-            stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
-            raise
+            done = await self._already_done(caller, late)
+        else:
+            moved = await self.with_computer_move(moved)
+            try:
+                done = await self._store.games.save(
+                    moved, seen_ply=ply, interaction=caller.interaction_id
+                )
+            except StaleBoard as stale:
+                stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
+                raise
+        return done if done.ending is None else await with_record(self._store, done)
 
     async def play_here(self, caller: Caller, text: str) -> Game:
         """Mark the cell that `text` names in the game that the caller has in this channel.
@@ -227,9 +225,11 @@ class GameService:
 
     async def with_computer_move(self, game: Game) -> Game:
         """Return the game after the computer's reply, if it is to move against a person."""
-        if not game.computer_to_move:
+        computer = game.computer_to_move
+        if computer is None or game.is_watched:
             return game
-        return game.marked(await self._thinker.next_cell(game), self._clock())
+        cell = await self._thinker.cell(game.position, computer.level)
+        return game.marked(cell, self._clock())
 
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)

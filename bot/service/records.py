@@ -1,7 +1,5 @@
 """What a person has done, for the card of a game that begins or ends."""
 
-from dataclasses import replace
-
 from bot.model import Game
 from bot.model.errors import StoreUnavailable
 from bot.store import Store
@@ -12,10 +10,10 @@ async def with_record(store: Store, game: Game) -> Game:
 
     Without it where the store fails: what the person asked for is stored already.
     """
-    if game.level is None:
+    if game.level is None or game.record is not None:
         return game
     try:
         record = await store.games.record(game.people[0].id, game.level, game.id)
     except StoreUnavailable:
         return game
-    return replace(game, record=record)
+    return game.changed(record=record)

@@ -11,7 +11,6 @@ from concurrent import futures
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
-from bot.model import Computer, Game
 from engine import (
     Analysis,
     Cell,
@@ -84,12 +83,6 @@ class Thinker:
     async def __aexit__(self, *_: object) -> None:
         self._moves.close()
         self.background.close()
-
-    async def next_cell(self, game: Game) -> Cell:
-        """Return the cell for the computer, which is to move in `game`."""
-        player = game.to_move.player
-        assert isinstance(player, Computer)
-        return await self.cell(game.position, player.level)
 
     async def cell(self, position: Position, level: Level) -> Cell:
         """Return the cell that `level` chooses in `position`."""

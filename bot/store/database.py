@@ -9,6 +9,7 @@ been committed; so it looks for its own traces first, such as the id of the inte
 
 from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from functools import partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -25,11 +26,18 @@ class Row(Protocol):
     def __getitem__(self, column: Any, /) -> Any: ...
 
 
-class Query(NamedTuple):
-    """One statement of SQL with a `?` for each of `values`; never a `?` in any other role."""
+@dataclass(frozen=True, slots=True)
+class Query:
+    """One statement of SQL with a `?` for each of `values`; never a `?` in any other role.
+
+    Called, it is the work of running it.
+    """
 
     sql: str
     values: tuple[Any, ...]
+
+    def __call__(self) -> "Work[Sequence[Row]]":
+        return (yield self)
 
 
 Work = Generator[Query, Sequence[Row], T]
@@ -62,7 +70,7 @@ class Database(Protocol):
         of processes, each begins when the one before is done.
         """
 
-    async def write_one(self, query: Query) -> Sequence[Row]:
+    async def write_one(self, query: Query, /) -> Sequence[Row]:
         """Run one statement, which needs no transaction; return its rows when it is durable."""
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:

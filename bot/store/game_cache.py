@@ -1,7 +1,6 @@
 """GameCache: live games, so that a move need not read its game again."""
 
 from collections import OrderedDict
-from dataclasses import replace
 
 from bot.model import Game, GameId, MessageId
 
@@ -18,11 +17,8 @@ class GameCache:
 
     def __init__(self) -> None:
         self._games: OrderedDict[GameId, Game] = OrderedDict()
-
-    def get(self, game_id: GameId, ply: int) -> Game | None:
-        """Return a game that was left at `ply`, None if it is not cached."""
-        known = self._games.get(game_id)
-        return known if known is not None and known.ply == ply else None
+        self.get = self._games.get
+        """Return a game, None if it is not cached."""
 
     def put(self, game: Game) -> None:
         """Keep a game as it was just stored; one that ended is dropped."""
@@ -42,7 +38,7 @@ class GameCache:
         """Note which message shows a game; ids grow with time, and the newest counts."""
         known = self._games.get(game_id)
         if known is not None and (known.message_id is None or known.message_id < message_id):
-            self._games[game_id] = replace(known, message_id=message_id)
+            self._games[game_id] = known.changed(message_id=message_id)
 
     def clear(self) -> None:
         """Drop everything."""

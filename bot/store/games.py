@@ -1,9 +1,7 @@
 """Games and seats."""
 
 import logging
-from collections.abc import Collection, Iterable
-from dataclasses import replace
-from functools import partial
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from bot.model import (
@@ -25,6 +23,7 @@ from bot.store.challenges import close_challenge
 from bot.store.database import (
     Database,
     Part,
+    Row,
     Work,
     number,
     one,
@@ -174,7 +173,8 @@ class Games(Part):
 
         Another process may have changed it since; `save` detects that.
         """
-        return self._cache.get(game_id, ply) or await self.get(game_id)
+        known = self._cache.get(game_id)
+        return known if known is not None and known.ply == ply else await self.get(game_id)
 
     @read
     def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
@@ -217,16 +217,16 @@ class Games(Part):
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
         """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
-        Return the game as stored, also where `interaction` already made the last change to it.
+        Return the game as stored, also where `interaction` already made the last change to it; one
+        that ended against the computer with its record.
         Otherwise raises StaleBoard with the stored game.
         """
         try:
             if game.ending is None:
                 saving = save_query(game, seen_ply, interaction)
-                found = await self.database.write_one(saving)
+                found, record = await self.database.write_one(saving), None
             else:
-                saving_ended = partial(save_ended, game, seen_ply, interaction)
-                found = await self.database.write(saving_ended)
+                found, record = await self._save_ended(game, seen_ply, interaction)
             if not found:
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
@@ -234,14 +234,24 @@ class Games(Part):
         except BaseException:
             self._cache.drop(game.id)
             raise
-        if (message_id := found[0]["message_id"]) != game.message_id:
-            game = replace(game, message_id=message_id)
+        if record is not None or found[0]["message_id"] != game.message_id:
+            game = game.changed(message_id=found[0]["message_id"], record=record)
         self._cache.put(game)
         log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": game.ply})
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)
         return game
+
+    @write
+    def _save_ended(
+        self, game: Game, seen_ply: int, interaction: InteractionId | None
+    ) -> Work[tuple[Sequence[Row], Record | None]]:
+        found = yield from save_ended(game, seen_ply, interaction)
+        record = None
+        if found and game.level is not None:  # Its card needs it, and another trip costs more.
+            record = yield from person_record(game.people[0].id, game.level, game.id)
+        return found, record
 
     async def show(self, game: Game, message_id: MessageId) -> Shown:
         """Remember which message shows the game as it is in `game`; the newest counts."""

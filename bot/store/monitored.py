@@ -2,15 +2,15 @@
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from bot.model.errors import GameError, StoreUnavailable, UnreadableRow
-from bot.store.database import Database, Query, Replication, Row, Work
+from bot.store.database import Database, Replication
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -29,36 +29,17 @@ class Monitored:
 
     def __init__(self, database: Database, observer: AccessObserver | None = None) -> None:
         self._database = database
-        self._reads = _Watch("read", observer)
-        self._writes = _Watch("write", observer)
+        reads, writes = _Watch("read", observer), _Watch("write", observer)
+        self.read = reads.watched(database.read)
+        self.write = writes.watched(database.write)
+        self.write_one = writes.watched(database.write_one)
+        self.write_serializable = writes.watched(database.write_serializable)
+        self.check = writes.watched(database.check)
+        self.purge = writes.watched(database.purge)
 
     @property
     def replication(self) -> Replication | None:
         return self._database.replication
-
-    async def read(self, work: Callable[[], Work[T]]) -> T:
-        with self._reads.access():
-            return await self._database.read(work)
-
-    async def write(self, work: Callable[[], Work[T]]) -> T:
-        with self._writes.access():
-            return await self._database.write(work)
-
-    async def write_one(self, query: Query) -> Sequence[Row]:
-        with self._writes.access():
-            return await self._database.write_one(query)
-
-    async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        with self._writes.access():
-            return await self._database.write_serializable(work)
-
-    async def check(self) -> None:
-        with self._writes.access():
-            await self._database.check()
-
-    async def purge(self) -> None:
-        with self._writes.access():
-            await self._database.purge()
 
 
 class _Watch:
@@ -69,22 +50,27 @@ class _Watch:
         self._observer = observer
         self._failing_since: float | None = None
 
-    @contextmanager
-    def access(self) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        except (GameError, UnreadableRow):  # The database did its part.
-            self._log_success()
-            raise
-        except StoreUnavailable as error:
-            self._log_failure(error)
-            raise
-        else:
-            self._log_success()
-        finally:
-            if self._observer is not None:
-                self._observer.accessed(self._kind, time.perf_counter() - began)
+    def watched(self, access: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+        """Return `access`, timed and with its failures logged."""
+
+        async def watched(*args: P.args, **kwargs: P.kwargs) -> T:
+            began = time.perf_counter()
+            try:
+                result = await access(*args, **kwargs)
+            except (GameError, UnreadableRow):  # The database did its part.
+                self._log_success()
+                raise
+            except StoreUnavailable as error:
+                self._log_failure(error)
+                raise
+            finally:
+                if self._observer is not None:
+                    self._observer.accessed(self._kind, time.perf_counter() - began)
+            if self._failing_since is not None:
+                self._log_success()
+            return result
+
+        return watched
 
     def _log_failure(self, error: StoreUnavailable) -> None:
         if self._failing_since is None:

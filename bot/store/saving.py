@@ -25,7 +25,8 @@ def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     found = yield save_query(game, seen_ply, interaction)
     if found:
         yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
-        yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
+        if game.is_watched:
+            yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
         if game.is_held:
             yield from note_draw(game)
     return found

@@ -177,16 +177,21 @@ class _Response:
             else web.Response(body=form(callback, file)())
         )
         try:
-            # What fits into the kernel's buffers needs no timer.
-            async with asyncio.timeout(None if file is None else self._within.total_seconds()):
-                await response.prepare(self._request)
-                await response.write_eof()
+            if file is None:  # What fits into the kernel's buffers needs no timer.
+                await self._write(response)
+            else:
+                async with asyncio.timeout(self._within.total_seconds()):
+                    await self._write(response)
         except (ConnectionError, TimeoutError):
             return False
         finally:
             if not self.sent.done():  # Else the server stopped meanwhile.
                 self.sent.set_result(response)
         return True
+
+    async def _write(self, response: web.Response) -> None:
+        await response.prepare(self._request)
+        await response.write_eof()
 
     def end(self, status: HTTPStatus) -> None:
         """Send a status without an answer, unless a response was sent already."""

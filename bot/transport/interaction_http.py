@@ -155,10 +155,20 @@ class InteractionHttp:
 
         Times are the monotonic clock's, in seconds: no try begins after `last_begin`.
         """
+        assert self._session is not None
         may_be_done = False
         for tries in count(1):
             try:
-                return await self._try(request, end - monotonic())
+                async with self._session.request(
+                    request.method,
+                    URL(self._base + request.path, encoded=True),
+                    json=request.body if request.file is None else None,
+                    data=None if request.file is None else form(request.body, request.file),
+                    timeout=aiohttp.ClientTimeout(total=end - monotonic()),
+                ) as response:
+                    if response.status == HTTPStatus.NO_CONTENT:
+                        return None
+                    return await _result(response)
             except discord.HTTPException as error:
                 if error.code != ALREADY_ANSWERED:
                     raise
@@ -179,27 +189,6 @@ class InteractionHttp:
                 break
             await asyncio.sleep(pause)
         raise DiscordUnreachable(may_be_done=may_be_done)
-
-    async def _try(self, request: "_Request", seconds: float) -> Any:
-        assert self._session is not None
-        async with self._session.request(
-            request.method,
-            URL(self._base + request.path, encoded=True),
-            json=request.body if request.file is None else None,
-            data=None if request.file is None else form(request.body, request.file),
-            timeout=aiohttp.ClientTimeout(total=seconds),
-        ) as response:
-            if response.status == HTTPStatus.TOO_MANY_REQUESTS:
-                raise _RetryLater(await _retry_after(response))
-            if response.status >= 500:
-                raise _RetryLater(0)
-            if response.status == HTTPStatus.NO_CONTENT:
-                return None
-            data = await _json(response)
-            if response.ok:
-                return data
-            refusals = {403: discord.Forbidden, 404: discord.NotFound}
-            raise refusals.get(response.status, discord.HTTPException)(response, data)
 
 
 async def _first_success(tries: set[asyncio.Task[Any]]) -> Any:
@@ -249,6 +238,19 @@ def form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
     form.add_field("payload_json", json, content_type="application/json")
     form.add_field("files[0]", BytesIO(file.content), filename=file.name)
     return form
+
+
+async def _result(response: aiohttp.ClientResponse) -> Any:
+    """Return what Discord answered. Raises _RetryLater or discord.HTTPException if it did not."""
+    if response.status == HTTPStatus.TOO_MANY_REQUESTS:
+        raise _RetryLater(await _retry_after(response))
+    if response.status >= 500:
+        raise _RetryLater(0)
+    data = await _json(response)
+    if response.ok:
+        return data
+    refusals = {403: discord.Forbidden, 404: discord.NotFound}
+    raise refusals.get(response.status, discord.HTTPException)(response, data)
 
 
 async def _retry_after(response: aiohttp.ClientResponse) -> float:

@@ -10,8 +10,8 @@ from datetime import timedelta
 
 import aiohttp
 import discord
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from nacl.exceptions import CryptoError
+from nacl.signing import VerifyKey
 
 log = logging.getLogger(__name__)
 
@@ -71,8 +71,8 @@ class Signatures:
 
     def _has_signed(self, signature: bytes, message: bytes) -> bool:
         try:
-            self._public.verify(signature, message)
-        except InvalidSignature:
+            self._public.verify(message, signature)
+        except CryptoError:  # Also one that is too short or too long.
             return False
         return True
 
@@ -98,5 +98,5 @@ class Signatures:
             self._reading = None
 
 
-def _public(key: str) -> Ed25519PublicKey:
-    return Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
+def _public(key: str) -> VerifyKey:
+    return VerifyKey(bytes.fromhex(key))

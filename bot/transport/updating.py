@@ -1,7 +1,10 @@
 """Updating: answers that change the message that was clicked."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from bot.model import Challenge, Game
 from bot.transport.bodies import Body, body, with_plain_emoji
@@ -149,11 +152,10 @@ class Updating:
             await self._posting.whisper(interaction, card)
             return
 
-        async def send(data: Body) -> None:
-            if interaction.deferred is None:
-                update = CallbackType.UPDATE
-                await respond(self._http, interaction, update, data, Defer.UPDATE, is_last=is_last)
-            else:
-                await self._http.follow("PATCH", interaction.token, ORIGINAL, data)
-
+        send: Callable[[Body], Awaitable[Any]]
+        if interaction.deferred is None:
+            update = partial(respond, self._http, interaction, CallbackType.UPDATE)
+            send = partial(update, deferred=Defer.UPDATE, is_last=is_last)
+        else:
+            send = partial(self._http.follow, "PATCH", interaction.token, ORIGINAL)
         await (send(body(card)) if exactly else with_plain_emoji(send, body(card)))

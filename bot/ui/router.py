@@ -114,10 +114,6 @@ class Component:
     def route_key(self) -> tuple[object, ...]:
         return self.kind, self.id.name, len(self.id.fields)
 
-    def arguments(self, request: Request) -> Sequence[Any]:
-        """Return the fields of the `custom_id`."""
-        return self.id.parse(request.name)
-
 
 @dataclass(frozen=True, slots=True)
 class Completion:
@@ -209,11 +205,14 @@ class Router:
         if key not in self._handlers:
             raise BrokenButton(request.name)
         declaration, handler = self._handlers[key]
-        arguments = declaration.arguments(request)
         meanwhile = None
-        if isinstance(declaration, Component) and declaration.meanwhile is not None:
-            group = handler.__self__  # type: ignore[attr-defined]  # Handlers are methods.
-            meanwhile = partial(declaration.meanwhile, group, request, *arguments)
+        if isinstance(declaration, Component):
+            arguments: Sequence[Any] = declaration.id.parse(request.name)
+            if declaration.meanwhile is not None:
+                group = handler.__self__  # type: ignore[attr-defined]  # Handlers are methods.
+                meanwhile = partial(declaration.meanwhile, group, request, *arguments)
+        else:
+            arguments = declaration.arguments(request)
         return Route(partial(handler, request, *arguments), declaration.defer, meanwhile)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from aiohttp import FormData, web
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
 
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.playground.conftest import Api
@@ -34,8 +34,8 @@ class HttpBot:
         message = request.headers["X-Signature-Timestamp"].encode() + body
         try:
             signature = bytes.fromhex(request.headers["X-Signature-Ed25519"])
-            Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
-        except InvalidSignature:
+            VerifyKey(key).verify(message, signature)
+        except BadSignatureError:
             if not self.is_careless:
                 return web.Response(status=401)
         data = json.loads(body)

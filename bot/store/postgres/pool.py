@@ -132,7 +132,7 @@ class Pool:
                 )
                 if clock() >= give_up_at and self._has_time_limits:
                     if is_lost(error):
-                        if self._answered_at < began:  # A slow server that answers others stays.
+                        if self._answered_at < began and self._seems_to_hang(error):
                             self._short_timeout_until = clock() + SHORT_TIMEOUT_LASTS_SECONDS
                             self._connections.drop_idle()
                         cause = self._connections.error or TimeoutError()
@@ -145,10 +145,20 @@ class Pool:
                 self._short_timeout_until, self._answered_at = 0.0, clock()
                 return result
 
+    def _seems_to_hang(self, error: Exception) -> bool:
+        """Return whether the server left an access or new connections without an answer.
+
+        Whoever only waited for one of our connections knows nothing of the server.
+        """
+        return not isinstance(error, NoConnection) or self._connections.error is not None
+
     async def _try(self, run: Callable[[asyncpg.Connection], Awaitable[T]], give_up_at: float) -> T:
         """Call `run` with a connection, which is cut off at `give_up_at`."""
-        async with asyncio.timeout_at(give_up_at):
-            connection = await self._connections.take()
+        try:
+            async with asyncio.timeout_at(give_up_at):
+                connection = await self._connections.take()
+        except TimeoutError:
+            raise NoConnection from None
         timeout: asyncio.TimerHandle | None = None
         if self._has_time_limits:
             # Not by cancelling: asyncpg would wait for the server to confirm that.
@@ -165,6 +175,10 @@ class Pool:
             if timeout is not None:
                 timeout.cancel()
             self._connections.give_back(connection)
+
+
+class NoConnection(TimeoutError):
+    """Others held every connection, or none could be made."""
 
 
 class LostInCommit(ConnectionError):
@@ -205,9 +219,10 @@ async def _execute(query: Query, connection: asyncpg.Connection) -> Sequence[Row
 async def _run(work: Callable[[], Work[T]], connection: asyncpg.Connection) -> T:
     running = work()
     try:
-        sql, values = next(running)
+        query = next(running)
         while True:
-            sql, values = running.send(await connection.fetch(_numbered(sql), *values))
+            found = await connection.fetch(_numbered(query.sql), *query.values)
+            query = running.send(found)
     except StopIteration as end:
         result: T = end.value
         return result

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from bot.model.errors import StoreUnavailable
-from bot.store.database import Work
+from bot.store.database import Query, Work
 from bot.store.sqlite.internals import ERRORS
 
 T = TypeVar("T")
@@ -34,16 +34,20 @@ def run_batch(batch: list[Pending], db: sqlite3.Connection) -> list[Any]:
 
 def _result(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
     """Return the result of one work among others, or its error."""
-    db.execute("SAVEPOINT one")
+    is_statement = isinstance(work, Query)  # SQLite itself undoes one that fails.
+    if not is_statement:
+        db.execute("SAVEPOINT one")
     result: Any
     try:
         result = run_work(work, db)
     except Exception as error:
         if not db.in_transaction:  # SQLite undid the whole batch: the disk is full, for example.
             raise
-        db.execute("ROLLBACK TO one")
+        if not is_statement:
+            db.execute("ROLLBACK TO one")
         result = translated(error)
-    db.execute("RELEASE one")
+    if not is_statement:
+        db.execute("RELEASE one")
     return result
 
 
@@ -51,9 +55,9 @@ def run_work(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
     """Run `work` to its end and return what it returns."""
     running = work()
     try:
-        sql, values = next(running)
+        query = next(running)
         while True:
-            sql, values = running.send(db.execute(sql, values).fetchall())
+            query = running.send(db.execute(query.sql, query.values).fetchall())
     except StopIteration as end:
         result: T = end.value
         return result

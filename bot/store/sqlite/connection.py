@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
 from bot.model.errors import StoreUnavailable
-from bot.store.database import Query, Row, Work, add, number, one, rows
+from bot.store.database import Work, add, number, one, rows
 from bot.store.sqlite.batch import Pending, run_batch, run_work, translated
 from bot.store.sqlite.damage import BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
@@ -70,19 +70,15 @@ class Connection:
 
         Raises StoreUnavailable and what `work` raises; then nothing it did stays.
         """
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[T] = loop.create_future()
         self._waiting.append(Pending(work, result))
-        if not self._in_flight:
-            self._send()
+        if not self._in_flight and len(self._waiting) == 1:
+            loop.call_soon(self._send)  # With what else is asked for in this turn of the loop.
         return await result
 
-    async def write_one(self, query: Query) -> Sequence[Row]:
-        """Run one statement like `write`: here a transaction costs no round trips."""
-        return await self.write(partial(rows, query.sql, *query.values))
-
-    async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` like `write`: here one writes at a time anyway."""
-        return await self.write(work)
+    # One writes at a time, and a transaction costs no round trips.
+    write_one = write_serializable = write
 
     async def check(self) -> None:
         """Write something that changes nothing: the file's number for its schema, as it is.
@@ -144,7 +140,8 @@ class Connection:
         """Hand out the results of a batch, and send what came meanwhile."""
         self._in_flight -= 1
         error = answer.exception()
-        self._handle_error(error)
+        if error is not None or self._is_locked:
+            self._handle_error(error)
         if isinstance(error, Exception):
             results: list[Any] = [translated(error)] * len(batch)
         else:

@@ -2,15 +2,15 @@
 
 from bot.model import Answer, Challenge, FirstChoice
 from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
-from bot.ui.cards.game import person_name
+from bot.ui.cards.game import player_name
 from bot.ui.custom_ids import ACCEPT, CHALLENGE_AGAIN, REFUSE
 from bot.ui.text.texts import Words
 
 
 def challenge_card(challenge: Challenge, words: Words) -> Card:
     """Show a challenge: with its buttons while it is open, else with its outcome."""
-    challenger = person_name(challenge.challenger, words)
-    opponent = person_name(challenge.opponent, words) if challenge.opponent else None
+    challenger = player_name(challenge.challenger, words)
+    opponent = player_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:
         offer = (
             words("challenge-to-closed", challenger=challenger, opponent=opponent)

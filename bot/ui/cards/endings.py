@@ -1,6 +1,6 @@
 """Endings: the sentence under the result of a game, the next buttons, and the accent colour."""
 
-from bot.model import Game, Person, Termination
+from bot.model import Ending, Game, Person, Termination
 from bot.ui.cards.components import Accent
 from engine import Level
 
@@ -49,11 +49,8 @@ def easier_start(game: Game) -> Level | None:
     return NEWCOMERS_LEVEL if record.finished < NEWCOMERS_GAMES else None
 
 
-def accent(game: Game) -> Accent:
-    """Return the colour of a game's card: a game in play, and each kind of ending, has its own."""
-    ending = game.ending
-    if ending is None:
-        return Accent.ACTIVE
+def accent(game: Game, ending: Ending) -> Accent:
+    """Return the colour of the card of a game that ended: each kind of ending has its own."""
     if game.is_held:
         return Accent.HELD
     if ending.winner is None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from bot.model import (
     SOMEBODY,
     Computer,
+    Ending,
     Game,
     GridStyle,
-    Person,
     Player,
     Remains,
     Termination,
@@ -48,32 +48,39 @@ def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
     `status_line` replaces whose turn it is. A game that ended shows its result first, and lets go
     of the cells.
     """
-    foot = f"-# {footer(game, words)}"
-    frame = []
-    if game.ending is None:
-        head = f"### {title(game, words)}\n{status_line or status(game, words)}"
-        if (level := easier_start(game)) is not None:
-            head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
-        frame.append(text(head))
-        if game.look.style is not GridStyle.COMPACT:
-            frame.append(text(board_text(game)))
-        frame += board_rows(game)
-    else:
-        result = [f"### {status(game, words)}"]
-        if game.remains is Remains.ALL:
-            result += _comments(game, words)
-        frame.append(text("\n".join([*result, title(game, words)])))
-        if game.remains is Remains.LINE:
-            return [container([*frame, text(foot)], accent(game))]
+    if game.ending is not None:
+        return _ended_card(game, game.ending, words)
+    head = f"### {title(game, words)}\n{status_line or status(game, words)}"
+    level = easier_start(game)
+    if level is not None:
+        head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
+    frame = [text(head)]
+    if game.look.style is not GridStyle.COMPACT:
         frame.append(text(board_text(game)))
-    if actions := _actions(game, words):
+    frame += board_rows(game)
+    if len(game.people) == 1:
+        actions = [button(HINT(game.id), words("button-hint"))]
+        if level is not None:
+            actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
         frame.append(row(actions))
-    if game.ending is None and game.people:
+    foot = f"-# {footer(game, words)}"
+    if game.people:
         # At the right edge: a message below pushes the board up, and cells come to lie there last.
         frame.append(section(foot, button(RESIGN(game.id), words("button-resign"))))
     else:
         frame.append(text(foot))
-    return [container(frame, accent(game))]
+    return [container(frame, Accent.ACTIVE)]
+
+
+def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
+    result = [f"### {status(game, words)}"]
+    if game.remains is Remains.ALL:
+        result += _comments(game, words)
+    frame = [text("\n".join([*result, title(game, words)]))]
+    if game.remains is not Remains.LINE:
+        frame += [text(board_text(game)), row(_actions(game, words))]
+    frame.append(text(f"-# {footer(game, words)}"))
+    return [container(frame, accent(game, ending))]
 
 
 def _comments(game: Game, words: Words) -> Iterator[str]:
@@ -163,29 +170,27 @@ def footer(game: Game, words: Words) -> str:
     Between people also when time runs out.
     """
     parts = [words("game-footer", id=f"{game.id}"), words(f"board-{game.board}")]
-    outcome = game.position.outcome
+    names, outcome = cell_names(game.variant), game.position.outcome
     if outcome is not None and outcome.line:
-        cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
+        cells = " ".join(names[cell] for cell in outcome.line)
         parts.append(words("game-footer-line", cells=cells))
     elif game.moves:
-        parts.append(words("game-footer-last", cell=format_cell(game.moves[-1], game.variant)))
+        parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.due_at}:R>"))
     return " · ".join(parts)
 
 
 def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
-    """Return the name of a player; `alone` leaves out the level of the computer."""
+    """Return the name of a player, "Somebody" after their data was removed.
+
+    `alone` leaves out the level of the computer.
+    """
     if isinstance(player, Computer):
         if alone:
             return words("player-computer-alone")
         return words("player-computer", level=words(f"level-{player.level}"))
-    return person_name(player, words)
-
-
-def person_name(person: Person, words: Words) -> str:
-    """Return the name of a person, "Somebody" after their data was removed."""
-    return words("player-somebody") if person == SOMEBODY else escape_name(person.name)
+    return words("player-somebody") if player == SOMEBODY else escape_name(player.name)
 
 
 def mark_emoji(game: Game, mark: Mark) -> str:
@@ -202,12 +207,11 @@ def board_rows(game: Game) -> list[Component]:
     assert cols <= BUTTONS_A_ROW
     marks, last = drawn_position(game).marks, game.moves[-1] if game.moves else None
     emoji = {mark: mark_emoji(game, mark) for mark in Mark}
-    closed = game.ending is not None or game.is_watched
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
-        custom_id = MARK(game.id, game.ply, cell)
+        custom_id = MARK(game.id, len(game.moves), cell)
         if mark is None:
-            cells.append(button(custom_id, name, disabled=closed))
+            cells.append(button(custom_id, name, disabled=game.is_watched))
             continue
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
         if game.look.style is GridStyle.TEXT:
@@ -229,13 +233,7 @@ def drawn_position(game: Game) -> Position:
 
 
 def _actions(game: Game, words: Words) -> list[Component]:
-    if game.ending is None:
-        if len(game.people) != 1:
-            return []
-        actions = [button(HINT(game.id), words("button-hint"))]
-        if (level := easier_start(game)) is not None:
-            actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
-        return actions
+    """Offer what to do after a game."""
     review = button(REVIEW(game.id), words("button-review"))
     if game.is_watched:
         return [review]

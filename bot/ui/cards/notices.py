@@ -3,7 +3,7 @@
 from bot.model import Challenge, Game, Terms, UserId
 from bot.service import About, Notice
 from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, section, text
-from bot.ui.cards.game import board_text, person_name, player_name, status
+from bot.ui.cards.game import board_text, player_name, status
 from bot.ui.custom_ids import CONFIRM_RESIGN, RESTART, SET_ASIDE
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words
@@ -59,7 +59,7 @@ def notice_card(notice: Notice, words: Words) -> Card:
     if notice.about is About.TIME:
         facts["when"] = f"<t:{game.due_at}:R>"
         if not notice.pings:
-            return [text(words("notice-time-quiet", player=person_name(person, words), **facts))]
+            return [text(words("notice-time-quiet", player=player_name(person, words), **facts))]
     else:
         opponent = game.facing(game.seat_of(person.id)).player
         facts["opponent"] = player_name(opponent, words)

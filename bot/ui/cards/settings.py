@@ -7,7 +7,6 @@ from bot.model import (
     Caller,
     ChannelId,
     Computer,
-    Ending,
     Game,
     GameId,
     GridStyle,
@@ -16,7 +15,6 @@ from bot.model import (
     Look,
     Place,
     Seat,
-    Termination,
 )
 from bot.ui.cards.components import (
     MOST_OPTIONS,
@@ -171,7 +169,7 @@ def _sample(look: Look) -> list[Component]:
 
 
 _PLAYER = Computer(Level.CLEVER)
-_SAMPLE = Game(
+_SAMPLE = Game(  # Nobody can press the buttons of a game that the computer plays alone.
     GameId(0),
     Place(None, ChannelId(0), ""),
     "3x3",
@@ -179,6 +177,5 @@ _SAMPLE = Game(
     Seat(_PLAYER, Mark.O),
     started_at=0,
     moved_at=0,
-    ending=Ending(Termination.STOPPED, None, 0),  # So that its buttons are disabled.
 )
 _SAMPLE_MOVES = parse_moves("b2a1c1a3", _SAMPLE.variant)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.model import Game, Look, Person
 from bot.ui.cards.components import Accent, Card, container, gallery, text
-from bot.ui.cards.game import board_text, person_name, status, title
+from bot.ui.cards.game import board_text, player_name, status, title
 from bot.ui.cards.history import bare_name
 from bot.ui.reply import File
 from bot.ui.text.texts import Words
@@ -23,7 +23,7 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
     foot = [where, ended]
     if by is not None:
-        foot.append(words("shared-by", player=person_name(by, words)))
+        foot.append(words("shared-by", player=player_name(by, words)))
     return [
         container(
             [

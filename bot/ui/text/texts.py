@@ -105,21 +105,16 @@ class Texts:
 
     def __init__(self, folder: Path = LOCALES) -> None:
         self._files: Mapping[str, Path] = {file.stem: file for file in sorted(folder.glob("*.ftl"))}
-        self._words: dict[str, Words] = {}
+        self.in_locale = cache(self._load)
+        """Returns the words of a locale; American English stands in for what is missing."""
 
     @property
     def locales(self) -> tuple[str, ...]:
         return tuple(self._files)
 
-    def in_locale(self, locale: str | None) -> Words:
-        """Return the words of `locale`; American English stands in for what is missing."""
+    def _load(self, locale: str | None) -> Words:
         if locale is None or locale not in self._files:
-            locale = DEFAULT_LOCALE
-        if (words := self._words.get(locale)) is None:
-            words = self._words[locale] = self._load(locale)
-        return words
-
-    def _load(self, locale: str) -> Words:
+            return self.in_locale(DEFAULT_LOCALE)
         default = None if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE)
         try:
             source = self._files[locale].read_text(encoding="utf-8")
