@@ -224,7 +224,10 @@ class Game:
         return self.changed(moves=moves, position=position, moved_at=now, ending=ending)
 
     def changed(self, **changes: Any) -> Self:
-        """Return the game with other fields; `replace` would play its moves again."""
+        """Return the game with other fields, not its board or seats; with moves, their position.
+
+        What is cached stays: `replace` would play all moves again.
+        """
         game = object.__new__(type(self))
         vars(game).update(vars(self), **changes)
         return game

@@ -1,7 +1,8 @@
 """Games and seats."""
 
 import logging
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from bot.model import (
@@ -23,7 +24,6 @@ from bot.store.challenges import close_challenge
 from bot.store.database import (
     Database,
     Part,
-    Row,
     Work,
     number,
     one,
@@ -35,7 +35,7 @@ from bot.store.database import (
 from bot.store.game_cache import GameCache
 from bot.store.records import person_record
 from bot.store.rows import game_from, readable
-from bot.store.saving import save_ended, save_query
+from bot.store.saving import save_ended, save_query, save_with_record
 from bot.store.seating import live_row, seat, set_games_aside
 from engine import Level
 
@@ -226,7 +226,8 @@ class Games(Part):
                 saving = save_query(game, seen_ply, interaction)
                 found, record = await self.database.write_one(saving), None
             else:
-                found, record = await self._save_ended(game, seen_ply, interaction)
+                saving_ended = partial(save_with_record, game, seen_ply, interaction)
+                found, record = await self.database.write(saving_ended)
             if not found:
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
@@ -242,16 +243,6 @@ class Games(Part):
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)
         return game
-
-    @write
-    def _save_ended(
-        self, game: Game, seen_ply: int, interaction: InteractionId | None
-    ) -> Work[tuple[Sequence[Row], Record | None]]:
-        found = yield from save_ended(game, seen_ply, interaction)
-        record = None
-        if found and game.level is not None:  # Its card needs it, and another trip costs more.
-            record = yield from person_record(game.people[0].id, game.level, game.id)
-        return found, record
 
     async def show(self, game: Game, message_id: MessageId) -> Shown:
         """Remember which message shows the game as it is in `game`; the newest counts."""

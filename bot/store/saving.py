@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.model import Game, InteractionId
+from bot.model import Game, InteractionId, Record
 from bot.store.database import Query, Row, Work, rows
 from bot.store.held_draws import note_draw
+from bot.store.records import person_record
 from bot.store.rows import progress_row
 
 
@@ -30,3 +31,16 @@ def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
         if game.is_held:
             yield from note_draw(game)
     return found
+
+
+def save_with_record(
+    game: Game, seen_ply: int, interaction: InteractionId | None
+) -> Work[tuple[Sequence[Row], Record | None]]:
+    """Save a game that ended; return the record with it if it was against the computer.
+
+    Its card shows that, and a trip of its own would cost more.
+    """
+    found = yield from save_ended(game, seen_ply, interaction)
+    if not found or game.level is None:
+        return found, None
+    return found, (yield from person_record(game.people[0].id, game.level, game.id))
