@@ -50,7 +50,6 @@ def name(case: object) -> str | None:
         (Variant(6, 6, 4), Value.WIN),
         (Variant(3, 3, 3, misere=True), Value.DRAW),
         (Variant(4, 4, 3, misere=True), Value.LOSS),
-        (Variant(4, 4, 4, misere=True), Value.DRAW),
     ],
     ids=name,
 )
