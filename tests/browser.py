@@ -97,6 +97,11 @@ class Tab:
         )
         await expect(self.page.get_by_role("heading", level=1)).to_have_text(channel)
 
+    async def resize(self, size: tuple[int, int]) -> None:
+        """Make the window as wide and high as this."""
+        width, height = size
+        await self.page.set_viewport_size({"width": width, "height": height})
+
     async def reload(self) -> None:
         """Load the page anew, and wait until it is there."""
         await self.page.reload()
@@ -168,12 +173,11 @@ async def visiting(
 async def _open(
     page: Page, url: str, size: tuple[int, int], scheme: Literal["dark", "light"]
 ) -> Tab:
+    tab = Tab(page)
     if size != WIDE:
-        width, height = size
-        await page.set_viewport_size({"width": width, "height": height})
+        await tab.resize(size)
     if scheme != "dark":
         await page.emulate_media(color_scheme=scheme)
-    tab = Tab(page)
 
     async def refuse(dialog: Dialog) -> None:
         tab.complaints.append(f"dialog: {dialog.message}")

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, expect
 
 from bot.model import GridStyle, GuildId, UserId
 from playground import Playground
-from tests.bot.conftest import Clock, Setup
+from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -25,7 +25,7 @@ MOVED = re.compile(r"Your move|wins!|It is a draw")
 @pytest_asyncio.fixture(loop_scope="session")
 async def running(tmp_path: Path) -> AsyncIterator[Setup]:
     """A playground with the bot in it, on the event loop of the browser."""
-    async with Playground(port=0) as playground:
+    async with Playground(port=0, answer_within=A_MINUTE) as playground:
         setup = Setup(playground, tmp_path / "oxo.db", Clock())
         async with setup.bot():
             yield setup
@@ -239,43 +239,46 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(
         await expect(alices.log).not_to_contain_text("Only the two players")
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
 @pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
 async def test_the_columns_of_a_board_line_up(
-    running: Setup, browser: Browser, style: GridStyle, size: tuple[int, int]
+    running: Setup, browser: Browser, style: GridStyle
 ) -> None:
     await drawn_for_alice(running, style)
-    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
+    async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt start board:5x5")
         await expect(tab.last).to_contain_text("Your move, Alice")
         rng = Random(5)
         for _ in range(3):
             assert await click_one(tab, rng)
-        rows = await rows_of(tab)
-        assert len(rows) == len(rows[0]) == 5
-        assert len({width for row in rows for _, _, width in row}) == 1
-        assert all(len({top for _, top, _ in row}) == 1 for row in rows)
-        assert all(len({left for left, _, _ in column}) == 1 for column in zip(*rows, strict=True))
+        for size in (WIDE, NARROW):
+            await tab.resize(size)
+            rows = await rows_of(tab)
+            columns = zip(*rows, strict=True)
+            assert len(rows) == len(rows[0]) == 5
+            assert len({width for row in rows for _, _, width in row}) == 1
+            assert all(len({top for _, top, _ in row}) == 1 for row in rows)
+            assert all(len({left for left, _, _ in column}) == 1 for column in columns)
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_a_servers_own_emoji_stand_in_line_with_the_others(
-    running: Setup, browser: Browser, size: tuple[int, int]
+    running: Setup, browser: Browser
 ) -> None:
     x, o, *_ = running.playground.guild().emojis.values()
     theme = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
     guild = GuildId(running.playground.guild().id)
     async with running.store() as store:
         await store.settings.change(guild, lambda settings: settings.with_look(theme=theme))
-    async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
+    async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         assert await click_one(tab, Random(5))
         places = "all => all.map(one => one.getBoundingClientRect())"
-        squares = await tab.last.locator(".lines--large .emoji").evaluate_all(places)
-        middles = [square["y"] + square["height"] / 2 for square in squares]
-        assert len(squares) == 10  # Nine cells, and the pointer to the row of the last move.
-        assert len({round(middle) for middle in middles}) == 3
+        for size in (WIDE, NARROW):
+            await tab.resize(size)
+            squares = await tab.last.locator(".lines--large .emoji").evaluate_all(places)
+            middles = [square["y"] + square["height"] / 2 for square in squares]
+            assert len(squares) == 10  # Nine cells, and the pointer to the row of the last move.
+            assert len({round(middle) for middle in middles}) == 3
 
 
 @pytest.mark.parametrize(("board", "side"), [("3x3", 3), ("4x4", 4)])

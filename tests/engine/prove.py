@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import Pool
 
-from engine import BOARDS, Mark, Position, Value, best_cells
+from engine import BOARDS, Mark, Position, Value, Variant, best_cells, solve
 from engine.book import MOST_PLIES, VARIANT, canonical, entries
 from engine.lanes import lanes
 from engine.search import Search
@@ -120,6 +120,14 @@ def judge_itself() -> str:
     return f"{len(JUDGED_BY_MINIMAX)} boards: the judge agrees with minimax"
 
 
+def four_in_a_row_loses() -> str:
+    """Solve the empty 4x4 board on which four in a row lose."""
+    prospect = solve(Position.empty(Variant(4, 4, 4, misere=True))).prospect
+    assert prospect is not None
+    assert prospect.value is Value.DRAW
+    return "4x4 where four in a row lose is a draw"
+
+
 Proof = Callable[[], str]
 
 
@@ -139,6 +147,7 @@ def proofs() -> Iterator[tuple[str, Proof]]:
             yield f"{board}-{side.value.lower()}", partial(no_opponent_wins, board, side)
     yield "endings", endings
     yield "judge", judge_itself
+    yield "misere-4x4", four_in_a_row_loses
     yield "early-1", partial(early_positions, 1)
     yield "early-0", partial(early_positions, 0)
 

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
-from playground import Playground
-from tests.browser import NARROW, WIDE, Tab, visiting
+from tests.browser import NARROW, WIDE, Tab
 from tests.playground.page.page_bot import PageBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -29,12 +28,10 @@ async def test_a_press_changes_the_message_in_place(tab: Tab) -> None:
     await expect(tab.messages).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-async def test_a_button_is_as_wide_as_what_stands_on_it(
-    playground: Playground, browser: Browser, size: tuple[int, int]
-) -> None:
-    async with visiting(playground.url, size=size, browser=browser) as [tab]:
-        await tab.send("/show")
+async def test_a_button_is_as_wide_as_what_stands_on_it(tab: Tab) -> None:
+    await tab.send("/show")
+    for size in (WIDE, NARROW):
+        await tab.resize(size)
         widths = []
         for name in ("a1", "❌", "⭕ c1"):
             box = await tab.button(name).bounding_box()
