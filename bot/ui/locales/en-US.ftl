@@ -132,7 +132,8 @@ challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-ta
 challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
-# $opens: one of the next four clauses. $expires: Discord writes it, "in 5 minutes".
+# $opens: one of the next four clauses. $expires: Discord writes it in the reader's language,
+# "in 5 minutes".
 challenge-terms = { $board } · { $opens } · expires { $expires }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
@@ -328,7 +329,7 @@ more-choices = Choose here
 button-ask-clock = Another length of time …
 button-ask-emoji = Two emoji of your own …
 
-# Themes of marks: ❌🔵, 🐱🐶, ☀️🌙, 🌻🍀, 🐠🐙.
+# Themes of marks: ❌🔵, 🐱🐭, ☀️🌧️, 🌵🌸, 🦀🐳.
 theme-classic = Classic
 theme-animals = Animals
 theme-sky = Sky
@@ -604,7 +605,7 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
     [one] 1 game
    *[other] { $games } games
 }
-# $how: is-provisional or is-at-place.
+# $how: the message is-provisional or is-at-place.
 stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
 stats-past = { $season }: { $rating } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
