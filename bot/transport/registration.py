@@ -5,6 +5,7 @@ Reference: Discord's documentation, Application Commands.
 
 import logging
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import discord
@@ -36,7 +37,7 @@ Payload = dict[str, Any]
 Languages = Mapping[str, Words]
 
 
-async def register(client: discord.Client, declarations: list[Declaration]) -> None:
+async def register(client: discord.Client, declarations: tuple[Declaration, ...]) -> None:
     """Send our commands to Discord unless it has the very same already."""
     ours = payloads(declarations)
     if is_held(ours, await registered(client)):
@@ -63,7 +64,8 @@ def is_held(ours: list[Payload], theirs: list[Payload]) -> bool:
     return _is_held(_by_name(ours), _by_name(theirs))
 
 
-def payloads(declarations: list[Declaration]) -> list[Payload]:
+@cache  # 20 ms, which a process of many bots, as the tests are, needs once.
+def payloads(declarations: tuple[Declaration, ...]) -> list[Payload]:
     """Return what Discord is to know: `/ttt` with its subcommands, and the context menus."""
     texts = Texts()  # Of its own, so that languages that nobody reads are not kept in memory.
     languages = {locale: texts.in_locale(locale) for locale in texts.locales}

@@ -41,14 +41,14 @@ class Option:
     """An option of a command; the message `key` describes it.
 
     `choices` are the values on offer, each with the key of its label, None where it is the value
-    in every language. `read` makes a value out of
-    what Discord sends, and raises BrokenButton for what is not on offer.
+    in every language. `read` makes a value out of what Discord sends, and raises BrokenButton for
+    what is not on offer.
     """
 
     name: str
     key: str
     type: OptionType = OptionType.STRING
-    choices: Sequence[tuple[str | None, str]] = ()
+    choices: tuple[tuple[str | None, str], ...] = ()
     required: bool = False
     completed: bool = False
     read: Callable[[Any], Any] = lambda value: value
@@ -188,7 +188,7 @@ class Router:
 
     def __init__(self, groups: Iterable[object]) -> None:
         found = list(declared(groups))
-        self.declarations = [declaration for declaration, _ in found]
+        self.declarations = tuple(declaration for declaration, _ in found)
         self._handlers = {each[0].route_key: each for each in found}
 
     def route(self, request: Request) -> Route:
@@ -224,10 +224,10 @@ def _declare(declaration: Declaration) -> Callable[[H], H]:
     return declare
 
 
-def declarations(groups: Iterable[type]) -> list[Declaration]:
+def declarations(groups: Iterable[type]) -> tuple[Declaration, ...]:
     """Return what the handlers of these classes declare, in the order of `declared`."""
     handlers = [handler for group in groups for handler in vars(group).values()]
-    return [each.declaration for each in handlers if hasattr(each, "declaration")]
+    return tuple(each.declaration for each in handlers if hasattr(each, "declaration"))
 
 
 def declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:

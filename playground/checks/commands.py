@@ -124,11 +124,13 @@ def _localizations(
     here = (*path, key)
     texts = form.mapping(holder[key], here) or {}
     found = []
-    for locale in texts:
+    for locale, given in texts.items():
         if locale not in LOCALES:
             form.add_error(
                 (*here, locale), "ENUM_TYPE_COERCE", f'Value "{locale}" is not a locale.'
             )
+        elif isinstance(given, str) and given.strip() and len(given) <= most:
+            found.append((locale, given))  # Of thousands, so only what is wrong is checked in full.
         elif text := form.string(texts, locale, here, 1, most):
             found.append((locale, text))
     return found

@@ -24,7 +24,7 @@ def _one_of(parse: Callable[[str], T]) -> Callable[[str], T]:
 
 
 def _level(name: str, key: str) -> Option:
-    choices = [(f"level-{level}", level.value) for level in Level]
+    choices = tuple((f"level-{level}", level.value) for level in Level)
     return Option(name, key, choices=choices, read=_one_of(Level))
 
 
@@ -35,27 +35,27 @@ O_LEVEL = _level("o", "option-o")
 BOARD = Option(
     "board",
     "option-board",
-    choices=[(f"board-{name}", name) for name in BOARDS],
+    choices=tuple((f"board-{name}", name) for name in BOARDS),
     read=_one_of(board),
 )
 MARK = Option(
     "mark",
     "option-mark",
-    choices=[
+    choices=(
         (None, MarkChoice.X.value),
         (None, MarkChoice.O.value),
         ("choice-random", MarkChoice.RANDOM.value),
-    ],
+    ),
     read=_one_of(MarkChoice),
 )
 FIRST = Option(
     "first",
     "option-first",
-    choices=[
+    choices=(
         ("choice-first-me", FirstChoice.ME.value),
         ("choice-first-opponent", FirstChoice.OPPONENT.value),
         ("choice-random", FirstChoice.RANDOM.value),
-    ],
+    ),
     read=_one_of(FirstChoice),
 )
 OPPONENT = Option("opponent", "option-opponent", OptionType.USER)
@@ -79,7 +79,7 @@ class Scope(StrEnum):
 SCOPE = Option(
     "scope",
     "option-scope",
-    choices=[("choice-server", Scope.SERVER.value), ("choice-channel", Scope.CHANNEL.value)],
+    choices=(("choice-server", Scope.SERVER.value), ("choice-channel", Scope.CHANNEL.value)),
     read=_one_of(Scope),
 )
 
@@ -94,7 +94,7 @@ class PrivacyAction(StrEnum):
 ACTION = Option(
     "action",
     "option-action",
-    choices=[("choice-export", PrivacyAction.EXPORT), ("choice-delete", PrivacyAction.DELETE)],
+    choices=(("choice-export", PrivacyAction.EXPORT), ("choice-delete", PrivacyAction.DELETE)),
     required=True,
     read=_one_of(PrivacyAction),
 )

@@ -17,7 +17,7 @@ DEFAULT_LOCALE = "en-US"
 CACHED_MESSAGES = 2_000
 """How many formatted messages are cached for each language."""
 
-_ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
+_ENTRY = re.compile(r"\n(?=[A-Za-z#-])")
 """Where an entry of a Fluent file begins: its further lines begin with a space or a brace."""
 
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
