@@ -13,7 +13,7 @@ CHUNK = 65_536
 
 @dataclass
 class Proxy:
-    """Passes connections on to `port` on loopback; `cut` is said beforehand."""
+    """Passes connections on to `port` on loopback; `cut` is given beforehand."""
 
     port: int
     is_open: bool = True

@@ -83,7 +83,7 @@ async def duel(running: Setup) -> Message:
     ],
 )
 async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str) -> None:
-    # Discord checks that a message bears what was pressed on it; we do not count on that.
+    # Discord checks that the message has what was pressed on it; we do not count on that.
     card = await duel(running)
     ended = (await running.alice.slash(running.games, "ttt start")).message
     await resign(running, running.alice, ended)

@@ -49,7 +49,7 @@ async def post(
 async def connection(
     setup: Setup,
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection on which nothing was said yet."""
+    """A connection on which nothing was sent yet."""
     port = int(address(setup).split(":")[2].split("/")[0])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:

@@ -68,7 +68,7 @@ async def test_an_answer_whose_fate_is_unknown_is_sent_again(
     getattr(faults, fault)(CALLBACK)
     reply = await short_limits.alice.click(card, "b2")
     assert len(free(reply.message)) == 7
-    if fault == "drop":  # What the cut-off answer would have said is asked for again.
+    if fault == "drop":  # What the cut-off answer would have brought is asked for again.
         await short_limits.playground.until(
             lambda: any(request.method == "GET" for request in reply_requests(short_limits))
         )

@@ -1,4 +1,4 @@
-"""Every story is told twice: interactions reach the bot by the gateway, and by HTTP."""
+"""Every story runs twice: interactions reach the bot by the gateway, and by HTTP."""
 
 import pytest
 

@@ -136,7 +136,7 @@ def sentence_of(kind: type[object]) -> list[str]:
 
 def test_a_docstring_or_a_helper_is_no_assertion() -> None:
     text = "This challenge is gone."
-    source = 'async def test_it(reply):\n    """{0}"""\n    said = \'{0}\'\n    {1}'
+    source = 'async def test_it(reply):\n    """{0}"""\n    text = \'{0}\'\n    {1}'
     plain, asserting = (
         ast.parse(source.format(text, line)) for line in ("pass", f"assert '{text}' in reply.text")
     )
