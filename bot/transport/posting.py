@@ -11,7 +11,7 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.bodies import Body, body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import CallbackType, Interaction, respond
+from bot.transport.interaction import CallbackType, Interaction
 from bot.transport.interaction_http import (
     ORIGINAL,
     UNKNOWN_INTERACTION,
@@ -130,8 +130,7 @@ class Posting:
         """Send a message, in the place of what was deferred or behind it."""
         http, token = self._http, interaction.token
         if interaction.deferred is None:
-            return await respond(
-                http,
+            return await http.respond(
                 interaction,
                 CallbackType.MESSAGE,
                 data,

@@ -9,8 +9,13 @@ from typing import Any
 from bot.model import Challenge, Game
 from bot.transport.bodies import Body, body, with_plain_emoji
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import CallbackType, Interaction, Unanswered, respond
-from bot.transport.interaction_http import ORIGINAL, AnsweredElsewhere, InteractionHttp
+from bot.transport.interaction import CallbackType, Interaction
+from bot.transport.interaction_http import (
+    ORIGINAL,
+    AnsweredElsewhere,
+    InteractionHttp,
+    Unanswered,
+)
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.ui.cards import card_of, moved_card_of
@@ -154,7 +159,7 @@ class Updating:
 
         send: Callable[[Body], Awaitable[Any]]
         if interaction.deferred is None:
-            update = partial(respond, self._http, interaction, CallbackType.UPDATE)
+            update = partial(self._http.respond, interaction, CallbackType.UPDATE)
             send = partial(update, deferred=Defer.UPDATE, is_last=is_last)
         else:
             send = partial(self._http.follow, "PATCH", interaction.token, ORIGINAL)
