@@ -10,7 +10,7 @@ from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Seat
 from bot.model.settings import GuildSettings, Look, Remains
-from engine import BOARDS, Cell, Level, Mark, Position, Variant
+from engine import BOARDS, Cell, Level, Position, Variant
 
 DEFAULTS = GuildSettings()
 
@@ -59,7 +59,7 @@ class Record:
 class Game:
     """One game: its players, its place and its moves, from which everything else follows.
 
-    In the engine X opens; a seat has the mark that its player draws. Instants are UTC seconds.
+    A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
     `message_id` is the message that shows the game, None while it is being posted. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. `record` is not stored: it
     is known when a game against the computer begins or ends, for its card.
@@ -86,7 +86,7 @@ class Game:
 
     @cached_property
     def position(self) -> Position:
-        return Position.after(self.variant, self.moves)
+        return Position.after(self.variant, self.moves, self.first.mark)
 
     @property
     def ply(self) -> int:
@@ -181,12 +181,6 @@ class Game:
         is_drawn = self.ending is not None and self.ending.termination is Termination.FULL
         return is_drawn and self.level is Level.UNBEATABLE
 
-    @property
-    def computer_to_move(self) -> Computer | None:
-        """The computer, if it is to move."""
-        player = self.to_move.player
-        return player if self.ending is None and isinstance(player, Computer) else None
-
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""
         for seat in (self.first, self.second):
@@ -206,7 +200,7 @@ class Game:
         seat = self.seat_of(user)
         if self.ending is not None:
             raise GameIsOver(self)
-        if ply != self.ply:
+        if ply != len(self.moves):
             raise StaleBoard(self)
         if seat != self.to_move:
             raise NotYourTurn
@@ -218,7 +212,7 @@ class Game:
         ending = None
         if (outcome := position.outcome) is not None:
             termination = Termination.LINE if outcome.line else Termination.FULL
-            winner = outcome.winner and self.seats[outcome.winner is Mark.O]
+            winner = outcome.winner and self.seats[outcome.winner is not self.first.mark]
             ending = Ending(termination, winner, now)
         moves = (*self.moves, cell)
         return self.changed(moves=moves, position=position, moved_at=now, ending=ending)

@@ -174,7 +174,7 @@ class Games(Part):
         Another process may have changed it since; `save` detects that.
         """
         known = self._cache.get(game_id)
-        return known if known is not None and known.ply == ply else await self.get(game_id)
+        return known if known is not None and len(known.moves) == ply else await self.get(game_id)
 
     @read
     def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
@@ -238,7 +238,7 @@ class Games(Part):
         if record is not None or found[0]["message_id"] != game.message_id:
             game = game.changed(message_id=found[0]["message_id"], record=record)
         self._cache.put(game)
-        log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": game.ply})
+        log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": len(game.moves)})
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)

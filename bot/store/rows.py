@@ -85,7 +85,7 @@ def progress_row(game: Game) -> dict[str, Any]:
         winner = "first" if ending.winner == game.first else "second"
     return {
         "moves": format_moves(game.moves, game.variant),
-        "ply": game.ply,
+        "ply": len(game.moves),
         "moved_at": game.moved_at,
         "due_at": game.due_at,
         "remind_at": game.remind_at,

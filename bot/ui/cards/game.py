@@ -1,7 +1,6 @@
 """The card of a game."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.model import (
     SOMEBODY,
@@ -31,7 +30,7 @@ from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import theme_of
-from engine import Cell, Mark, Position, cell_names, format_cell, grid, text_grid
+from engine import Cell, Mark, cell_names, format_cell, grid, text_grid
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -160,8 +159,8 @@ def status(game: Game, words: Words) -> str:
 def board_text(game: Game) -> str:
     """Draw the grid, each player's cells with the mark of their seat."""
     if game.look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(drawn_position(game))}\n```"
-    return grid(drawn_position(game), theme_of(game.look.theme))
+        return f"```\n{text_grid(game.position)}\n```"
+    return grid(game.position, theme_of(game.look.theme))
 
 
 def footer(game: Game, words: Words) -> str:
@@ -205,7 +204,7 @@ def board_rows(game: Game) -> list[Component]:
     """Show the board as buttons, cells in reading order; the last move is green."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
-    marks, last = drawn_position(game).marks, game.moves[-1] if game.moves else None
+    marks, last = game.position.marks, game.position.last
     emoji = {mark: mark_emoji(game, mark) for mark in Mark}
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
@@ -221,15 +220,6 @@ def board_rows(game: Game) -> list[Component]:
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=emoji[mark], style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
-
-
-def drawn_position(game: Game) -> Position:
-    """Return the position with X and O as they are drawn."""
-    # The engine calls whoever opens X; in a game the opener may play O.
-    position = game.position
-    if game.first.mark is Mark.X:
-        return position
-    return replace(position, x=position.o, o=position.x)
 
 
 def _actions(game: Game, words: Words) -> list[Component]:
