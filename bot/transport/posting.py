@@ -20,8 +20,9 @@ from bot.transport.interaction_http import (
 )
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.publisher import Publisher
-from bot.ui.cards import card_of, moved_card_of
+from bot.ui.cards import card_of
 from bot.ui.cards.components import Card
+from bot.ui.cards.game import moved_card
 from bot.ui.reply import Defer, File, Post, Subject
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,7 @@ class Posting:
     async def _leave(self, old: MessageId, posted: Game, message: MessageId) -> None:
         """Let the old message point to the new one, which shows what was played meanwhile."""
         await self._publisher.edit(
-            replace(posted, message_id=old), moved_card_of(replace(posted, message_id=message))
+            replace(posted, message_id=old), moved_card(replace(posted, message_id=message))
         )
 
     async def _send(

@@ -18,8 +18,10 @@ from bot.transport.interaction_http import (
 )
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
-from bot.ui.cards import card_of, moved_card_of
+from bot.ui.cards import card_of
+from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card
+from bot.ui.cards.game import game_card, moved_card
 from bot.ui.reply import Defer, Post, Update
 
 log = logging.getLogger(__name__)
@@ -99,13 +101,13 @@ class Updating:
         request = interaction.request
         if request.message is None or not request.is_on(game):
             # An old copy, which could not be edited when the board moved; or a forged click.
-            await self._replace_card(interaction, moved_card_of(game))
+            await self._replace_card(interaction, moved_card(game))
             self._publisher.refresh(game)
             return True
         message = request.message.id
         try:
             await self._replace_card(
-                interaction, card_of(game), is_known=True, is_last=instead is None
+                interaction, game_card(game), is_known=True, is_last=instead is None
             )
             self._edit_tokens.put(message, interaction.token)
         except AnsweredElsewhere:
@@ -131,12 +133,12 @@ class Updating:
         self, interaction: Interaction, challenge: Challenge, *, is_last: bool
     ) -> None:
         try:
-            await self._replace_card(interaction, card_of(challenge), is_last=is_last)
+            await self._replace_card(interaction, challenge_card(challenge), is_last=is_last)
         except AnsweredElsewhere:
             raise
         except Unanswered:
             if not await self._publisher.edit(challenge):
-                await self._posting.whisper(interaction, card_of(challenge))
+                await self._posting.whisper(interaction, challenge_card(challenge))
 
     async def _replace_card(
         self,

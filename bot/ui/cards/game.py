@@ -28,7 +28,7 @@ from bot.ui.cards.endings import accent, comment_key, easier_start, level_to_try
 from bot.ui.custom_ids import HINT, MARK, REMATCH, RESIGN, REVIEW, START_AGAIN, TRY_LEVEL
 from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name
-from bot.ui.text.texts import Words
+from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import theme_of
 from engine import Cell, Mark, cell_names, format_cell, grid, text_grid
 
@@ -41,12 +41,13 @@ NOBODY_WON = {
 """Endings without a winner, as their messages call them."""
 
 
-def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
+def game_card(game: Game, status_line: str | None = None) -> Card:
     """Show a game: who plays whom, whose turn, the grid, and the board as buttons.
 
     `status_line` replaces whose turn it is. A game that ended shows its result first, and lets go
-    of the cells.
+    of the cells. The card is in the language of the game's place.
     """
+    words = texts().in_locale(game.place.locale)
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
     head = f"### {title(game, words)}\n{status_line or status(game, words)}"
@@ -99,17 +100,18 @@ def _comments(game: Game, words: Words) -> Iterator[str]:
         yield words(key, **about)
 
 
-def thinking_card(game: Game, cell: Cell, words: Words) -> Card:
+def thinking_card(game: Game, cell: Cell) -> Card:
     """Show a game while the computer thinks about its reply to `cell`, which is not stored yet.
 
     Its buttons stay enabled: they still work if the reply never comes.
     """
-    name = format_cell(cell, game.variant)
-    return game_card(game, words, words("game-thinking", cell=name))
+    words, name = texts().in_locale(game.place.locale), format_cell(cell, game.variant)
+    return game_card(game, words("game-thinking", cell=name))
 
 
-def moved_card(game: Game, words: Words) -> Card:
+def moved_card(game: Game) -> Card:
     """Replace an old copy of the board by a link to the message that shows it now."""
+    words = texts().in_locale(game.place.locale)
     link = message_link(game.place, game.message_id)
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
 
