@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
@@ -53,6 +53,17 @@ class Record:
     finished: int
     has_won: bool
     lost_last: bool
+
+
+class Times(NamedTuple):
+    """When the time for the next move runs out (UTC seconds), None once the game ended.
+
+    Between people also when it is nearly up, and when to first remind the player to move.
+    """
+
+    due_at: int | None = None
+    urgent_at: int | None = None
+    remind_at: int | None = None
 
 
 @dataclass(frozen=True)
@@ -113,31 +124,18 @@ class Game:
         return self.facing(self.to_move)
 
     @property
-    def due_at(self) -> int | None:
-        """When the time for the next move runs out (UTC seconds), None once the game ended."""
+    def times(self) -> Times:
+        """When something is due if nobody moves."""
         if self.ending is not None:
-            return None
-        return self.moved_at + int(self.clock.total_seconds())
-
-    @property
-    def urgent_at(self) -> int | None:
-        """When the time to move is nearly up; between people only."""
-        if self.due_at is None or len(self.people) < 2:
-            return None
-        return self.due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
-
-    @property
-    def remind_at(self) -> int | None:
-        """When to remind the player to move that it is their turn, first.
-
-        Before the first move both are there: one offered the game, the other accepted.
-        """
+            return Times()
+        due_at = self.moved_at + int(self.clock.total_seconds())
         if len(self.people) < 2:
-            return None
-        urgent_at = self.urgent_at
-        if urgent_at is None or not self.moves:
-            return urgent_at
-        return min(urgent_at, self.moved_at + int(TURN_NOTICE_AFTER.total_seconds()))
+            return Times(due_at)
+        urgent_at = due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
+        if not self.moves:  # Both are there: one offered the game, the other accepted.
+            return Times(due_at, urgent_at, urgent_at)
+        notice_at = self.moved_at + int(TURN_NOTICE_AFTER.total_seconds())
+        return Times(due_at, urgent_at, min(urgent_at, notice_at))
 
     @cached_property
     def is_watched(self) -> bool:

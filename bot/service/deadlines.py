@@ -129,5 +129,6 @@ class DeadlineService:
 def _reminder(game: Game, now: int) -> Notice:
     player = game.to_move.player
     assert isinstance(player, Person)
-    is_urgent = game.urgent_at is not None and game.urgent_at <= now
+    urgent_at = game.times.urgent_at
+    is_urgent = urgent_at is not None and urgent_at <= now
     return Notice(About.TIME if is_urgent else About.TURN, game, player)

@@ -152,7 +152,10 @@ class GameService:
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
         user = caller.person.id
-        seen = await self._store.games.cached(game_id, ply)
+        # Another process may have changed a cached game since; `save` detects that.
+        seen = self._store.games.cached(game_id)
+        if seen is None or len(seen.moves) != ply:
+            seen = await self._store.games.get(game_id)
         check_button(caller, seen)
         try:
             moved = seen.played(user, ply, cell, self._clock())

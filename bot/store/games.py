@@ -62,6 +62,8 @@ class Games(Part):
     def __init__(self, database: Database, cache: GameCache) -> None:
         super().__init__(database)
         self._cache = cache
+        self.cached = cache.get
+        """Returns a live game as it was last stored here, None if it is not cached."""
 
     async def add(
         self,
@@ -167,14 +169,6 @@ class Games(Part):
     def get(self, game_id: GameId) -> Work[Game]:
         """Return one game. Raises NoSuchGame."""
         return (yield from _found(BY_ID, game_id))
-
-    async def cached(self, game_id: GameId, ply: int) -> Game:
-        """Return one game for a move at `ply`, from the cache if it has it. Raises NoSuchGame.
-
-        Another process may have changed it since; `save` detects that.
-        """
-        known = self._cache.get(game_id)
-        return known if known is not None and len(known.moves) == ply else await self.get(game_id)
 
     @read
     def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ import discord
 from bot.model import Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
-from bot.transport.bodies import Body, body, with_plain_emoji
+from bot.transport.bodies import Body, send_card
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import CallbackType, Interaction
 from bot.transport.interaction_http import (
@@ -45,8 +46,8 @@ class Posting:
 
     async def whisper(self, interaction: Interaction, card: Card, file: File | None = None) -> None:
         """Answer, or follow up an update, with a message for the caller alone."""
-        message = body(card, private=True, file=file)
-        await with_plain_emoji(lambda body: self._send(interaction, body, file), message)
+        send = partial(self._send, interaction, file=file)
+        await send_card(send, card, private=True, file=file)
 
     async def post(self, interaction: Interaction, reply: Post) -> None:
         """Answer with a message for everyone; the one that showed the game before points to it."""
@@ -86,10 +87,8 @@ class Posting:
         What shows a file is not, since Discord takes no card whose file is missing.
         """
         try:
-            sent = await with_plain_emoji(
-                lambda body: self._send(interaction, body, reply.file, with_response=True),
-                body(card, pings=reply.pings, file=reply.file),
-            )
+            send = partial(self._send, interaction, file=reply.file, with_response=True)
+            sent = await send_card(send, card, pings=reply.pings, file=reply.file)
             return MessageId(int(sent["id"]))
         except DiscordUnreachable as error:
             if error.may_be_done and interaction.deferred is not Defer.UPDATE:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.model import Challenge, Game
-from bot.transport.bodies import Body, body, with_plain_emoji
+from bot.transport.bodies import Body, send_card
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import CallbackType, Interaction
 from bot.transport.interaction_http import (
@@ -165,4 +165,4 @@ class Updating:
             send = partial(update, deferred=Defer.UPDATE, is_last=is_last)
         else:
             send = partial(self._http.follow, "PATCH", interaction.token, ORIGINAL)
-        await (send(body(card)) if exactly else with_plain_emoji(send, body(card)))
+        await send_card(send, card, exactly=exactly)

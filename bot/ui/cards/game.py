@@ -178,7 +178,7 @@ def footer(game: Game, words: Words) -> str:
     elif game.moves:
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if game.ending is None and len(game.people) > 1:
-        parts.append(words("game-footer-clock", when=f"<t:{game.due_at}:R>"))
+        parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
     return " · ".join(parts)
 
 
