@@ -105,6 +105,16 @@ async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
     assert resigned == await other.games.game(old.id)
 
 
+async def test_a_move_on_the_board_of_another_process_counts(
+    store: Store, services: Services, other: Services
+) -> None:
+    game = await store.games.add(duel(), most_live=25, interaction=InteractionId(900))
+    await other.games.play(game.id, 0, Cell(4), caller())
+    assert store.games.cached(game.id) == game
+    moved = await services.games.play(game.id, 1, Cell(0), caller(BOB))
+    assert moved.moves == (4, 0)
+
+
 async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(
     store: Store, thinker: Thinker, tmp_path: Path
 ) -> None:
