@@ -44,6 +44,7 @@ async def walk() -> Counter[CodeType]:
                 person, channel = playground.person("Alice"), playground.channel("general")
                 for _ in range(GAMES_BEFORE):
                     card = await _click(person, await _begun(person, channel))
+                    card = await _click(person, card)
                     question = await (await person.click(card, "Resign")).followup()
                     await person.click(question, "Yes, resign")
                 card = await _click(person, await _begun(person, channel))

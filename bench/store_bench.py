@@ -67,7 +67,7 @@ async def _play(store: Store, interactions: Iterator[InteractionId], who: int, g
     for _ in range(games):
         game = await store.games.add(_new_game(who), most_live=1, interaction=next(interactions))
         while game.ending is None:
-            game = await store.games.cached(game.id, game.ply)
+            game = store.games.cached(game.id) or await store.games.get(game.id)
             game = game.marked(rng.choice(game.position.free_cells), NOW)
             game = await store.games.save(
                 game, seen_ply=game.ply - 1, interaction=next(interactions)

@@ -33,9 +33,9 @@ class Position:
         return cls(variant, 0, 0, None, first)
 
     @classmethod
-    def after(cls, variant: Variant, moves: Iterable[Cell]) -> Position:
+    def after(cls, variant: Variant, moves: Iterable[Cell], first: Mark = Mark.X) -> Position:
         """Return the position after `moves` from the start; raises IllegalMove."""
-        position = cls.empty(variant)
+        position = cls.empty(variant, first)
         for cell in moves:
             position = position.play(cell)
         return position

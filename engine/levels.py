@@ -36,7 +36,9 @@ def choose_cell(position: Position, level: Level, rng: Random) -> Cell:
 
     Raises GameOver if the game is over.
     """
-    cells = candidates(position, level)
+    if outcome := position.outcome:
+        raise GameOver(outcome)
+    cells = _LEVELS[level](position)
     return cells[0] if len(cells) == 1 else rng.choice(cells)
 
 

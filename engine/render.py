@@ -37,22 +37,18 @@ POINTER = "◀️"
 
 def grid(position: Position, theme: Theme = EMOJI) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked."""
-    marked, over = marked_cells(position), position.outcome is not None
-    if over:
-        forms = {Mark.X: theme.x_line, Mark.O: theme.o_line}
-    else:
-        forms = {Mark.X: theme.x_last or theme.x, Mark.O: theme.o_last or theme.o}
-    plain = {None: theme.empty, Mark.X: theme.x, Mark.O: theme.o}
-    marks = position.marks
-    squares = [plain[mark] for mark in marks]
-    for cell in marked:
-        if mark := marks[cell]:
-            squares[cell] = forms[mark]
+    marks, outcome, last = position.marks, position.outcome, position.last
+    forms = {None: theme.empty, Mark.X: theme.x, Mark.O: theme.o}
+    squares = [forms[mark] for mark in marks]
     cols = position.variant.cols
-    lines = ["".join(squares[at : at + cols]) for at in range(0, len(squares), cols)]
-    if marked and theme.x_last is None and not over:
-        lines[marked[0] // cols] += POINTER
-    return "\n".join(lines)
+    if outcome is not None:
+        for cell in outcome.line:
+            squares[cell] = theme.x_line if marks[cell] is Mark.X else theme.o_line
+    elif last is not None and theme.x_last is None:
+        squares[last // cols * cols + cols - 1] += POINTER
+    elif last is not None:
+        squares[last] = (theme.x_last if marks[last] is Mark.X else theme.o_last) or squares[last]
+    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
 
 
 def text_grid(position: Position) -> str:

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Seat
 from bot.model.settings import GuildSettings, Look, Remains
-from engine import BOARDS, Cell, Level, Mark, Position, Variant
+from engine import BOARDS, Cell, Level, Position, Variant
 
 DEFAULTS = GuildSettings()
 
@@ -55,11 +55,22 @@ class Record:
     lost_last: bool
 
 
+class Times(NamedTuple):
+    """When the time for the next move runs out (UTC seconds), None once the game ended.
+
+    Between people also when it is nearly up, and when to first remind the player to move.
+    """
+
+    due_at: int | None = None
+    urgent_at: int | None = None
+    remind_at: int | None = None
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its players, its place and its moves, from which everything else follows.
 
-    In the engine X opens; a seat has the mark that its player draws. Instants are UTC seconds.
+    A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
     `message_id` is the message that shows the game, None while it is being posted. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. `record` is not stored: it
     is known when a game against the computer begins or ends, for its card.
@@ -86,7 +97,7 @@ class Game:
 
     @cached_property
     def position(self) -> Position:
-        return Position.after(self.variant, self.moves)
+        return Position.after(self.variant, self.moves, self.first.mark)
 
     @property
     def ply(self) -> int:
@@ -113,31 +124,18 @@ class Game:
         return self.facing(self.to_move)
 
     @property
-    def due_at(self) -> int | None:
-        """When the time for the next move runs out (UTC seconds), None once the game ended."""
+    def times(self) -> Times:
+        """When something is due if nobody moves."""
         if self.ending is not None:
-            return None
-        return self.moved_at + int(self.clock.total_seconds())
-
-    @property
-    def urgent_at(self) -> int | None:
-        """When the time to move is nearly up; between people only."""
-        if self.due_at is None or len(self.people) < 2:
-            return None
-        return self.due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
-
-    @property
-    def remind_at(self) -> int | None:
-        """When to remind the player to move that it is their turn, first.
-
-        Before the first move both are there: one offered the game, the other accepted.
-        """
+            return Times()
+        due_at = self.moved_at + int(self.clock.total_seconds())
         if len(self.people) < 2:
-            return None
-        urgent_at = self.urgent_at
-        if urgent_at is None or not self.moves:
-            return urgent_at
-        return min(urgent_at, self.moved_at + int(TURN_NOTICE_AFTER.total_seconds()))
+            return Times(due_at)
+        urgent_at = due_at - int(min(self.clock / 4, LONGEST_NOTICE).total_seconds())
+        if not self.moves:  # Both are there: one offered the game, the other accepted.
+            return Times(due_at, urgent_at, urgent_at)
+        notice_at = self.moved_at + int(TURN_NOTICE_AFTER.total_seconds())
+        return Times(due_at, urgent_at, min(urgent_at, notice_at))
 
     @cached_property
     def is_watched(self) -> bool:
@@ -181,12 +179,6 @@ class Game:
         is_drawn = self.ending is not None and self.ending.termination is Termination.FULL
         return is_drawn and self.level is Level.UNBEATABLE
 
-    @property
-    def computer_to_move(self) -> Computer | None:
-        """The computer, if it is to move."""
-        player = self.to_move.player
-        return player if self.ending is None and isinstance(player, Computer) else None
-
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""
         for seat in (self.first, self.second):
@@ -206,7 +198,7 @@ class Game:
         seat = self.seat_of(user)
         if self.ending is not None:
             raise GameIsOver(self)
-        if ply != self.ply:
+        if ply != len(self.moves):
             raise StaleBoard(self)
         if seat != self.to_move:
             raise NotYourTurn
@@ -218,7 +210,7 @@ class Game:
         ending = None
         if (outcome := position.outcome) is not None:
             termination = Termination.LINE if outcome.line else Termination.FULL
-            winner = outcome.winner and self.seats[outcome.winner is Mark.O]
+            winner = outcome.winner and self.seats[outcome.winner is not self.first.mark]
             ending = Ending(termination, winner, now)
         moves = (*self.moves, cell)
         return self.changed(moves=moves, position=position, moved_at=now, ending=ending)

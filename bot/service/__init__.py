@@ -60,7 +60,7 @@ class Services:
             HintService(store, thinker),
             PastGamesService(store, thinker, clock),
             RematchService(store, games, challenges),
-            LevelService(store, games, clock),
+            LevelService(store, games, thinker, clock),
             thinker.background,
             RatingService(store, clock),
         )

@@ -104,11 +104,8 @@ class DeadlineService:
     async def _process_game(self, game: Game, now: int, announce: Callable[[Event], None]) -> None:
         # StaleBoard: a move or another process was faster.
         with self._failures_logged(f"game {game.id}"), suppress(StaleBoard):
-            if (computer := game.computer_to_move) is not None:
-                cell = await self._thinker.cell(game.position, computer.level)
-                changed = game.marked(cell, self._clock())
-            else:
-                changed = game.expired(now)
+            moved = await self._thinker.reply(game, self._clock)
+            changed = game.expired(now) if moved is game else moved
             stored = await self._store.games.save(changed, seen_ply=game.ply, interaction=None)
             announce(GameMoved(stored) if game.is_watched else GameEnded(stored))
 
@@ -132,5 +129,6 @@ class DeadlineService:
 def _reminder(game: Game, now: int) -> Notice:
     player = game.to_move.player
     assert isinstance(player, Person)
-    is_urgent = game.urgent_at is not None and game.urgent_at <= now
+    urgent_at = game.times.urgent_at
+    is_urgent = urgent_at is not None and urgent_at <= now
     return Notice(About.TIME if is_urgent else About.TURN, game, player)

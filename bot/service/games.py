@@ -152,14 +152,17 @@ class GameService:
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
         user = caller.person.id
-        seen = await self._store.games.cached(game_id, ply)
+        # Another process may have changed a cached game since; `save` detects that.
+        seen = self._store.games.cached(game_id)
+        if seen is None or len(seen.moves) != ply:
+            seen = await self._store.games.get(game_id)
         check_button(caller, seen)
         try:
             moved = seen.played(user, ply, cell, self._clock())
         except (StaleBoard, GameIsOver) as late:
             done = await self._already_done(caller, late)
         else:
-            moved = await self.with_computer_move(moved)
+            moved = await self._thinker.reply(moved, self._clock)
             try:
                 done = await self._store.games.save(
                     moved, seen_ply=ply, interaction=caller.interaction_id
@@ -223,14 +226,6 @@ class GameService:
         """Store which message shows the game."""
         return await self._store.games.show(game, message_id)
 
-    async def with_computer_move(self, game: Game) -> Game:
-        """Return the game after the computer's reply, if it is to move against a person."""
-        computer = game.computer_to_move
-        if computer is None or game.is_watched:
-            return game
-        cell = await self._thinker.cell(game.position, computer.level)
-        return game.marked(cell, self._clock())
-
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
@@ -256,7 +251,7 @@ class GameService:
             look=replace(settings.look, style=style_for(settings.look.style, chosen)),
             remains=settings.remains,
         )
-        return await self.with_computer_move(game)
+        return game if game.is_watched else await self._thinker.reply(game, self._clock)
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

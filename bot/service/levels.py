@@ -17,6 +17,7 @@ from bot.model import (
 from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
 from bot.service.buttons import check_button
 from bot.service.games import UNSTORED, GameService
+from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Level
 
@@ -27,9 +28,12 @@ class LevelService:
     `clock` gives the time in UTC seconds.
     """
 
-    def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, games: GameService, thinker: Thinker, clock: Callable[[], int]
+    ) -> None:
         self._store = store
         self._games = games
+        self._thinker = thinker
         self._clock = clock
 
     async def another(self, game_id: GameId, caller: Caller, level: Level) -> Game:
@@ -81,7 +85,7 @@ class LevelService:
             old, id=UNSTORED, first=first, second=second, started_at=now, moved_at=now, moves=()
         )
         return await self._store.games.add(
-            await self._games.with_computer_move(new),
+            await self._thinker.reply(new, self._clock),
             most_live=settings.most_live,
             interaction=caller.interaction_id,
             replacing=old,

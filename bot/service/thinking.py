@@ -11,6 +11,7 @@ from concurrent import futures
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
+from bot.model import Computer, Game
 from engine import (
     Analysis,
     Cell,
@@ -84,11 +85,17 @@ class Thinker:
         self._moves.close()
         self.background.close()
 
-    async def cell(self, position: Position, level: Level) -> Cell:
-        """Return the cell that `level` chooses in `position`."""
-        if position.variant.cells <= QUICK_CELLS or level is not Level.UNBEATABLE:
-            return choose_cell(position, level, self._rng)
-        return await self._moves.run(_choose, position, level, self._rng.getrandbits(64))
+    async def reply(self, game: Game, clock: Callable[[], int]) -> Game:
+        """Return the game after the computer's move, as it is if the computer is not to move."""
+        player, position = game.to_move.player, game.position
+        if game.ending is not None or not isinstance(player, Computer):
+            return game
+        if position.variant.cells <= QUICK_CELLS or player.level is not Level.UNBEATABLE:
+            cell = choose_cell(position, player.level, self._rng)
+        else:
+            seed = self._rng.getrandbits(64)
+            cell = await self._moves.run(_choose, position, player.level, seed)
+        return game.marked(cell, clock())
 
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""

@@ -62,6 +62,8 @@ class Games(Part):
     def __init__(self, database: Database, cache: GameCache) -> None:
         super().__init__(database)
         self._cache = cache
+        self.cached = cache.get
+        """Returns a live game as it was last stored here, None if it is not cached."""
 
     async def add(
         self,
@@ -168,14 +170,6 @@ class Games(Part):
         """Return one game. Raises NoSuchGame."""
         return (yield from _found(BY_ID, game_id))
 
-    async def cached(self, game_id: GameId, ply: int) -> Game:
-        """Return one game for a move at `ply`, from the cache if it has it. Raises NoSuchGame.
-
-        Another process may have changed it since; `save` detects that.
-        """
-        known = self._cache.get(game_id)
-        return known if known is not None and known.ply == ply else await self.get(game_id)
-
     @read
     def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
         """Return what a person had done before the game `before` against `level`."""
@@ -238,7 +232,7 @@ class Games(Part):
         if record is not None or found[0]["message_id"] != game.message_id:
             game = game.changed(message_id=found[0]["message_id"], record=record)
         self._cache.put(game)
-        log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": game.ply})
+        log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": len(game.moves)})
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)

@@ -24,7 +24,7 @@ class Notices(Part):
         games, unreadable = readable("games", found, game_from)
         taken: list[Game] = []
         for game in games:
-            urgent_at = game.urgent_at
+            urgent_at = game.times.urgent_at
             again_at = urgent_at if urgent_at is not None and urgent_at > now else None
             sql = "UPDATE games SET remind_at = ? WHERE id = ? AND remind_at <= ? RETURNING id"
             if (yield from rows(sql, again_at, game.id, now)):

@@ -79,16 +79,16 @@ def game_row(game: Game) -> dict[str, Any]:
 
 def progress_row(game: Game) -> dict[str, Any]:
     """Write what changes while a game is played."""
-    ending = game.ending
+    ending, times = game.ending, game.times
     winner = None
     if ending is not None and ending.winner is not None:
         winner = "first" if ending.winner == game.first else "second"
     return {
         "moves": format_moves(game.moves, game.variant),
-        "ply": game.ply,
+        "ply": len(game.moves),
         "moved_at": game.moved_at,
-        "due_at": game.due_at,
-        "remind_at": game.remind_at,
+        "due_at": times.due_at,
+        "remind_at": times.remind_at,
         "ended_at": ending and ending.at,
         "termination": ending and ending.termination.value,
         "winner": winner,

@@ -1,10 +1,8 @@
 """Answering: a reply reaches the person who asked, once and in time."""
 
-from typing import Any
-
 import discord
 
-from bot.transport.interaction import CallbackType, Interaction, respond
+from bot.transport.interaction import CallbackType, Interaction
 from bot.transport.interaction_http import INVALID_FORM_BODY, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.notices import Notices
@@ -43,7 +41,7 @@ class Answering:
         is_update = defer is Defer.UPDATE
         kind = CallbackType.DEFERRED_UPDATE if is_update else CallbackType.DEFERRED_MESSAGE
         data = {"flags": EPHEMERAL} if defer is Defer.PRIVATE else {}
-        await respond(self._http, interaction, kind, data, defer)
+        await self._http.respond(interaction, kind, data, defer)
 
     async def show_meanwhile(self, interaction: Interaction, card: Card) -> None:
         """Say so with a card on the clicked message."""
@@ -68,15 +66,12 @@ class Answering:
                     await self._updating.restore(interaction)
                 await self._posting.whisper(interaction, card, file)
             case OpenForm(form=form):
-                await self._call_back(interaction, CallbackType.FORM, form)
+                await self._http.respond(interaction, CallbackType.FORM, form, is_last=True)
             case Choices(choices=choices):
                 shown = [{"name": label, "value": value} for label, value in choices]
                 data = {"choices": shown[:MOST_CHOICES]}
-                await self._call_back(interaction, CallbackType.CHOICES, data)
+                await self._http.respond(interaction, CallbackType.CHOICES, data, is_last=True)
         for subject in () if isinstance(reply, OpenForm | Choices) else reply.refresh:
             self._publisher.refresh(subject)
         if isinstance(reply, Post | Update) and reply.notice is not None:
             self._notices.send(reply.notice)
-
-    async def _call_back(self, interaction: Interaction, kind: CallbackType, data: Any) -> None:
-        await respond(self._http, interaction, kind, data, is_last=True)

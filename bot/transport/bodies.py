@@ -16,10 +16,19 @@ IS_COMPONENTS_V2 = 1 << 15
 Body = dict[str, Any]
 
 
-def body(
-    card: Card, *, private: bool = False, pings: Sequence[UserId] = (), file: File | None = None
-) -> Body:
-    """Return the message that shows `card`, comes with `file` and pings nobody but `pings`."""
+async def send_card(
+    send: Callable[[Body], Awaitable[Any]],
+    card: Card,
+    *,
+    private: bool = False,
+    pings: Sequence[UserId] = (),
+    file: File | None = None,
+    exactly: bool = False,
+) -> Any:
+    """Send the message that shows `card`, comes with `file` and pings nobody but `pings`.
+
+    Where Discord no longer knows one of its emoji, it goes with their names instead; not `exactly`.
+    """
     message: Body = {
         "components": card,
         "flags": IS_COMPONENTS_V2 | (EPHEMERAL if private else 0),
@@ -28,15 +37,10 @@ def body(
     if file is not None:
         described = {"description": file.description} if file.description else {}
         message["attachments"] = [{"id": "0", "filename": file.name, **described}]
-    return message
-
-
-async def with_plain_emoji(send: Callable[[Body], Awaitable[Any]], body: Body) -> Any:
-    """Send a message; where Discord no longer knows one of its emoji, with their names instead."""
     try:
-        return await send(body)
+        return await send(message)
     except discord.HTTPException as error:
-        plain = without_emoji(body["components"])
-        if error.code != INVALID_FORM_BODY or plain == body["components"]:
+        plain = without_emoji(card)
+        if exactly or error.code != INVALID_FORM_BODY or plain == card:
             raise
-    return await send({**body, "components": plain})
+    return await send({**message, "components": plain})

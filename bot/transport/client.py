@@ -15,9 +15,8 @@ from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.answering import Answering
 from bot.transport.deadlines import DeadlineLoop
-from bot.transport.dispatcher import Dispatcher
+from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.in_flight import InFlight, Observer
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.members import Members
 from bot.transport.notices import Notices
@@ -86,9 +85,7 @@ class OxoClient(discord.AutoShardedClient):
         posting = Posting(self._http, self._publisher, edit_tokens, services)
         updating = Updating(self._http, self._publisher, edit_tokens, posting)
         answering = Answering(self._http, self._publisher, notices, posting, updating)
-        self._dispatcher = Dispatcher(
-            self._router, answering, InFlight(observer), limits.defer_after
-        )
+        self._dispatcher = Dispatcher(self._router, answering, observer, limits.defer_after)
         internals.receive_interactions(self, self._dispatcher.receive)
         self._settings = settings
         self._limits = limits

@@ -2,38 +2,66 @@
 
 import asyncio
 import logging
+import time
+from collections import OrderedDict
 from collections.abc import Mapping
 from datetime import timedelta
+from enum import StrEnum
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 
+from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answering import Answering
-from bot.transport.in_flight import InFlight, Result
-from bot.transport.interaction import Interaction, Unanswered, WaitingResponse
-from bot.transport.interaction_http import UNKNOWN_INTERACTION, AnsweredElsewhere
+from bot.transport.interaction import Interaction, WaitingResponse
+from bot.transport.interaction_http import UNKNOWN_INTERACTION, AnsweredElsewhere, Unanswered
 from bot.transport.interaction_parser import parse
 from bot.transport.tasks import finish
 from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
-from bot.ui.reply import Reply
 from bot.ui.request import Kind
 from bot.ui.router import Route, Router
 
 log = logging.getLogger(__name__)
+
+REMEMBERED = 1_000
+"""How many interactions we know to have received, should Discord deliver one twice."""
+
+
+class Result(StrEnum):
+    """How an interaction ended: done, refused with a sentence, or failed through our fault."""
+
+    ANSWERED = "answered"
+    REFUSED = "refused"
+    FAILED = "failed"
+
+
+class Observer(Protocol):
+    """Is called with kinds and times, never with players and games."""
+
+    def answered(self, kind: str, result: str, seconds: float) -> None:
+        """An interaction (command, component, form) ended, so long after it arrived."""
+
+    def disconnected(self, shard: int) -> None:
+        """A shard lost its connection."""
 
 
 class Dispatcher:
     """Answers interactions, each in a task of its own."""
 
     def __init__(
-        self, router: Router, answering: Answering, in_flight: InFlight, defer_after: timedelta
+        self,
+        router: Router,
+        answering: Answering,
+        observer: Observer | None,
+        defer_after: timedelta,
     ) -> None:
         self._defer_after = defer_after.total_seconds()
         self._router = router
         self._answering = answering
-        self._in_flight = in_flight
+        self._observer = observer
+        self._received: OrderedDict[InteractionId, None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def receive(self, data: Mapping[str, Any], response: WaitingResponse | None = None) -> None:
@@ -49,53 +77,55 @@ class Dispatcher:
             if response is not None:
                 response.end(HTTPStatus.BAD_REQUEST)
             return
-        if self._in_flight.begin(token.interaction_id, request.kind):
-            task = asyncio.create_task(self._handle(Interaction(request, token, response)))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        elif response is not None:  # The first delivery is answered.
-            response.end(HTTPStatus.ACCEPTED)
+        if token.interaction_id in self._received:
+            if response is not None:  # The first delivery is answered.
+                response.end(HTTPStatus.ACCEPTED)
+            return
+        self._received[token.interaction_id] = None
+        if len(self._received) > REMEMBERED:
+            self._received.popitem(last=False)
+        task = asyncio.create_task(self._handle(Interaction(request, token, response)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self, within: timedelta) -> bool:
         """Answer what was received, and cancel what takes longer; return whether nothing did."""
         return await finish(self._tasks, within)
 
     async def _handle(self, interaction: Interaction) -> None:
+        """Call the handler, and defer its reply if that takes long; then answer."""
         result = Result.FAILED
         try:
+            route = self._router.route(interaction.request)
+            deferring: list[asyncio.Task[None]] = []
+            # A timer and no task: most replies are there long before.
+            timer = asyncio.get_running_loop().call_later(
+                self._defer_after,
+                lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
+            )
             try:
-                route = self._router.route(interaction.request)
-                reply = await self._run(interaction, route)
-                await self._answering.answer(interaction, reply)
-                result = Result.ANSWERED
-            except AnsweredElsewhere:
-                result = Result.ANSWERED
-            except Exception as error:
-                result = await self._answer_error(interaction, error)
+                reply = await route.run()
+            finally:
+                timer.cancel()
+                for task in deferring:
+                    await task
+            await self._answering.answer(interaction, reply)
+            result = Result.ANSWERED
+        except AnsweredElsewhere:
+            result = Result.ANSWERED
+        except Exception as error:
+            result = await self._answer_error(interaction, error)
         finally:
             if interaction.response is not None:
                 interaction.response.end(HTTPStatus.INTERNAL_SERVER_ERROR)
-            self._in_flight.end(interaction.token.interaction_id, result)
-
-    async def _run(self, interaction: Interaction, route: Route) -> Reply:
-        """Call the handler, and defer its reply if that takes long."""
-        if route.defer is None:
-            return await route.run()
-        # A timer and no task: most replies are there long before.
-        deferring: list[asyncio.Task[None]] = []
-        timer = asyncio.get_running_loop().call_later(
-            self._defer_after,
-            lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
-        )
-        try:
-            return await route.run()
-        finally:
-            timer.cancel()
-            for task in deferring:
-                await task
+            kind = interaction.request.kind
+            if self._observer is not None and kind is not Kind.AUTOCOMPLETE:
+                seconds = time.perf_counter() - interaction.received_at
+                self._observer.answered(kind, result, seconds)
 
     async def _defer(self, interaction: Interaction, route: Route) -> None:
-        assert route.defer is not None
+        if route.defer is None:
+            return
         try:
             card = None if route.meanwhile is None else await route.meanwhile()
             if card is None:

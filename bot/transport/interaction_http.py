@@ -21,10 +21,11 @@ import discord
 import orjson
 from yarl import URL
 
+from bot.transport.interaction import CallbackType, Interaction
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import api_base
 from bot.transport.time_limits import TimeLimits
-from bot.ui.reply import File
+from bot.ui.reply import Defer, File
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +56,10 @@ class AnsweredElsewhere(Exception):
     """The interaction is answered already, and not by us: another process has it, too."""
 
 
+Unanswered = (discord.HTTPException, DiscordUnreachable, AnsweredElsewhere)
+"""What says that Discord did not take an answer of ours."""
+
+
 class InteractionHttp:
     """Sends answers and what follows them, and again where Discord stumbles and time allows."""
 
@@ -82,22 +87,35 @@ class InteractionHttp:
         if self._session is not None:
             await self._session.close()
 
-    async def answer(
+    async def respond(
         self,
-        token: Token,
-        callback: Mapping[str, Any],
+        interaction: Interaction,
+        kind: CallbackType,
+        data: Mapping[str, Any],
+        deferred: Defer | None = None,
         *,
         file: File | None = None,
         with_response: bool = False,
+        is_last: bool = False,
     ) -> Any:
-        """Answer an interaction, once; return the message where `with_response` asks for it.
+        """Send the first response, once, after which the interaction is `deferred`.
 
-        Where the first try hangs, a second one begins beside it. Raises discord.HTTPException if
-        Discord refuses, AnsweredElsewhere, or DiscordUnreachable.
+        Where nothing follows it (`is_last`) and its fate need not be known, it goes by the HTTP
+        response that waits for it, else as a request; where the first try of that hangs, a second
+        one begins beside it. `with_response` returns the message that Discord made of it. Raises
+        discord.HTTPException if Discord refuses, AnsweredElsewhere, or DiscordUnreachable.
         """
-        path = f"/interactions/{token.interaction_id}/{token.secret}/callback"
-        if with_response:
-            path += "?with_response=true"
+        callback, token = {"type": kind, "data": data}, interaction.token
+        if interaction.response is not None:
+            is_sent = await interaction.response.send(callback, file) if is_last else None
+            if is_sent:
+                return None
+            if is_sent is False:
+                interaction.deferred = deferred
+                raise DiscordUnreachable(may_be_done=True)
+            interaction.response.end(HTTPStatus.ACCEPTED)
+        query = "?with_response=true" if with_response else ""
+        path = f"/interactions/{token.interaction_id}/{token.secret}/callback{query}"
         request = _Request("POST", path, callback, file)
         last_begin = monotonic() + self._limits.begin_answer.total_seconds()
         end = monotonic() + self._limits.answer.total_seconds()
@@ -107,14 +125,18 @@ class InteractionHttp:
             if not done:
                 tries.add(asyncio.create_task(self._send(request, last_begin, end)))
             answered = await (done.pop() if done else _first_success(tries))
+            if with_response:
+                message = answered and answered["resource"]["message"]
+                answered = message or await self.original(token)
+        except DiscordUnreachable as error:
+            if error.may_be_done:  # If it is not, the time for a first response is over anyway.
+                interaction.deferred = deferred
+            raise
         finally:
             for task in tries:
                 task.cancel()
-        if not with_response:
-            return None
-        if answered is None:
-            return await self.original(token)
-        return answered["resource"]["message"]
+        interaction.deferred = deferred
+        return answered
 
     async def original(self, token: Token) -> Any:
         """Return the message of the answer, which may appear a moment after it was taken.

@@ -47,6 +47,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
     channel_id = ChannelId(int(data["channel_id"]))
     guild_id = None if data.get("guild_id") is None else GuildId(int(data["guild_id"]))
     in_thread = channel.get("type") in THREADS
+    shown_as = member.get("nick") or user.get("global_name") or user["username"]
     message = None
     if clicked := data.get("message"):
         is_private = bool(clicked.get("flags", 0) & EPHEMERAL)
@@ -57,7 +58,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
         "caller": Caller(
             interaction_id,
             Place(guild_id, channel_id, data.get("guild_locale") or locale),
-            Person(UserId(int(user["id"])), _name(user, member)),
+            Person(UserId(int(user["id"])), shown_as),
             frozenset({channel_id, ChannelId(int(channel["parent_id"]))})
             if in_thread
             else frozenset({channel_id}),
@@ -99,11 +100,6 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
     ), token
 
 
-def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
-    name: str = member.get("nick") or user.get("global_name") or user["username"]
-    return name
-
-
 def _subcommand(
     name: str, options: Sequence[Mapping[str, Any]]
 ) -> tuple[str, Sequence[Mapping[str, Any]]]:
@@ -123,8 +119,9 @@ def _value(option: Mapping[str, Any], resolved: Mapping[str, Any], bot_id: str) 
 def _user(user_id: str, resolved: Mapping[str, Any], bot_id: str) -> User:
     user = resolved["users"][user_id]
     member = resolved.get("members", {}).get(user_id)
+    nick = None if member is None else member.get("nick")
     return User(
-        Person(UserId(int(user_id)), _name(user, member or {})),
+        Person(UserId(int(user_id)), nick or user.get("global_name") or user["username"]),
         is_bot=bool(user.get("bot", False)),
         is_self=user_id == bot_id,
         permissions=None if member is None else Permission(int(member["permissions"])),

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,9 +10,9 @@ import discord
 from bot.model import Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
-from bot.transport.bodies import Body, body, with_plain_emoji
+from bot.transport.bodies import Body, send_card
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import CallbackType, Interaction, respond
+from bot.transport.interaction import CallbackType, Interaction
 from bot.transport.interaction_http import (
     ORIGINAL,
     UNKNOWN_INTERACTION,
@@ -20,8 +21,9 @@ from bot.transport.interaction_http import (
 )
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.publisher import Publisher
-from bot.ui.cards import card_of, moved_card_of
+from bot.ui.cards import card_of
 from bot.ui.cards.components import Card
+from bot.ui.cards.game import moved_card
 from bot.ui.reply import Defer, File, Post, Subject
 
 log = logging.getLogger(__name__)
@@ -44,8 +46,8 @@ class Posting:
 
     async def whisper(self, interaction: Interaction, card: Card, file: File | None = None) -> None:
         """Answer, or follow up an update, with a message for the caller alone."""
-        message = body(card, private=True, file=file)
-        await with_plain_emoji(lambda body: self._send(interaction, body, file), message)
+        send = partial(self._send, interaction, file=file)
+        await send_card(send, card, private=True, file=file)
 
     async def post(self, interaction: Interaction, reply: Post) -> None:
         """Answer with a message for everyone; the one that showed the game before points to it."""
@@ -85,10 +87,8 @@ class Posting:
         What shows a file is not, since Discord takes no card whose file is missing.
         """
         try:
-            sent = await with_plain_emoji(
-                lambda body: self._send(interaction, body, reply.file, with_response=True),
-                body(card, pings=reply.pings, file=reply.file),
-            )
+            send = partial(self._send, interaction, file=reply.file, with_response=True)
+            sent = await send_card(send, card, pings=reply.pings, file=reply.file)
             return MessageId(int(sent["id"]))
         except DiscordUnreachable as error:
             if error.may_be_done and interaction.deferred is not Defer.UPDATE:
@@ -116,7 +116,7 @@ class Posting:
     async def _leave(self, old: MessageId, posted: Game, message: MessageId) -> None:
         """Let the old message point to the new one, which shows what was played meanwhile."""
         await self._publisher.edit(
-            replace(posted, message_id=old), moved_card_of(replace(posted, message_id=message))
+            replace(posted, message_id=old), moved_card(replace(posted, message_id=message))
         )
 
     async def _send(
@@ -130,8 +130,7 @@ class Posting:
         """Send a message, in the place of what was deferred or behind it."""
         http, token = self._http, interaction.token
         if interaction.deferred is None:
-            return await respond(
-                http,
+            return await http.respond(
                 interaction,
                 CallbackType.MESSAGE,
                 data,

@@ -5,6 +5,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -12,7 +13,7 @@ import discord
 
 from bot.model import ChallengeId, ChannelId, GameId, MessageId, UserId
 from bot.model.errors import StoreUnavailable
-from bot.transport.bodies import body, with_plain_emoji
+from bot.transport.bodies import send_card
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp
 from bot.transport.interaction_parser import Token
@@ -89,16 +90,14 @@ class Publisher:
     ) -> MessageId | None:
         """Post a message and return its id, None if that cannot be done."""
         sent = await self._request(
-            "POST", "/channels/{channel_id}/messages", body(card, pings=pings), channel_id=channel
+            "POST", "/channels/{channel_id}/messages", card, pings=pings, channel_id=channel
         )
         return None if sent is None else MessageId(int(sent["id"]))
 
     async def edit_in(self, channel: ChannelId, message: MessageId, card: Card) -> bool:
         """Replace the card of a message as the bot; return whether that worked."""
         path = "/channels/{channel_id}/messages/{message_id}"
-        edited = await self._request(
-            "PATCH", path, body(card), channel_id=channel, message_id=message
-        )
+        edited = await self._request("PATCH", path, card, channel_id=channel, message_id=message)
         return edited is not None
 
     async def delete(self, channel: ChannelId, message: MessageId) -> None:
@@ -115,23 +114,27 @@ class Publisher:
 
     async def _edit_with(self, token: Token, card: Card) -> bool:
         try:
-            await with_plain_emoji(
-                lambda body: self._http.follow("PATCH", token, ORIGINAL, body), body(card)
-            )
+            await send_card(partial(self._http.follow, "PATCH", token, ORIGINAL), card)
         except (discord.HTTPException, DiscordUnreachable) as error:
             log.info("the message of an interaction was not edited: %(error)s", {"error": error})
             return False
         return True
 
     async def _request(
-        self, method: str, path: str, body: dict[str, Any] | None, **parameters: Any
+        self,
+        method: str,
+        path: str,
+        card: Card | None,
+        *,
+        pings: Sequence[UserId] = (),
+        **parameters: Any,
     ) -> Any:
         async def send(body: dict[str, Any] | None) -> Any:
             return await request(self._client, method, path, json=body, **parameters)
 
         try:
             async with asyncio.timeout(self._limits.edit.total_seconds()):
-                return await (send(None) if body is None else with_plain_emoji(send, body))
+                return await (send(None) if card is None else send_card(send, card, pings=pings))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             fields = {"method": method, "path": path.format(**parameters), "error": repr(error)}
             log.info("%(method)s %(path)s could not be done: %(error)s", fields)

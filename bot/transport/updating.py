@@ -7,14 +7,21 @@ from functools import partial
 from typing import Any
 
 from bot.model import Challenge, Game
-from bot.transport.bodies import Body, body, with_plain_emoji
+from bot.transport.bodies import Body, send_card
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import CallbackType, Interaction, Unanswered, respond
-from bot.transport.interaction_http import ORIGINAL, AnsweredElsewhere, InteractionHttp
+from bot.transport.interaction import CallbackType, Interaction
+from bot.transport.interaction_http import (
+    ORIGINAL,
+    AnsweredElsewhere,
+    InteractionHttp,
+    Unanswered,
+)
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
-from bot.ui.cards import card_of, moved_card_of
+from bot.ui.cards import card_of
+from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card
+from bot.ui.cards.game import game_card, moved_card
 from bot.ui.reply import Defer, Post, Update
 
 log = logging.getLogger(__name__)
@@ -94,13 +101,13 @@ class Updating:
         request = interaction.request
         if request.message is None or not request.is_on(game):
             # An old copy, which could not be edited when the board moved; or a forged click.
-            await self._replace_card(interaction, moved_card_of(game))
+            await self._replace_card(interaction, moved_card(game))
             self._publisher.refresh(game)
             return True
         message = request.message.id
         try:
             await self._replace_card(
-                interaction, card_of(game), is_known=True, is_last=instead is None
+                interaction, game_card(game), is_known=True, is_last=instead is None
             )
             self._edit_tokens.put(message, interaction.token)
         except AnsweredElsewhere:
@@ -126,12 +133,12 @@ class Updating:
         self, interaction: Interaction, challenge: Challenge, *, is_last: bool
     ) -> None:
         try:
-            await self._replace_card(interaction, card_of(challenge), is_last=is_last)
+            await self._replace_card(interaction, challenge_card(challenge), is_last=is_last)
         except AnsweredElsewhere:
             raise
         except Unanswered:
             if not await self._publisher.edit(challenge):
-                await self._posting.whisper(interaction, card_of(challenge))
+                await self._posting.whisper(interaction, challenge_card(challenge))
 
     async def _replace_card(
         self,
@@ -154,8 +161,8 @@ class Updating:
 
         send: Callable[[Body], Awaitable[Any]]
         if interaction.deferred is None:
-            update = partial(respond, self._http, interaction, CallbackType.UPDATE)
+            update = partial(self._http.respond, interaction, CallbackType.UPDATE)
             send = partial(update, deferred=Defer.UPDATE, is_last=is_last)
         else:
             send = partial(self._http.follow, "PATCH", interaction.token, ORIGINAL)
-        await (send(body(card)) if exactly else with_plain_emoji(send, body(card)))
+        await send_card(send, card, exactly=exactly)

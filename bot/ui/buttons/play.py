@@ -32,7 +32,6 @@ from bot.ui.custom_ids import (
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import button
-from bot.ui.text.texts import texts
 from engine import Cell, Level
 
 
@@ -51,7 +50,7 @@ class PlayButtons:
         game = await self._games.game(GameId(game_id))
         if game.level is None or request.caller.person.id != game.people[0].id:
             return None  # It is only the store that takes long.
-        return thinking_card(game, Cell(cell), texts().in_locale(game.place.locale))
+        return thinking_card(game, Cell(cell))
 
     @button(MARK, meanwhile=_thinking)
     async def mark(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:

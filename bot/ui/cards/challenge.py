@@ -4,11 +4,15 @@ from bot.model import Answer, Challenge, FirstChoice
 from bot.ui.cards.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.cards.game import player_name
 from bot.ui.custom_ids import ACCEPT, CHALLENGE_AGAIN, REFUSE
-from bot.ui.text.texts import Words
+from bot.ui.text.texts import Words, texts
 
 
-def challenge_card(challenge: Challenge, words: Words) -> Card:
-    """Show a challenge: with its buttons while it is open, else with its outcome."""
+def challenge_card(challenge: Challenge) -> Card:
+    """Show a challenge: with its buttons while it is open, else with its outcome.
+
+    The card is in the language of the challenge's place.
+    """
+    words = texts().in_locale(challenge.place.locale)
     challenger = player_name(challenge.challenger, words)
     opponent = player_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:

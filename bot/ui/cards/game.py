@@ -1,7 +1,6 @@
 """The card of a game."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.model import (
     SOMEBODY,
@@ -29,9 +28,9 @@ from bot.ui.cards.endings import accent, comment_key, easier_start, level_to_try
 from bot.ui.custom_ids import HINT, MARK, REMATCH, RESIGN, REVIEW, START_AGAIN, TRY_LEVEL
 from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name
-from bot.ui.text.texts import Words
+from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import theme_of
-from engine import Cell, Mark, Position, cell_names, format_cell, grid, text_grid
+from engine import Cell, Mark, cell_names, format_cell, grid, text_grid
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -42,12 +41,13 @@ NOBODY_WON = {
 """Endings without a winner, as their messages call them."""
 
 
-def game_card(game: Game, words: Words, status_line: str | None = None) -> Card:
+def game_card(game: Game, status_line: str | None = None) -> Card:
     """Show a game: who plays whom, whose turn, the grid, and the board as buttons.
 
     `status_line` replaces whose turn it is. A game that ended shows its result first, and lets go
-    of the cells.
+    of the cells. The card is in the language of the game's place.
     """
+    words = texts().in_locale(game.place.locale)
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
     head = f"### {title(game, words)}\n{status_line or status(game, words)}"
@@ -100,17 +100,18 @@ def _comments(game: Game, words: Words) -> Iterator[str]:
         yield words(key, **about)
 
 
-def thinking_card(game: Game, cell: Cell, words: Words) -> Card:
+def thinking_card(game: Game, cell: Cell) -> Card:
     """Show a game while the computer thinks about its reply to `cell`, which is not stored yet.
 
     Its buttons stay enabled: they still work if the reply never comes.
     """
-    name = format_cell(cell, game.variant)
-    return game_card(game, words, words("game-thinking", cell=name))
+    words, name = texts().in_locale(game.place.locale), format_cell(cell, game.variant)
+    return game_card(game, words("game-thinking", cell=name))
 
 
-def moved_card(game: Game, words: Words) -> Card:
+def moved_card(game: Game) -> Card:
     """Replace an old copy of the board by a link to the message that shows it now."""
+    words = texts().in_locale(game.place.locale)
     link = message_link(game.place, game.message_id)
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
 
@@ -160,8 +161,8 @@ def status(game: Game, words: Words) -> str:
 def board_text(game: Game) -> str:
     """Draw the grid, each player's cells with the mark of their seat."""
     if game.look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(drawn_position(game))}\n```"
-    return grid(drawn_position(game), theme_of(game.look.theme))
+        return f"```\n{text_grid(game.position)}\n```"
+    return grid(game.position, theme_of(game.look.theme))
 
 
 def footer(game: Game, words: Words) -> str:
@@ -177,7 +178,7 @@ def footer(game: Game, words: Words) -> str:
     elif game.moves:
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if game.ending is None and len(game.people) > 1:
-        parts.append(words("game-footer-clock", when=f"<t:{game.due_at}:R>"))
+        parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
     return " · ".join(parts)
 
 
@@ -205,7 +206,7 @@ def board_rows(game: Game) -> list[Component]:
     """Show the board as buttons, cells in reading order; the last move is green."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
-    marks, last = drawn_position(game).marks, game.moves[-1] if game.moves else None
+    marks, last = game.position.marks, game.position.last
     emoji = {mark: mark_emoji(game, mark) for mark in Mark}
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
@@ -221,15 +222,6 @@ def board_rows(game: Game) -> list[Component]:
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=emoji[mark], style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
-
-
-def drawn_position(game: Game) -> Position:
-    """Return the position with X and O as they are drawn."""
-    # The engine calls whoever opens X; in a game the opener may play O.
-    position = game.position
-    if game.first.mark is Mark.X:
-        return position
-    return replace(position, x=position.o, o=position.x)
 
 
 def _actions(game: Game, words: Words) -> list[Component]:

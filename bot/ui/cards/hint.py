@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.model import Game, GridStyle
 from bot.service import Hint
 from bot.ui.cards.components import Accent, Card, container, text
-from bot.ui.cards.game import drawn_position, mark_emoji
+from bot.ui.cards.game import mark_emoji
 from bot.ui.text.texts import Words
 from engine import (
     Cell,
@@ -100,7 +100,7 @@ def _text_grid(hint: Hint, words: Words) -> str:
 
 
 def _marks(game: Game) -> Iterable[tuple[Cell, Mark | None]]:
-    return ((Cell(cell), mark) for cell, mark in enumerate(drawn_position(game).marks))
+    return ((Cell(cell), mark) for cell, mark in enumerate(game.position.marks))
 
 
 def _value(prospect: Prospect | None) -> Value | None:

@@ -57,7 +57,7 @@ def notice_card(notice: Notice, words: Words) -> Card:
     game, person = notice.game, notice.person
     facts = {"id": f"{game.id}", "link": message_link(game.place, game.message_id)}
     if notice.about is About.TIME:
-        facts["when"] = f"<t:{game.due_at}:R>"
+        facts["when"] = f"<t:{game.times.due_at}:R>"
         if not notice.pings:
             return [text(words("notice-time-quiet", player=player_name(person, words), **facts))]
     else:

@@ -41,7 +41,11 @@ class Messages:
         """Format a message. Raises LookupError if it is missing, or lacks a variable."""
         if plain := _PLAIN.fullmatch(self._entries.get(key, "")):
             return plain[1]
-        self._parse(key)
+        unparsed = [key]
+        while unparsed:
+            if (entry := self._entries.pop(unparsed.pop(), None)) is not None:
+                self._bundle.add_resource(FluentResource(entry))
+                unparsed += _REFERENCE.findall(entry)
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             raise LookupError("it is missing")
@@ -56,12 +60,6 @@ class Messages:
         # Fluent's invisible direction marks around variables would break links and mentions; names
         # get theirs in `names.py`.
         return FluentBundle([self._locale], use_isolating=False)
-
-    def _parse(self, key: str) -> None:
-        if (entry := self._entries.pop(key, None)) is not None:
-            self._bundle.add_resource(FluentResource(entry))
-            for reference in _REFERENCE.findall(entry):
-                self._parse(reference)
 
 
 class Words:

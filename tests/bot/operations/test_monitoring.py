@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from bot.transport.in_flight import Result
+from bot.transport.dispatcher import Result
 from tests.bot.conftest import Setup
 from tests.bot.operations.test_health import monitored_bot
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -23,7 +23,7 @@ from bot.service import (
     Thinker,
 )
 from bot.store import Store
-from engine import Cell, Level, Mark, Position
+from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel
 from tests.bot.service.callers import caller, channel
 from tests.bot.service.conftest import Clock
@@ -34,10 +34,10 @@ DAY = 86_400
 class NoMoveOn4x4(Thinker):
     """Fails to find a move on one of the boards."""
 
-    async def cell(self, position: Position, level: Level) -> Cell:
-        if position.variant.rows == 4:
+    async def reply(self, game: Game, clock: Callable[[], int]) -> Game:
+        if game.variant.rows == 4 and game.to_move.is_computer:
             raise RuntimeError("no move")
-        return await super().cell(position, level)
+        return await super().reply(game, clock)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Games: starting anew, watching, and interactions that are delivered twice."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from bot.model import (
     AlreadyPlaying,
     ChannelId,
     FirstChoice,
+    Game,
     GameIsOver,
     GuildSettings,
     InteractionId,
@@ -30,7 +32,7 @@ from bot.model.errors import (
 from bot.service import Services, Thinker
 from bot.service.games import MOST_WATCHED
 from bot.store import Store
-from engine import Cell, Level, Position
+from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
 from tests.bot.service.conftest import Clock
@@ -89,9 +91,9 @@ async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
     old = await store.games.add(duel(BOB, ALICE), most_live=25, interaction=InteractionId(900))
 
     class BobMovesMeanwhile(Thinker):
-        async def cell(self, position: Position, level: Level) -> Cell:
+        async def reply(self, game: Game, clock: Callable[[], int]) -> Game:
             await other.games.play(old.id, 0, Cell(4), caller(BOB))
-            return await super().cell(position, level)
+            return await super().reply(game, clock)
 
     async with BobMovesMeanwhile(Random(1)) as thinker:
         services = Services.over(store, thinker, Random(1), clock)
@@ -101,6 +103,16 @@ async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
     assert resigned is not None
     assert resigned.ply == 1
     assert resigned == await other.games.game(old.id)
+
+
+async def test_a_move_on_the_board_of_another_process_counts(
+    store: Store, services: Services, other: Services
+) -> None:
+    game = await store.games.add(duel(), most_live=25, interaction=InteractionId(900))
+    await other.games.play(game.id, 0, Cell(4), caller())
+    assert store.games.cached(game.id) == game
+    moved = await services.games.play(game.id, 1, Cell(0), caller(BOB))
+    assert moved.moves == (4, 0)
 
 
 async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(

@@ -2,19 +2,26 @@
 
 import os
 import signal
+from dataclasses import replace
+from itertools import product
 from random import Random
 
+from bot.model import Computer, Seat
 from bot.service.thinking import Thinker, Worker
-from engine import BOARDS, Level, Position, analyse, parse_moves, review
+from engine import BOARDS, Level, Mark, Position, analyse, parse_moves, review
+from tests.bot.builders import ALICE, NOON, bot_game
 
 LARGE = Position.after(BOARDS["4x4"], parse_moves("b2c3", BOARDS["4x4"]))
 
 
 async def test_every_board_gets_an_answer() -> None:
     async with Thinker(Random(1)) as thinker:
-        for variant in BOARDS.values():
-            position = Position.empty(variant)
-            assert await thinker.cell(position, Level.UNBEATABLE) in position.free_cells
+        for board, mark in product(BOARDS, Mark):
+            computer, alice = Seat(Computer(Level.UNBEATABLE), mark), Seat(ALICE, mark.other)
+            game = replace(bot_game(board=board), first=computer, second=alice)
+            opened = await thinker.reply(game, lambda: NOON)
+            assert opened.ply == 1
+            assert await thinker.reply(opened, lambda: NOON) is opened
 
 
 async def test_analyses_and_reviews_are_the_engines_own() -> None:

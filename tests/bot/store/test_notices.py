@@ -86,6 +86,6 @@ async def test_a_reminder_is_taken_by_one_process(opened: Opener) -> None:
 
 async def test_nobody_is_told_of_a_game_against_the_computer(store: Store) -> None:
     quick = replace(duel(), clock=timedelta(minutes=1))
-    assert replace(quick, moves=(Cell(0),)).remind_at == NOON + 45
+    assert replace(quick, moves=(Cell(0),)).times.remind_at == NOON + 45
     await store.games.add(bot_game(), most_live=25, interaction=fresh())
     assert await store.notices.take_reminders(NOON + 10**6) == ()

@@ -1,10 +1,12 @@
 """A thinker that a test holds up."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
+from bot.model import Game
 from bot.service.thinking import Thinker
-from engine import Analysis, Cell, Level, Mistake, Position, Variant
+from engine import Analysis, Cell, Mistake, Position, Variant
 
 
 class BlockedThinker(Thinker):
@@ -15,9 +17,10 @@ class BlockedThinker(Thinker):
         self.release = asyncio.Event()
         self.asked = 0
 
-    async def cell(self, position: Position, level: Level) -> Cell:
-        await self._wait()
-        return await super().cell(position, level)
+    async def reply(self, game: Game, clock: Callable[[], int]) -> Game:
+        if game.to_move.is_computer and game.ending is None:
+            await self._wait()
+        return await super().reply(game, clock)
 
     async def analysis(self, position: Position) -> Analysis:
         await self._wait()

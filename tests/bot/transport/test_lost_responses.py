@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.model import ChannelId, Game, GameId, GameIsOver, GuildId, MessageId, Place
 from bot.service.thinking import Thinker
-from engine import Analysis, Cell, Level, Position
+from engine import Analysis, Position
 from tests.bot.builders import NOON, bot_game
 from tests.bot.cards import free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
@@ -23,9 +24,10 @@ class SlowThinker(Thinker):
         super().__init__(rng)
         self.finish = asyncio.Event()
 
-    async def cell(self, position: Position, level: Level) -> Cell:
-        await self.finish.wait()
-        return await super().cell(position, level)
+    async def reply(self, game: Game, clock: Callable[[], int]) -> Game:
+        if game.to_move.is_computer:
+            await self.finish.wait()
+        return await super().reply(game, clock)
 
 
 async def test_a_move_shows_though_the_response_to_the_interim_card_was_lost(
