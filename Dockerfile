@@ -1,5 +1,5 @@
 # Two stages: the first has pip, strip and their caches, the second only what runs.
-FROM python:3.13-slim AS build
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils
 COPY requirements/extras.txt .
 # Without their debugger's symbols the libraries take 29 MB less.
@@ -17,7 +17,7 @@ RUN find /venv -path '*/babel/locale-data/*.dat' \
 RUN python -m compileall -q . \
     && /venv/bin/python -c 'import asyncpg, bot.app, PIL._imagingft, sentry_sdk, uvloop'
 
-FROM python:3.13-slim
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin oxo \
     && install --directory --owner oxo --group oxo --mode 700 /data /backups
 COPY --from=build /venv /venv

@@ -51,6 +51,13 @@ def test_every_action_is_pinned_and_names_its_version(file: Path) -> None:
         assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
 
 
+def test_both_stages_of_the_image_have_one_pinned_base() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    build, runtime = re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)
+    assert build == runtime
+    assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", runtime)
+
+
 @pytest.mark.parametrize("library", ["discord.py", "aiosqlite", "asyncpg"])
 def test_a_library_whose_internals_are_used_has_an_upper_bound(library: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
