@@ -25,6 +25,7 @@ class Connections:
         self._most = most
         self._all: set[asyncpg.Connection] = set()
         self._idle: asyncio.LifoQueue[asyncpg.Connection] = asyncio.LifoQueue()
+        self._turn = asyncio.Lock()
         self._waiting = 0
         self._connecting: set[asyncio.Task[None]] = set()
         self.error: Exception | None = None
@@ -39,12 +40,14 @@ class Connections:
         """Wait for a connection that is idle; it must be given back."""
         self._waiting += 1
         try:
-            while True:
-                self._connect_if_needed()
-                connection = await self._idle.get()
-                if not connection.is_closed():
-                    return connection
-                self._drop(connection)
+            self._connect_if_needed()
+            # First come, first served: whoever gives a connection back and asks for the next one
+            # at once would take it from those whom the queue has only just woken.
+            async with self._turn:
+                while (connection := await self._idle.get()).is_closed():
+                    self._drop(connection)
+                    self._connect_if_needed()
+            return connection
         finally:
             self._waiting -= 1
 

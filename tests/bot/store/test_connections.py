@@ -61,3 +61,21 @@ async def test_after_a_failure_one_is_tried_at_a_time(postgres: Server) -> None:
     assert set(trying[MOST : 2 * MOST]) == {1}
     assert connections.error is None
     await connections.close()
+
+
+async def test_whoever_asks_again_at_once_waits_behind_the_others(postgres: Server) -> None:
+    url = postgres.new_database()
+    connections = Connections(lambda: asyncpg.connect(url), 1)
+    turns: list[str] = []
+
+    async def use(name: str) -> None:
+        for _ in range(3):
+            connection = await connections.take()
+            turns.append(name)
+            await connection.execute("SELECT 1")
+            connections.give_back(connection)
+
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(use("a"), use("b"))
+    await connections.close()
+    assert turns == ["a", "b"] * 3
