@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.archive import fill
-from bench.contenders import BARE, OXO, OXO_BY_HTTP, TWO_BY_HTTP, Contender
+from bench.contenders import BARE, BARE_BY_HTTP, OXO, OXO_BY_HTTP, TWO_BY_HTTP, Contender
 from bench.load import Figures, measure
 from bench.store_bench import MoveFigures, cost_of_a_move
 
@@ -67,8 +67,8 @@ async def beside_the_bare_bot(
 
 
 async def by_both_entrances(shared: Sequence[str], *, rounds: int) -> dict[str, Pair]:
-    """Measure Oxo by the gateway and by HTTP; in two processes if there is a `shared` database."""
-    others = (OXO_BY_HTTP, TWO_BY_HTTP) if shared else (OXO_BY_HTTP,)
+    """Measure by gateway and by HTTP; Oxo in two processes, too, given a `shared` database."""
+    others = [OXO_BY_HTTP, BARE_BY_HTTP, *([TWO_BY_HTTP] if shared else [])]
     url = shared[0] if shared else ""
     return await beside_the_bare_bot({OXO.name: ""}, *others, rounds=rounds, shared=url)
 

@@ -31,6 +31,7 @@ OXO = Contender("Oxo", "bot", "ttt start")
 OXO_BY_HTTP = Contender("Oxo by HTTP", "bot", "ttt start", by_http=True)
 TWO_BY_HTTP = Contender("two by HTTP", "bot", "ttt start", by_http=True, processes=2)
 BARE = Contender("bare bot", "bench.bare_bot", "start")
+BARE_BY_HTTP = Contender("bare bot by HTTP", "bench.bare_http_bot", "start", by_http=True)
 BARE_ON_UVLOOP = Contender("bare bot on uvloop", "bench.bare_bot_on_uvloop", "start")
 
 

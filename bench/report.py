@@ -45,6 +45,10 @@ and at the other one that the playground has.
 on asyncio's own loop, reads and writes JSON as discord.py does (with orjson where that is \
 installed, as it is beside Oxo), keeps nothing and knows no rules: a start posts nine buttons, a \
 click turns one of them green.
+- The **bare bot by HTTP** (`bench/bare_http_bot.py`) is the least that a bot can do which answers \
+by HTTP and loses nothing: it checks the signature, stores a row for a press (SQLite, WAL, \
+`synchronous = FULL`) and answers with the same nine buttons, by the libraries and the event loop \
+of Oxo.
 - **Oxo** is `python -m bot` with its own defaults, so nothing is counted for `/metrics`. A start \
 stores a game; a click is checked, the unbeatable computer answers, both moves go to disk (SQLite, \
 WAL, `synchronous = FULL`), and the card is drawn with its grid and eleven buttons.

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from engine.errors import CellTaken, GameOver, InvalidPosition, OffBoard
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import format_cell
 from engine.variant import Variant, lines_through, winning_lines
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class Position:
         return cls(variant, x, o, None, to_move if position.ply % 2 == 0 else to_move.other)
 
     def __str__(self) -> str:
-        marks = [mark.value if mark else "." for mark in self.marks]
+        marks = self.cells_as("X", "O", ".")
         cols = self.variant.cols
         return "\n".join("".join(marks[at : at + cols]) for at in range(0, len(marks), cols))
 
@@ -91,11 +94,15 @@ class Position:
     @property
     def marks(self) -> tuple[Mark | None, ...]:
         """The mark on each cell, None on the free ones, in reading order."""
-        x, o = self.x, self.o
-        return tuple(
-            Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
+        return tuple(self.cells_as(Mark.X, Mark.O, None))
+
+    def cells_as(self, x: T, o: T, free: T) -> list[T]:
+        """Return what stands for each cell, in reading order: `x`, `o` or `free`."""
+        xs, os = self.x, self.o
+        return [
+            x if xs >> cell & 1 else o if os >> cell & 1 else free
             for cell in range(self.variant.cells)
-        )
+        ]
 
     def mark_at(self, cell: Cell) -> Mark | None:
         """Return the mark on `cell`, or None if it is free."""

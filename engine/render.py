@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.board import Position
-from engine.marks import Cell, Mark
+from engine.marks import Cell
 from engine.notation import format_cell
 from engine.variant import Variant
 
@@ -37,17 +37,16 @@ POINTER = "◀️"
 
 def grid(position: Position, theme: Theme = EMOJI) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked."""
-    marks, outcome, last = position.marks, position.outcome, position.last
-    forms = {None: theme.empty, Mark.X: theme.x, Mark.O: theme.o}
-    squares = [forms[mark] for mark in marks]
+    outcome, last = position.outcome, position.last
+    squares = position.cells_as(theme.x, theme.o, theme.empty)
     cols = position.variant.cols
     if outcome is not None:
         for cell in outcome.line:
-            squares[cell] = theme.x_line if marks[cell] is Mark.X else theme.o_line
+            squares[cell] = theme.x_line if position.x >> cell & 1 else theme.o_line
     elif last is not None and theme.x_last is None:
         squares[last // cols * cols + cols - 1] += POINTER
     elif last is not None:
-        squares[last] = (theme.x_last if marks[last] is Mark.X else theme.o_last) or squares[last]
+        squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or squares[last]
     return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
 
 
@@ -56,7 +55,7 @@ def text_grid(position: Position) -> str:
 
     Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]".
     """
-    letters = [mark.value if mark else "." for mark in position.marks]
+    letters = position.cells_as("X", "O", ".")
     frame = "[]" if position.outcome else "()"
     return letter_grid(position.variant, letters, marked_cells(position), frame)
 

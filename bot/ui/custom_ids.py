@@ -51,9 +51,9 @@ class ButtonId:
 
 def number(text: str) -> int:
     """Read an id or a count: 0 to 2**63 - 1. Raises ValueError."""
-    if _DIGITS.fullmatch(text) is None or int(text) > LARGEST:
+    if _DIGITS.fullmatch(text) is None or (value := int(text)) > LARGEST:
         raise ValueError(text)
-    return int(text)
+    return value
 
 
 def numbered(names: type[IntEnum]) -> Parser:

@@ -66,7 +66,7 @@ def _checked(name: str, function: Callable[..., object], move_seconds: int) -> C
     takes = _parameters(name, function)
 
     def choose(position: Position) -> Cell:
-        marks = [mark.value if mark else " " for mark in position.marks]
+        marks = position.cells_as("X", "O", " ")
         given = (position,) if takes == 1 else (marks, position.to_move.value)
         board = " ".join(str(position).split())
         where = f"in {board} with {position.to_move.value} to move"

@@ -83,7 +83,7 @@ def _searches(
 ) -> Iterator[tuple[str, Callable[[], tuple[str | None, int]]]]:
     """Yield the searches by name; each returns the result, None if stopped, and its nodes."""
     variant, mark = position.variant, position.to_move.value
-    cells = [mark.value if mark else EMPTY for mark in position.marks]
+    cells = position.cells_as("X", "O", EMPTY)
     reading, good = list(range(variant.cells)), good_first(variant)
 
     def counted(search: Callable[[CountedRules], int]) -> tuple[str | None, int]:

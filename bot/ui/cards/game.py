@@ -206,21 +206,21 @@ def board_rows(game: Game) -> list[Component]:
     """Show the board as buttons, cells in reading order; the last move is green."""
     cols = game.variant.cols
     assert cols <= BUTTONS_A_ROW
-    marks, last = game.position.marks, game.position.last
-    emoji = {mark: mark_emoji(game, mark) for mark in Mark}
+    ply, last, in_text = game.ply, game.position.last, game.look.style is GridStyle.TEXT
+    marks = game.position.cells_as(mark_emoji(game, Mark.X), mark_emoji(game, Mark.O), None)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
-        custom_id = MARK(game.id, len(game.moves), cell)
+        custom_id = MARK(game.id, ply, cell)
         if mark is None:
             cells.append(button(custom_id, name, disabled=game.is_watched))
             continue
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
-        if game.look.style is GridStyle.TEXT:
-            cells.append(button(custom_id, f"{name} {mark.value}", style=style, disabled=True))
+        if in_text:
+            cells.append(button(custom_id, f"{name} {mark}", style=style, disabled=True))
         else:
             # No name beside the emoji: Discord makes a button as wide as its content, so columns
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
-            cells.append(button(custom_id, emoji=emoji[mark], style=style, disabled=True))
+            cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
