@@ -29,7 +29,6 @@ from bot.ui.reply import Defer, File
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 INVALID_FORM_BODY = 50035

@@ -50,11 +50,6 @@ class Message:
         return self.channel.id
 
     @property
-    def author_id(self) -> int:
-        """The author's id."""
-        return self.record.author.id
-
-    @property
     def content(self) -> str:
         """The plain text, empty in Components V2."""
         return str(self.raw["content"])
