@@ -11,8 +11,6 @@ import threading
 from types import TracebackType
 from typing import Any
 
-import discord
-
 from bot.operations.redaction import Redactor
 from bot.settings import JSON, TEXT
 
@@ -54,6 +52,11 @@ class LogHandler(logging.StreamHandler[Any]):
         """Drop a record that cannot be written: `logging` would print it without redaction."""
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """The bot never speaks in voice channels, so missing voice libraries are no news."""
+    return "voice will NOT be supported" not in str(record.msg)
+
+
 def set_up_logs(level: str, form: str = TEXT, redact: Redactor | None = None) -> None:
     """Log from `level` on to standard error, in the format `form`, with secrets hidden.
 
@@ -72,8 +75,7 @@ def set_up_logs(level: str, form: str = TEXT, redact: Redactor | None = None) ->
     for name in QUIET:
         logging.getLogger(name).setLevel(max(ours, logging.WARNING))
     logging.captureWarnings(True)
-    # The bot never speaks in voice channels, so missing voice libraries are no news.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    logging.getLogger("discord.client").addFilter(_is_news)
     sys.excepthook = _log_uncaught
     threading.excepthook = _log_uncaught_in_thread
     sys.unraisablehook = _log_unraisable

@@ -1,10 +1,10 @@
 """A REST request in the playground's own terms: its route, its path and its body."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from aiohttp import web
 
 from ..checks.messages import Upload
@@ -22,6 +22,8 @@ class Call:
     context: Context
     path: dict[str, str]
     query: dict[str, str]
+    raw: bytes = b""
+    """The body's JSON text."""
     body: Any = None
     uploads: list[Upload] = field(default_factory=list)
     interaction_id: int | None = None
@@ -69,15 +71,14 @@ class Route:
     open: bool = False
 
 
-async def read_body(request: web.Request, call: Call) -> bytes:
-    """Read the body, JSON or multipart, into the call; return its JSON text."""
+async def read_body(request: web.Request, call: Call) -> None:
+    """Read the body, JSON or multipart, into the call."""
     if request.content_type.startswith("multipart/"):
-        raw, call.uploads = await read_parts(await request.multipart())
+        call.raw, call.uploads = await read_parts(await request.multipart())
     else:
-        raw = await request.read()
-    if raw:
+        call.raw = await request.read()
+    if call.raw:
         try:
-            call.body = json.loads(raw)
+            call.body = orjson.loads(call.raw)
         except ValueError:
             raise refusal(50109) from None
-    return raw

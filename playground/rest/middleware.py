@@ -1,10 +1,10 @@
 """What every REST request passes: authorization, faults, errors as JSON, and the record of it."""
 
-import json
 from collections.abc import Callable
 from inspect import isawaitable
 from typing import Any
 
+import orjson
 from aiohttp import web
 
 from ..context import Context
@@ -39,11 +39,10 @@ def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
         path = request.path.removeprefix(PREFIX)
         call = Call(context, dict(request.match_info), dict(request.query))
         _note_interaction(call)
-        raw = b""
         fault = context.request_faults.take(request.method, path)
         answered = True
         try:
-            raw = await read_body(request, call)
+            await read_body(request, call)
             response = await fault_responses.before(request, context.request_faults, fault)
             if response is None:
                 if not route.open:
@@ -59,7 +58,7 @@ def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
             response = _json(error.payload, error.status)
         body = response.body if isinstance(response.body, bytes) else b""
         status = response.status if answered else 0
-        context.record(Request(request.method, path, status, call.interaction_id, raw, body))
+        context.record(Request(request.method, path, status, call.interaction_id, call.raw, body))
         await fault_responses.after(request, fault)
         return response
 
@@ -81,5 +80,4 @@ def _authorize(request: web.Request, context: Context) -> None:
 
 
 def _json(payload: object, status: int) -> web.Response:
-    body = json.dumps(payload, separators=(",", ":")).encode()
-    return web.Response(body=body, status=status, content_type="application/json")
+    return web.Response(body=orjson.dumps(payload), status=status, content_type="application/json")

@@ -119,12 +119,12 @@ def test_the_library_is_needed_only_for_reports() -> None:
     code = """
 import sys
 sys.modules["sentry_sdk"] = None
-import bot.__main__
+from bot.model.errors import OxoError
 from bot.operations.error_reports import error_reports
 try:
     with error_reports("https://key@sentry.example.org/1", str):
         pass
-except bot.__main__.EXPECTED as error:
+except OxoError as error:
     print(error)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

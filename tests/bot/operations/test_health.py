@@ -182,6 +182,12 @@ async def test_metrics_count_what_happens(setup: Setup) -> None:
 
 def test_health_json_and_reports_are_imported_only_where_they_are_used() -> None:
     parts = "{'aiohttp.web', 'prometheus_client', 'pythonjsonlogger', 'sentry_sdk'}"
-    code = f"import bot.__main__, sys; print({parts} & {{*sys.modules}})"
+    code = f"import bot.__main__, bot.app, sys; print({parts} & {{*sys.modules}})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
+
+
+def test_discords_library_is_imported_only_to_serve() -> None:
+    code = "import bot.__main__, sys; print({'discord', 'aiohttp', 'fluent'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
