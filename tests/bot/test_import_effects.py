@@ -13,7 +13,6 @@ def outside():
         "socket": discord.shard.DiscordWebSocket,
         "gateway": discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
         "client": dict(vars(discord.AutoShardedClient)),
-        "voice": (discord.VoiceClient.warn_nacl, discord.VoiceClient.warn_dave),
         "babel": (dict(vars(babel.core)), dict(vars(babel.dates))),
         "aiohttp": dict(vars(aiohttp)),
         "gc": (gc.get_threshold(), gc.get_freeze_count()),

@@ -116,6 +116,7 @@ async def test_info_logs_the_life_of_a_process(setup: Setup, tmp_path: Path) -> 
         assert found, f"{pattern!r} is missing in:\n{text}"
         rest = rest[found.end() :]
     assert game.of_one_move == []
+    assert "voice" not in text
     assert game.leaks(text) == []
 
 
