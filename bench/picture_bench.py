@@ -16,8 +16,8 @@ from pathlib import Path
 from bench.contenders import OXO, started
 from bench.machine import machine
 from bot.model.ratings import RatingPoint
-from bot.service.thinking import Worker
 from bot.ui.pictures import drawn, game_gif, rating_png
+from bot.worker import Worker
 from engine import BOARDS, Mark, parse_moves
 from playground import Playground
 

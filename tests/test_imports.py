@@ -14,6 +14,7 @@ LAYERS = (
     "bot.model",
     "bot.secret_files",
     "bot.settings",
+    "bot.worker",
     "bot.store",
     "bot.service",
     "bot.ui",

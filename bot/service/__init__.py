@@ -24,8 +24,9 @@ from bot.service.privacy import Export, PrivacyService
 from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
-from bot.service.thinking import Thinker, Worker
+from bot.service.thinking import Thinker
 from bot.store import Store
+from bot.worker import Worker
 
 
 @dataclass(frozen=True, slots=True)

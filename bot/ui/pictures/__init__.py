@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 
 from bot.model.ratings import RatingPoint
-from bot.service.thinking import Worker
+from bot.worker import Worker
 from engine import Cell, Mark, Variant
 
 log = logging.getLogger(__name__)

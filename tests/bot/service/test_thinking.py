@@ -1,13 +1,11 @@
 """The thinker: small boards at once, large ones elsewhere, whatever becomes of the process."""
 
-import os
-import signal
 from dataclasses import replace
 from itertools import product
 from random import Random
 
 from bot.model import Computer, Seat
-from bot.service.thinking import Thinker, Worker
+from bot.service.thinking import Thinker
 from engine import BOARDS, Level, Mark, Position, analyse, parse_moves, review
 from tests.bot.builders import ALICE, NOON, bot_game
 
@@ -32,21 +30,3 @@ async def test_analyses_and_reviews_are_the_engines_own() -> None:
             variant = BOARDS[board]
             cells = parse_moves(moves, variant)
             assert await thinker.mistakes(variant, cells) == review(variant, cells)
-
-
-async def test_a_process_that_died_is_replaced() -> None:
-    worker = Worker()
-    try:
-        first = await worker.run(os.getpid)
-        assert first != os.getpid()
-        assert await worker.run(_die_once, first) != first
-        assert await worker.run(abs, -3) == 3
-    finally:
-        worker.close()
-
-
-def _die_once(process: int) -> int:
-    """Kill the process that this runs in, if it is that one."""
-    if os.getpid() == process:
-        os.kill(process, signal.SIGKILL)
-    return os.getpid()

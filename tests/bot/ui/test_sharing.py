@@ -10,10 +10,11 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot.service.thinking import Thinker, Worker
+from bot.service.thinking import Thinker
 from bot.transport.time_limits import TimeLimits
 from bot.ui.cards.setting_choices import Setting
 from bot.ui.pictures import game_gif
+from bot.worker import Worker
 from engine import BOARDS, Mark
 from playground import Message
 from tests.bot.cards import duel, resign, start

@@ -9,8 +9,8 @@ from functools import partial
 import pytest
 
 from bot.model.ratings import RatingPoint
-from bot.service.thinking import Worker
 from bot.ui.pictures import drawn, game_gif, rating_png
+from bot.worker import Worker
 from engine import BOARDS, Cell, Mark
 from tests.bot.builders import NOON
 
@@ -20,7 +20,7 @@ PROGRAM = """
 import asyncio, sys
 from functools import partial
 import bot.__main__, bot.app
-from bot.service.thinking import Worker
+from bot.worker import Worker
 from bot.ui.pictures import drawn, game_gif
 from engine import BOARDS, Mark
 
