@@ -12,7 +12,6 @@ from fluent.syntax import ast
 from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, Messages, texts
 from playground.checks.commands import LOCALES as OF_DISCORD
 from tests.bot.ui.text.fluent_files import (
-    OTHERS,
     arguments,
     messages,
     nodes,
@@ -57,6 +56,12 @@ MESSAGES = {
 }
 
 
+@pytest.fixture(scope="module", params=texts().locales)
+def locale(request: pytest.FixtureRequest) -> str:
+    """Each language; pytest runs the tests of one after another, so that a worker parses few."""
+    return str(request.param)
+
+
 def formatted(locale: str, key: str, **values: str | int) -> str:
     """Format a message without English to stand in; variables are `⟨name⟩` unless given."""
     names = {name.replace("-", "_"): f"⟨{name}⟩" for name in VARIABLES[key]}
@@ -69,7 +74,6 @@ def test_files_are_named_as_discord_names_locales() -> None:
         assert Locale.parse(locale, sep="-").language == locale.split("-")[0]
 
 
-@pytest.mark.parametrize("locale", OTHERS)
 def test_every_message_is_there_with_its_variables(locale: str) -> None:
     theirs = messages(locale)
     assert theirs.keys() - ENGLISH.keys() == set(), "messages that nothing asks for"
@@ -82,7 +86,6 @@ def test_every_message_is_there_with_its_variables(locale: str) -> None:
     assert wrong == {}, "variables that are too many or missing"
 
 
-@pytest.mark.parametrize("locale", texts().locales)
 def test_every_message_can_be_formatted(locale: str) -> None:
     """What a message refers to is in its file, and it is no blank."""
     problems = []
@@ -110,7 +113,6 @@ def samples() -> Mapping[tuple[str, str], list[tuple[dict[str, str | int], str]]
     return found
 
 
-@pytest.mark.parametrize("locale", OTHERS)
 def test_a_message_says_what_the_english_one_says(locale: str) -> None:
     """For every number it shows the same variables, mentions, links, commands and lines.
 
@@ -135,7 +137,6 @@ def test_a_message_says_what_the_english_one_says(locale: str) -> None:
     assert not problems, "\n".join(problems)
 
 
-@pytest.mark.parametrize("locale", OTHERS)
 def test_selections_have_every_form_of_the_language(locale: str) -> None:
     """Each that goes by plurals has a variant for every form that numbers have there."""
     plural_form = Locale.parse(locale, sep="-").plural_form
@@ -166,7 +167,6 @@ def numbers(message: ast.Message) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("locale", texts().locales)
 def test_command_texts_are_plain(locale: str) -> None:
     """They are read from every file at each start, too often for parsing."""
     for key, message in messages(locale).items():
@@ -175,7 +175,6 @@ def test_command_texts_are_plain(locale: str) -> None:
             assert "\n" not in formatted(locale, key), key
 
 
-@pytest.mark.parametrize("locale", texts().locales)
 def test_texts_fit_where_discord_shows_them(locale: str) -> None:
     problems = []
     for key, names in VARIABLES.items():
