@@ -26,7 +26,7 @@ check: .venv/dev ## Check formatting, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-bench: .venv/bench ## Measure engine and bot, as ratios within the run (under ten minutes)
+bench: .venv/bench ## Measure engine and bot, as ratios within the run (about twelve minutes)
 	$(BIN)/python -m bench
 
 results: .venv/bench ## Measure likewise and write bench/RESULTS.md

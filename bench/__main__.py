@@ -1,4 +1,4 @@
-"""`python -m bench`: engine and bot, measured in one run (about nine minutes).
+"""`python -m bench`: engine and bot, measured in one run (about twelve minutes).
 
 It prints what it finds; with `--write` it also writes it to `bench/RESULTS.md`.
 """

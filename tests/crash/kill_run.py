@@ -95,11 +95,16 @@ class Findings:
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        faults = ", ".join(f"{count} x {fault}" for fault, count in sorted(self.faults.items()))
-        idle = sorted(self.idle_seconds) or [0.0]
+        server = ""
+        if self.faults:
+            faults = ", ".join(f"{count} x {fault}" for fault, count in sorted(self.faults.items()))
+            idle = sorted(self.idle_seconds) or [0.0]
+            server = (
+                f"the database's server: {faults}, "
+                f"{idle[len(idle) // 2]:.1f} s until play went on, at most {idle[-1]:.1f}; "
+            )
         return (
-            f"{self.kills} kills; the database's server: {faults or 'nothing'}, "
-            f"{idle[len(idle) // 2]:.1f} s until play went on, at most {idle[-1]:.1f}; "
+            f"{self.kills} kills; {server}"
             f"{self.acts['answered']} acts answered, {self.acts['unanswered']} cut off by a kill; "
             f"{self.boards_checked} times a board was compared with the store, "
             f"{self.boards_played} times one was played on after a restart; "
