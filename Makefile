@@ -18,7 +18,7 @@ play: .venv ## Try the bot on your own machine: starts it in the playground and 
 run: .venv ## Run the bot on Discord with the settings in .env
 	$(BIN)/python -m bot
 
-test: .venv/dev ## Run the whole test suite: three minutes on two cores
+test: .venv/dev ## Run the whole test suite: three to four minutes on two cores
 	$(BIN)/python -m pytest --numprocesses=$(WORKERS) --maxprocesses=4 --dist=worksteal
 
 check: .venv/dev ## Check formatting, lint and types
