@@ -3,8 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 DATABASE ?= sqlite
 SEED ?= 1
-# Two workers more than cores, since tests also wait: 204 s on two cores, in place of 212 s with one more.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# One worker more than cores, since tests also wait.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
 .PHONY: help play run test check bench results prove crash failover fuzz soak audit lock clean
