@@ -18,6 +18,8 @@ Begin = Callable[[asyncpg.Connection], Awaitable[bool]]
 """Begins a session and returns whether its commits wait for a standby. Raises StoreUnavailable if
 the host takes no writes."""
 
+_Asking = asyncio.Task[tuple[asyncpg.Connection, bool]]
+
 
 class Hosts:
     """Connects to whichever host is the primary, which may be another one each time.
@@ -42,26 +44,27 @@ class Hosts:
     async def connect(self) -> asyncpg.Connection:
         """Return a connection to the primary. Raises what its host did, or ConnectionError."""
         asking = {asyncio.create_task(self._ask(host)): host for host in self._urls}
-        chosen: asyncpg.Connection | None = None
+        chosen: _Asking | None = None
         try:
             pending = set(asking)
-            while pending and chosen is None:
+            while pending:
                 done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     if task.exception() is None:
-                        chosen, is_synchronous = task.result()
+                        chosen = task
+                        connection, is_synchronous = task.result()
                         self._note(Replication(asking[task], is_synchronous))
-                        return chosen
+                        return connection
             if len(asking) == 1:
                 await task  # Raises.
             reasons = (f"{host}: {_reason(task)}" for task, host in asking.items())
             raise ConnectionError("no host takes writes: " + "; ".join(reasons))
         finally:
+            # Nothing is awaited here: a cancellation meanwhile would lose the chosen connection.
             for task in asking:
-                task.cancel()
-            for answer in await asyncio.gather(*asking, return_exceptions=True):
-                if not isinstance(answer, BaseException) and answer[0] is not chosen:
-                    answer[0].terminate()
+                if task is not chosen:
+                    task.cancel()
+                    task.add_done_callback(_close)
 
     async def connect_again(self) -> asyncpg.Connection:
         """Return another connection to the host of the newest, without a session of ours."""
@@ -96,6 +99,11 @@ async def _connect(url: str) -> asyncpg.Connection:
     return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings)
 
 
-def _reason(task: asyncio.Task[tuple[asyncpg.Connection, bool]]) -> str:
+def _close(task: _Asking) -> None:
+    if not task.cancelled() and task.exception() is None:
+        task.result()[0].terminate()
+
+
+def _reason(task: _Asking) -> str:
     error = task.exception()
     return str(error) or ("no answer" if isinstance(error, TimeoutError) else type(error).__name__)

@@ -6,6 +6,7 @@ import asyncpg
 import pytest
 
 from bot.store.postgres.connections import Connections
+from bot.store.postgres.hosts import Hosts
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres
@@ -79,3 +80,32 @@ async def test_whoever_asks_again_at_once_waits_behind_the_others(postgres: Serv
         await asyncio.gather(use("a"), use("b"))
     await connections.close()
     assert turns == ["a", "b"] * 3
+
+
+async def test_a_connection_is_closed_if_nobody_waits_for_it_any_more(postgres: Server) -> None:
+    loop = asyncio.get_running_loop()
+    made: list[asyncpg.Connection] = []
+    iterations = 0
+
+    def cancel(connecting: asyncio.Task[asyncpg.Connection], iterations: int) -> None:
+        if iterations:
+            loop.call_soon(cancel, connecting, iterations - 1)
+        else:
+            connecting.cancel()
+
+    async def begin(connection: asyncpg.Connection) -> bool:
+        made.append(connection)
+        cancel(connecting, iterations)
+        return True
+
+    hosts = Hosts(postgres.new_database(), begin)
+    while True:
+        connecting = asyncio.create_task(hosts.connect())
+        await asyncio.wait([connecting], timeout=SOON)
+        if not connecting.cancelled():
+            break
+        await asyncio.sleep(0)
+        assert made[-1].is_closed(), f"cancelled after {iterations} iterations of the loop"
+        iterations += 1
+    assert len(made) > 1
+    await connecting.result().close()
