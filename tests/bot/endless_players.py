@@ -15,7 +15,7 @@ ENDLESS_SECONDS = 60
 """What takes longer would never come."""
 
 PLAYERS = 6
-"""With so many servers each of four shards has at least one."""
+"""With so many servers each of two shards has at least one."""
 
 
 class EndlessPlayers:

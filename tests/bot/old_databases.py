@@ -150,13 +150,15 @@ async def make(url: str, schema: int, world: World | None = None) -> None:
                 db.execute(sql)
         return
     connection = await asyncpg.connect(url)
-    await connection.execute("CREATE TABLE schema_versions (version integer PRIMARY KEY)")
-    for number, script in enumerate(_scripts(FOR_POSTGRES, schema), start=1):
-        await connection.execute(script)
-        await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
-    for sql in filling:
-        await connection.execute(sql)
-    await connection.close()
+    try:
+        await connection.execute("CREATE TABLE schema_versions (version integer PRIMARY KEY)")
+        for number, script in enumerate(_scripts(FOR_POSTGRES, schema), start=1):
+            await connection.execute(script)
+            await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
+        for sql in filling:
+            await connection.execute(sql)
+    finally:
+        await connection.close()
 
 
 def _scripts(folder: Path, schema: int) -> list[str]:

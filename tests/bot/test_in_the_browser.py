@@ -23,10 +23,10 @@ MOVED = re.compile(r"Your move|wins!|It is a draw")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def running(tmp_path: Path) -> AsyncIterator[Setup]:
+async def running(database: Path) -> AsyncIterator[Setup]:
     """A playground with the bot in it, on the event loop of the browser."""
     async with Playground(port=0, answer_within=A_MINUTE) as playground:
-        setup = Setup(playground, tmp_path / "oxo.db", Clock())
+        setup = Setup(playground, database, Clock())
         async with setup.bot():
             yield setup
 

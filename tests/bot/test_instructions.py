@@ -108,6 +108,7 @@ async def test_restore_after_a_crash(setup: Setup, checkout: Path) -> None:
         await assert_unchanged(setup, card)
 
 
+@pytest.mark.usefixtures("no_database")
 async def test_upgrade_and_go_back(setup: Setup, checkout: Path) -> None:
     make_first_version(setup)
     await follow(block(".venv/bin/python -m bot backup"), checkout)

@@ -50,6 +50,7 @@ async def test_the_commands_for_hosts(postgres_setup: Setup, tmp_path: Path) -> 
     assert "hush-hush" not in output + checked + refused + denied
 
 
+@pytest.mark.usefixtures("no_database")
 async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: Setup) -> None:
     on_file = replace(postgres_setup, database_url="")
     file = on_file.settings.database_url

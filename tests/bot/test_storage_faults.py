@@ -159,6 +159,7 @@ async def test_a_read_only_file_stops_the_start_in_one_line(setup: Setup) -> Non
     assert "readonly" in output.decode() or "unable to open" in output.decode()
 
 
+@pytest.mark.usefixtures("no_database")
 @pytest.mark.parametrize("damage", ["newer", "garbage", "folder"])
 async def test_a_database_that_cannot_be_used_stops_the_start_in_one_line(
     setup: Setup, damage: str

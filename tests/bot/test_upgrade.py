@@ -1,19 +1,25 @@
 """Players go on where an earlier version left them, on either database."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.bot.builders import NOON
 from tests.bot.cards import free
 from tests.bot.conftest import Setup
 from tests.bot.old_databases import FIRST_RELEASE, World, make
+from tests.postgres_server import Server
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def old_setup(request: pytest.FixtureRequest) -> Setup:
     """A setup whose database is to come from an earlier version."""
-    name = "setup" if request.param == "sqlite" else "postgres_setup"
-    setup: Setup = request.getfixturevalue(name)
-    return setup
+    setup: Setup = request.getfixturevalue("setup")
+    if request.param == "sqlite":
+        request.getfixturevalue("no_database")
+        return setup
+    server: Server = request.getfixturevalue("postgres")
+    return replace(setup, database_url=server.new_database())
 
 
 @pytest.mark.parametrize("schema", [1, FIRST_RELEASE])

@@ -9,6 +9,8 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import bot
 from bot.operations.json_lines import JsonLines
 from playground import Message, Reply
@@ -108,6 +110,7 @@ class LoggedGame:
         return [each for each in private if each in text]
 
 
+@pytest.mark.usefixtures("no_database")
 async def test_info_logs_the_life_of_a_process(setup: Setup, tmp_path: Path) -> None:
     game = LoggedGame(setup, tmp_path / "oxo.log", "INFO", "text")
     text = rest = await game.play()

@@ -67,6 +67,7 @@ async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path
     assert rows(setup.database, "SELECT max(id) FROM games")[0][0] > FEWEST_SKIPPED_IDS
 
 
+@pytest.mark.usefixtures("no_database")
 async def test_a_backup_never_replaces_a_file(setup: Setup, tmp_path: Path) -> None:
     existing = tmp_path / "existing.db"
     existing.touch()

@@ -29,8 +29,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def database_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/oxo.db"
+def database_url(database: Path) -> str:
+    return f"sqlite:///{database}"
 
 
 @pytest.fixture

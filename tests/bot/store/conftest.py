@@ -4,14 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from itertools import count
-from pathlib import Path
 
 import pytest
 
 from bot.model import InteractionId
 from bot.store import Store
 from bot.store.opening import open_store
-from tests.postgres_server import Server
 
 _numbers = count(1)
 
@@ -32,13 +30,11 @@ class Opener:
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+def opened(request: pytest.FixtureRequest) -> Opener:
     """Opens the same store as often as it is called."""
-    url = f"sqlite:///{tmp_path}/oxo.db"
     if request.param == "postgres":
-        server: Server = request.getfixturevalue("postgres")
-        url = server.new_database()
-    return Opener(url)
+        return Opener(request.getfixturevalue("postgres_url"))
+    return Opener(f"sqlite:///{request.getfixturevalue('database')}")
 
 
 @pytest.fixture
