@@ -78,4 +78,5 @@ async def test_a_hundred_games_live_in_a_server_at_once(running: Setup) -> None:
     assert live(running) == 0
     answers = [each for each in running.playground.requests if "/callback" in each.path]
     assert len(answers) == len({request.interaction_id for request in answers})
+    assert all(request.status < 300 for request in answers)
     assert violations(running.database) == []

@@ -1,13 +1,10 @@
 """Every place that Discord has: servers, threads, private conversations and groups."""
 
-import asyncio
-from random import Random
-
 import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
 from playground import Channel, Message
-from tests.bot.cards import duel, free, over, play_out, resign, seen
+from tests.bot.cards import duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 
 
@@ -167,18 +164,3 @@ async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> Non
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         assert "⬛" not in card.text
         assert "⬛" in (await resign(setup, setup.alice, card)).text
-
-
-async def test_a_hundred_games_in_a_server_at_once(running: Setup) -> None:
-    channels = [running.playground.add_channel(f"room-{number}") for number in range(4)]
-    crowd = [running.playground.add_person(f"Player {number}") for number in range(100)]
-
-    async def game(number: int) -> None:
-        player, channel = crowd[number], channels[number % 4]
-        card = (await player.slash(channel, "ttt start")).message
-        await play_out(player, card, Random(number))
-
-    await asyncio.gather(*map(game, range(100)))
-    clicks = [r for r in running.playground.requests if "/callback" in r.path]
-    assert len(clicks) == len({request.interaction_id for request in clicks})
-    assert all(request.status < 300 for request in clicks)

@@ -66,29 +66,29 @@ async def test_a_click_on_a_taken_cell(running: Setup) -> None:
     assert reply.text == "b2 is taken."
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "ttt",
-        "ttt:1",
-        "ttt:1:0:0:0",
-        "ttt:x:y:z",
-        "ttt:-1:0:0",
-        "ttt:1:0:4'; DROP TABLE games; --",
-        "resign",
-        "restart:1:9:9:9:9",
-        "restart:1:99999999:0:0:0",
-        "nonsense:1",
-        "a" * 100,
-        "ttt:٣:0:0",
-        "\u202e",
-    ],
+BROKEN_BUTTONS = (
+    "ttt",
+    "ttt:1",
+    "ttt:1:0:0:0",
+    "ttt:x:y:z",
+    "ttt:-1:0:0",
+    "ttt:1:0:4'; DROP TABLE games; --",
+    "resign",
+    "restart:1:9:9:9:9",
+    "restart:1:99999999:0:0:0",
+    "nonsense:1",
+    "a" * 100,
+    "ttt:٣:0:0",
+    "\u202e",
 )
-async def test_a_broken_button_is_answered(running: Setup, custom_id: str) -> None:
+
+
+async def test_a_broken_button_is_answered(running: Setup) -> None:
     card = await start(running)
-    reply = await running.alice.click(card, custom_id=custom_id)
-    assert reply.ephemeral
-    assert "do not know this button" in reply.text
+    for custom_id in BROKEN_BUTTONS:
+        reply = await running.alice.click(card, custom_id=custom_id)
+        assert reply.ephemeral, custom_id
+        assert "do not know this button" in reply.text, custom_id
 
 
 @pytest.mark.parametrize(

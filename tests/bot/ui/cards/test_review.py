@@ -1,6 +1,7 @@
 """The cards of finished games: which mistakes a review lists, and who won in a history."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -37,14 +38,11 @@ def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [(Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)],
-)
-def test_every_mistake_has_a_sentence(locale: str, before: Value, after: Value) -> None:
-    mistake = Mistake(3, Cell(0), before, after, (Cell(4),))
-    sentence = mistake_text(duel(), mistake, texts().in_locale(locale))
-    assert all(fact in sentence for fact in ("3", "a1", "b2"))
+def test_every_mistake_has_a_sentence(locale: str) -> None:
+    for before, after in combinations((Value.WIN, Value.DRAW, Value.LOSS), 2):
+        mistake = Mistake(3, Cell(0), before, after, (Cell(4),))
+        sentence = mistake_text(duel(), mistake, texts().in_locale(locale))
+        assert all(fact in sentence for fact in ("3", "a1", "b2"))
 
 
 def test_a_history_shows_who_won() -> None:
