@@ -108,7 +108,12 @@ class Server:
 
     def execute(self, sql: str, database: str = "postgres") -> str:
         """Run a statement as the administrator and return what it prints."""
-        return self._run("psql", self.url(database), "-XAtqc", sql)
+        # Not as the administrator's user: copying this process for that costs 24 ms of CPU.
+        command = [f"{self._programs}/psql", self.url(database), "-XAtqc", sql]
+        done = subprocess.run(command, env=_environment(), capture_output=True, text=True)
+        if done.returncode != 0:
+            raise RuntimeError(f"psql failed:\n{done.stderr}")
+        return done.stdout.strip()
 
     def new_database(self, template: str = "template1") -> str:
         """Make a copy of `template`, by default an empty database, and return its URL."""
@@ -116,7 +121,7 @@ class Server:
         self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
 
-    def _run(self, program: str, *arguments: str) -> str:
+    def _run(self, program: str, *arguments: str) -> None:
         user = ADMINISTRATOR if os.geteuid() == 0 else None
         # A file, not a pipe: the server inherits it and would hold a pipe open.
         output = self._folder / "output"
@@ -127,15 +132,18 @@ class Server:
                 user=user,
                 group=user,
                 extra_groups=() if user else None,
-                env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+                env=_environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        printed = output.read_text(encoding="utf-8")
         if done.returncode != 0:
+            printed = output.read_text(encoding="utf-8")
             raise RuntimeError(f"{program} failed:\n{printed[-2000:]}")
-        return printed.strip()
+
+
+def _environment() -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "LC_ALL": "C"}
 
 
 def programs() -> Path | None:
