@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import sys
 from contextlib import AbstractContextManager, nullcontext
@@ -15,6 +16,10 @@ from bot.operations.redaction import Redactor
 from bot.settings import JSON, Settings
 
 log = logging.getLogger("bot")
+
+GC_THRESHOLD = 10_000
+"""So many new objects start the garbage collector; Python's default of 700 costs 6 % of the CPU at
+40 players, and 5 % of a start."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -70,6 +75,7 @@ def main() -> int:
 
 def _run(settings: Settings, redact: Redactor) -> int:
     """Serve Discord with logs. Raises what is expected where logs are text."""
+    gc.set_threshold(GC_THRESHOLD)
     # Discord's library and what uses it take 0.3 s to import, which a backup need not wait for.
     import uvloop
 
