@@ -146,12 +146,6 @@ def test_the_limits_are_checked(card: Card) -> None:
         check(card)
 
 
-@pytest.fixture(scope="module", params=texts().locales)
-def locale(request: pytest.FixtureRequest) -> str:
-    """Each language; pytest runs the tests of one after another, so that a worker parses few."""
-    return str(request.param)
-
-
 def people() -> Iterator[Player]:
     return cycle(
         (*(Person(UserId(LARGEST), name) for name in NAMES), SOMEBODY, *map(Computer, Level))

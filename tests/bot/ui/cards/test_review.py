@@ -14,7 +14,6 @@ from engine import Cell, Mark, Mistake, Value
 from tests.bot.builders import GENERAL, NOON, duel
 from tests.bot.ui.cards.reading import text_of
 
-LOCALES = texts().locales
 ENGLISH = texts().in_locale("en-US")
 
 
@@ -37,7 +36,6 @@ def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None
     assert ("No mistakes found" in text) is (count == 0)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_mistake_has_a_sentence(locale: str) -> None:
     for before, after in combinations((Value.WIN, Value.DRAW, Value.LOSS), 2):
         mistake = Mistake(3, Cell(0), before, after, (Cell(4),))

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-import pytest
 from babel import Locale
 from fluent.syntax import ast
 
@@ -54,12 +53,6 @@ MESSAGES = {
     locale: Messages((LOCALES / f"{locale}.ftl").read_text("utf-8"), locale)
     for locale in texts().locales
 }
-
-
-@pytest.fixture(scope="module", params=texts().locales)
-def locale(request: pytest.FixtureRequest) -> str:
-    """Each language; pytest runs the tests of one after another, so that a worker parses few."""
-    return str(request.param)
 
 
 def formatted(locale: str, key: str, **values: str | int) -> str:
