@@ -127,7 +127,7 @@ def by_http() -> bool:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file as the migrations leave it; they take 13 ms, and a copy of it one."""
+    """A SQLite file as the migrations leave it; they take 13 ms, and a copy of it less than one."""
     path = tmp_path_factory.mktemp("empty") / "oxo.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         prepare(db, path, exclusive=False, check=False, upgrade=True)
