@@ -12,6 +12,9 @@ PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generat
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
 
+# Its games are in a file of their own: they belong to no server on Discord.
+play: export DATABASE_URL = sqlite:///playground.db
+play: export DATABASE_URL_FILE =
 play: .venv ## Try the bot on your own machine: starts it in the playground and prints an address
 	$(BIN)/python -m playground -- $(BIN)/python -m bot
 

@@ -20,7 +20,7 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
-FOLDERS = ("bot", "engine", "playground", "tests", "bench", "docs", "requirements")
+FOLDERS = ("bot", "engine", "playground", "tests", "bench", "deploy", "docs", "requirements")
 """A path in a page begins with one of these."""
 
 

@@ -25,6 +25,8 @@ from tests.bot.conftest import Setup
 from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
+COMPOSE_FILES = ("compose.yaml", "deploy/compose.scale.yaml", "deploy/compose.http.yaml")
+
 SCHEMA = len([*MIGRATIONS.glob("*.sql")])
 
 SLEEP = """\
@@ -131,7 +133,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["compose.yaml", "compose.scale.yaml", "compose.http.yaml", "Dockerfile"]
+    "file", [*COMPOSE_FILES, "Dockerfile"]
 )
 def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     required = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
@@ -144,16 +146,16 @@ def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
 
 
 def test_the_proxy_knows_every_process() -> None:
-    composed = (ROOT / "compose.http.yaml").read_text(encoding="utf-8")
+    composed = (ROOT / "deploy" / "compose.http.yaml").read_text(encoding="utf-8")
     (port,) = re.findall(r'INTERACTIONS_PORT: "(\d+)"', composed)
     processes = re.findall(r"^  (\S+): \*oxo$", composed, re.MULTILINE)
-    (line,) = re.findall(r"reverse_proxy (.+) {", (ROOT / "Caddyfile").read_text(encoding="utf-8"))
+    (line,) = re.findall(r"reverse_proxy (.+) {", (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8"))
     assert line.split() == [PATH, *(f"{process}:{port}" for process in processes)]
     assert len(processes) == 2
     assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed
 
 
-@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml", "compose.http.yaml"])
+@pytest.mark.parametrize("file", COMPOSE_FILES)
 def test_every_container_of_the_bot_is_confined(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     ours = [each for each in text.split("\n\n") if "build: ." in each]

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -136,6 +137,24 @@ async def test_back_up_and_restore_postgres(postgres_setup: Setup, checkout: Pat
     await follow(block("pg_restore"), checkout, **environment)
     async with postgres_setup.bot():
         await assert_unchanged(postgres_setup, card)
+
+
+def test_the_playgrounds_games_have_a_file_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "python").write_text('#!/bin/sh\necho "$DATABASE_URL"\n')
+    (tmp_path / "python").chmod(0o755)
+    command = ("make", "--silent", "--old-file=.venv", f"BIN={tmp_path}")
+    urls = {
+        target: subprocess.run(
+            (*command, target),
+            cwd=ROOT,
+            env={**os.environ, "DATABASE_URL": "sqlite:///mine.db"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for target in ("play", "run")
+    }
+    assert urls == {"play": "sqlite:///playground.db\n", "run": "sqlite:///mine.db\n"}
 
 
 def test_the_invitation_asks_for_what_is_needed() -> None:

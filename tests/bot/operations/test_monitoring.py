@@ -8,7 +8,7 @@ from bot.transport.dispatcher import Result
 from tests.bot.conftest import Setup
 from tests.bot.operations.test_health import monitored_bot
 
-FOLDER = Path(__file__).parents[3] / "docs" / "monitoring"
+FOLDER = Path(__file__).parents[3] / "deploy" / "monitoring"
 
 METRIC = re.compile(r"\b((?:oxo|process)_\w+|up)(?:\{([^}]*)\})?")
 OF_PROMETHEUS = {"instance", "job"}

@@ -22,7 +22,7 @@ from tests.bot.operations.test_health import http_client, unhealthy, until_unhea
 from tests.missing import missing
 from tests.processes import OXO, environment, free_port, needs_proc
 
-UNIT = Path(__file__).parents[3] / "docs" / "systemd" / "oxo.service"
+UNIT = Path(__file__).parents[3] / "deploy" / "systemd" / "oxo.service"
 WELL, STOPPING = "READY=1\nWATCHDOG=1", "STOPPING=1"
 
 
