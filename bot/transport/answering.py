@@ -1,15 +1,12 @@
 """Answering: a reply reaches the person who asked, once and in time."""
 
-import discord
-
 from bot.transport.interaction import CallbackType, Interaction
-from bot.transport.interaction_http import INVALID_FORM_BODY, InteractionHttp
+from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.notices import Notices
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.updating import Updating
-from bot.ui.cards.components import Card
 from bot.ui.reply import Choices, Defer, OpenForm, Post, Reply, Update, Whisper
 
 MOST_CHOICES = 25
@@ -43,27 +40,16 @@ class Answering:
         data = {"flags": EPHEMERAL} if defer is Defer.PRIVATE else {}
         await self._http.respond(interaction, kind, data, defer)
 
-    async def show_meanwhile(self, interaction: Interaction, card: Card) -> None:
-        """Say so with a card on the clicked message."""
-        await self._updating.show_meanwhile(interaction, card)
-
     async def answer(self, interaction: Interaction, reply: Reply) -> None:
-        """Send a reply. Raises what its `on_refused` raises, too."""
+        """Send a reply."""
         match reply:
             case Update():
-                try:
-                    await self._updating.update(interaction, reply)
-                except discord.HTTPException as error:
-                    if reply.on_refused is None or error.code != INVALID_FORM_BODY:
-                        raise
-                    await self.answer(interaction, await reply.on_refused())
+                await self._updating.update(interaction, reply)
             case Post(closing=card):
                 if card is not None:
                     await self._updating.close(interaction, card)
                 await self._posting.post(interaction, reply)
             case Whisper(content=card, file=file):
-                if interaction.has_interim_card:
-                    await self._updating.restore(interaction)
                 await self._posting.whisper(interaction, card, file)
             case OpenForm(form=form):
                 await self._http.respond(interaction, CallbackType.FORM, form, is_last=True)

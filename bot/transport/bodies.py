@@ -23,11 +23,10 @@ async def send_card(
     private: bool = False,
     pings: Sequence[UserId] = (),
     file: File | None = None,
-    exactly: bool = False,
 ) -> Any:
     """Send the message that shows `card`, comes with `file` and pings nobody but `pings`.
 
-    Where Discord no longer knows one of its emoji, it goes with their names instead; not `exactly`.
+    Where Discord no longer knows one of its emoji, it goes with their names instead.
     """
     message: Body = {
         "components": card,
@@ -41,6 +40,6 @@ async def send_card(
         return await send(message)
     except discord.HTTPException as error:
         plain = without_emoji(card)
-        if exactly or error.code != INVALID_FORM_BODY or plain == card:
+        if error.code != INVALID_FORM_BODY or plain == card:
             raise
     return await send({**message, "components": plain})

@@ -127,11 +127,7 @@ class Dispatcher:
         if route.defer is None:
             return
         try:
-            card = None if route.meanwhile is None else await route.meanwhile()
-            if card is None:
-                await self._answering.defer(interaction, route.defer)
-            else:
-                await self._answering.show_meanwhile(interaction, card)
+            await self._answering.defer(interaction, route.defer)
         except Exception as error:
             fields = {"interaction": interaction.token.interaction_id, "error": error}
             log.info("interaction %(interaction)d was not deferred: %(error)s", fields)

@@ -46,5 +46,4 @@ class Interaction:
     token: Token
     response: WaitingResponse | None = None
     deferred: Defer | None = None
-    has_interim_card: bool = False
     received_at: float = field(default_factory=time.perf_counter)

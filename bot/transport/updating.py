@@ -58,9 +58,7 @@ class Updating:
         elif isinstance(content, Challenge):
             await self._update_challenge(interaction, content, is_last=then is None)
         else:
-            exactly = reply.on_refused is not None
-            is_last = then is None and not exactly
-            await self._replace_card(interaction, content, exactly=exactly, is_last=is_last)
+            await self._replace_card(interaction, content, is_last=then is None)
         if then is not None:
             try:
                 await self._posting.whisper(interaction, then)
@@ -77,19 +75,6 @@ class Updating:
         except Unanswered as error:
             fields = {"interaction": interaction.token.interaction_id, "error": error}
             log.info("interaction %(interaction)d could not close its panel: %(error)s", fields)
-
-    async def show_meanwhile(self, interaction: Interaction, card: Card) -> None:
-        """Show a card on the clicked message until the reply replaces it."""
-        try:
-            await self._replace_card(interaction, card)
-        finally:
-            interaction.has_interim_card = interaction.deferred is Defer.UPDATE
-
-    async def restore(self, interaction: Interaction) -> None:
-        """Show the clicked message as it was before `show_meanwhile`."""
-        assert interaction.request.message is not None
-        before = {"components": interaction.request.message.components}
-        await self._http.follow("PATCH", interaction.token, ORIGINAL, before)
 
     async def _update_game(
         self, interaction: Interaction, game: Game, instead: Card | None
@@ -145,7 +130,6 @@ class Updating:
         interaction: Interaction,
         card: Card,
         *,
-        exactly: bool = False,
         is_known: bool = False,
         is_last: bool = False,
     ) -> None:
@@ -165,4 +149,4 @@ class Updating:
             send = partial(update, deferred=Defer.UPDATE, is_last=is_last)
         else:
             send = partial(self._http.follow, "PATCH", interaction.token, ORIGINAL)
-        await send_card(send, card, exactly=exactly)
+        await send_card(send, card)

@@ -7,7 +7,7 @@ OpenForm     a form opens in front of the caller
 Choices      completions of what the caller types
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -51,14 +51,12 @@ class Post:
 class Update:
     """The message that was clicked changes; `then` is a private message after it.
 
-    Where Discord does not take the card's emoji, `on_refused` is called for the reply instead;
-    without it the emoji become their names. `notice` goes out after it.
+    `notice` goes out after it.
     """
 
     content: Content
     then: Card | None = None
     refresh: tuple[Subject, ...] = ()
-    on_refused: Callable[[], Awaitable["Reply"]] | None = None
     notice: Notice | None = None
 
 

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.model.errors import BrokenButton
-from bot.ui.cards.components import Card
 from bot.ui.cards.help import Topic
 from bot.ui.custom_ids import ButtonId
 from bot.ui.reply import Defer, Reply
@@ -103,12 +102,11 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A button or select, or a form; `meanwhile` makes the card for a reply that takes long."""
+    """A button or select, or a form."""
 
     kind: Kind
     id: ButtonId
     defer: Defer | None
-    meanwhile: Callable[..., Awaitable[Card | None]] | None = None
 
     @property
     def route_key(self) -> tuple[object, ...]:
@@ -154,14 +152,9 @@ def menu(
     return _declare(Menu(key, type, defer, permissions, guilds_only))
 
 
-def button(
-    id: ButtonId,
-    *,
-    defer: Defer | None = Defer.UPDATE,
-    meanwhile: Callable[..., Awaitable[Card | None]] | None = None,
-) -> Callable[[H], H]:
+def button(id: ButtonId, *, defer: Defer | None = Defer.UPDATE) -> Callable[[H], H]:
     """Declare the handler of a button or select: it gets the fields of its id."""
-    return _declare(Component(Kind.COMPONENT, id, defer, meanwhile))
+    return _declare(Component(Kind.COMPONENT, id, defer))
 
 
 def form(id: ButtonId, *, defer: Defer = Defer.UPDATE) -> Callable[[H], H]:
@@ -180,7 +173,6 @@ class Route:
 
     run: Callable[[], Awaitable[Reply]]
     defer: Defer | None
-    meanwhile: Callable[[], Awaitable[Card | None]] | None
 
 
 class Router:
@@ -205,15 +197,11 @@ class Router:
         if key not in self._handlers:
             raise BrokenButton(request.name)
         declaration, handler = self._handlers[key]
-        meanwhile = None
         if isinstance(declaration, Component):
             arguments: Sequence[Any] = declaration.id.parse(request.name)
-            if declaration.meanwhile is not None:
-                group = handler.__self__  # type: ignore[attr-defined]  # Handlers are methods.
-                meanwhile = partial(declaration.meanwhile, group, request, *arguments)
         else:
             arguments = declaration.arguments(request)
-        return Route(partial(handler, request, *arguments), declaration.defer, meanwhile)
+        return Route(partial(handler, request, *arguments), declaration.defer)
 
 
 def _declare(declaration: Declaration) -> Callable[[H], H]:

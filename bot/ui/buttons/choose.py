@@ -1,10 +1,9 @@
 """The buttons, selects and forms of the panels: settings, preferences, the removal of data."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.model import GuildId, GuildSettings, Preferences, UserId
-from bot.model.errors import NotManager, NotYourPanel, UnknownEmoji
+from bot.model.errors import NotManager, NotYourPanel
 from bot.service import Services
 from bot.ui.cards import sentence
 from bot.ui.cards.preferences import apply_preference, preferences_card
@@ -84,23 +83,16 @@ class ChooseButtons:
 
     async def _take_emoji(self, request: Request, guild: int) -> Reply:
         here, may_manage = _guild_of(request, guild), request.is_manager
-        before = (await self._settings.of_guild(here, may_manage=may_manage)).look.theme
+        await self._settings.of_guild(
+            here, may_manage=may_manage
+        )  # Else Discord need not be asked.
         written = request.fields.get(X_INPUT, ""), request.fields.get(O_INPUT, "")
         is_unicode = all(is_unicode_emoji(each.strip()) for each in written)
         own = () if is_unicode else await self._servers.emoji(here)
         theme = own_theme(*(read_emoji(each, own) for each in written))
-
-        async def restore() -> Reply:
-            # Discord has the last word on what is an emoji: what it does not draw must not stay.
-            await self._change(
-                request, guild, Section.LOOK, lambda chosen: chosen.with_look(theme=before)
-            )
-            raise UnknownEmoji(" ".join(written))
-
-        update = await self._change(
+        return await self._change(
             request, guild, Section.LOOK, lambda chosen: chosen.with_look(theme=theme)
         )
-        return replace(update, on_refused=restore)
 
     @button(PREFER)
     async def prefer(self, request: Request, user: int, name: str) -> Reply:

@@ -9,8 +9,6 @@ from bot.model import (
 )
 from bot.service import Accepted, Offer, Services
 from bot.ui.cards import sentence
-from bot.ui.cards.components import Card
-from bot.ui.cards.game import thinking_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.notices import resign_card, resigned_card
 from bot.ui.cards.review import review_card
@@ -46,13 +44,7 @@ class PlayButtons:
         self._hints = services.hints
         self._past_games = services.past_games
 
-    async def _thinking(self, request: Request, game_id: int, ply: int, cell: int) -> Card | None:
-        game = await self._games.game(GameId(game_id))
-        if game.level is None or request.caller.person.id != game.people[0].id:
-            return None  # It is only the store that takes long.
-        return thinking_card(game, Cell(cell))
-
-    @button(MARK, meanwhile=_thinking)
+    @button(MARK)
     async def mark(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
         return Update(await self._games.play(GameId(game_id), ply, Cell(cell), request.caller))
 

@@ -30,7 +30,7 @@ from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import theme_of
-from engine import Cell, Mark, cell_names, format_cell, grid, text_grid
+from engine import Mark, cell_names, grid, text_grid
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -41,16 +41,16 @@ NOBODY_WON = {
 """Endings without a winner, as their messages call them."""
 
 
-def game_card(game: Game, status_line: str | None = None) -> Card:
+def game_card(game: Game) -> Card:
     """Show a game: who plays whom, whose turn, the grid, and the board as buttons.
 
-    `status_line` replaces whose turn it is. A game that ended shows its result first, and lets go
-    of the cells. The card is in the language of the game's place.
+    A game that ended shows its result first, and lets go of the cells. The card is in the language
+    of the game's place.
     """
     words = texts().in_locale(game.place.locale)
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
-    head = f"### {title(game, words)}\n{status_line or status(game, words)}"
+    head = f"### {title(game, words)}\n{status(game, words)}"
     level = easier_start(game)
     if level is not None:
         head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
@@ -98,15 +98,6 @@ def _comments(game: Game, words: Words) -> Iterator[str]:
         yield words("end-first-win", **about)
     if (key := comment_key(game)) is not None:
         yield words(key, **about)
-
-
-def thinking_card(game: Game, cell: Cell) -> Card:
-    """Show a game while the computer thinks about its reply to `cell`, which is not stored yet.
-
-    Its buttons stay enabled: they still work if the reply never comes.
-    """
-    words, name = texts().in_locale(game.place.locale), format_cell(cell, game.variant)
-    return game_card(game, words("game-thinking", cell=name))
 
 
 def moved_card(game: Game) -> Card:

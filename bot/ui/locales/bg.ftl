@@ -350,7 +350,6 @@ button-save = Запази картина
 button-newer = По-нови
 button-older = По-стари
 
-game-thinking = Oxo мисли как да отговори на { $cell }…
 game-computer-to-move = На ход: { $mark } { $player }
 
 hint-title = Подсказка за игра { $id }

@@ -356,7 +356,6 @@ button-save = Uložit obrázek
 button-newer = Novější
 button-older = Starší
 
-game-thinking = Oxo přemýšlí, co na { $cell }…
 game-computer-to-move = Na tahu: { $mark } { $player }
 
 hint-title = Nápověda k partii { $id }

@@ -350,7 +350,6 @@ button-save = Gem billede
 button-newer = Nyere
 button-older = Ældre
 
-game-thinking = Oxo tænker over { $cell } …
 game-computer-to-move = Næste træk: { $mark } { $player }
 
 hint-title = Hint til spil { $id }

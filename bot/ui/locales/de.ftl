@@ -350,7 +350,6 @@ button-save = Bild speichern
 button-newer = Neuere
 button-older = Ältere
 
-game-thinking = Oxo denkt über { $cell } nach …
 game-computer-to-move = Am Zug: { $mark } { $player }
 
 hint-title = Tipp für Partie { $id }

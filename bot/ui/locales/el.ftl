@@ -353,7 +353,6 @@ button-save = Αποθήκευση εικόνας
 button-newer = Νεότερες
 button-older = Παλαιότερες
 
-game-thinking = Το Oxo σκέφτεται το { $cell }…
 game-computer-to-move = Παίζει: { $mark } { $player }
 
 hint-title = Υπόδειξη για την παρτίδα { $id }

@@ -350,7 +350,6 @@ button-save = Save picture
 button-newer = Newer
 button-older = Older
 
-game-thinking = Oxo is thinking about { $cell } …
 game-computer-to-move = To move: { $mark } { $player }
 
 hint-title = Hint for game { $id }

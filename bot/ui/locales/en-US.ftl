@@ -466,8 +466,6 @@ button-save = Save picture
 button-newer = Newer
 button-older = Older
 
-# $cell: where the person has just played.
-game-thinking = Oxo is thinking about { $cell } …
 # A line like "Your move, Alice ❌" when it is the bot's move.
 game-computer-to-move = To move: { $mark } { $player }
 

@@ -352,7 +352,6 @@ button-save = Guardar imagen
 button-newer = Más recientes
 button-older = Más antiguas
 
-game-thinking = Oxo está pensando en { $cell }…
 game-computer-to-move = Le toca a { $mark } { $player }
 
 hint-title = Pista para la partida { $id }

@@ -352,7 +352,6 @@ button-save = Tallenna kuva
 button-newer = Uudemmat
 button-older = Vanhemmat
 
-game-thinking = Oxo miettii: { $cell } …
 game-computer-to-move = Siirtovuorossa: { $mark } { $player }
 
 hint-title = Vihje peliin { $id }

@@ -353,7 +353,6 @@ button-save = Enregistrer l’image
 button-newer = Plus récentes
 button-older = Plus anciennes
 
-game-thinking = Oxo réfléchit à { $cell }…
 game-computer-to-move = À { $mark } { $player } de jouer
 
 hint-title = Indice pour la partie { $id }

@@ -353,7 +353,6 @@ button-save = तस्वीर सेव करें
 button-newer = नए
 button-older = पुराने
 
-game-thinking = Oxo { $cell } का जवाब सोच रहा है…
 game-computer-to-move = बारी: { $mark } { $player }
 
 hint-title = गेम { $id } के लिए हिंट

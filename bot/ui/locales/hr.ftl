@@ -357,7 +357,6 @@ button-save = Spremi sliku
 button-newer = Novije
 button-older = Starije
 
-game-thinking = Oxo razmišlja kako odgovoriti na { $cell }…
 game-computer-to-move = Na potezu: { $mark } { $player }
 
 hint-title = Savjet za partiju { $id }

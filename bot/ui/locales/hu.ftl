@@ -342,7 +342,6 @@ button-save = Kép mentése
 button-newer = Újabbak
 button-older = Régebbiek
 
-game-thinking = Oxo gondolkodik: { $cell }…
 game-computer-to-move = Most lép: { $mark } { $player }
 
 hint-title = Tipp ehhez a partihoz: #{ $id }

@@ -339,7 +339,6 @@ button-save = Simpan gambar
 button-newer = Lebih baru
 button-older = Lebih lama
 
-game-thinking = Oxo sedang memikirkan { $cell }…
 game-computer-to-move = Giliran: { $mark } { $player }
 
 hint-title = Petunjuk untuk permainan { $id }

@@ -352,7 +352,6 @@ button-save = Salva immagine
 button-newer = Più recenti
 button-older = Meno recenti
 
-game-thinking = Oxo sta pensando a { $cell }…
 game-computer-to-move = Tocca a { $mark } { $player }
 
 hint-title = Suggerimento per la partita { $id }

@@ -339,7 +339,6 @@ button-save = 画像を保存
 button-newer = より新しい
 button-older = より古い
 
-game-thinking = Oxo が { $cell } への一手を考えています…
 game-computer-to-move = 次の手番：{ $mark } { $player }
 
 hint-title = ゲーム { $id } のヒント

@@ -342,7 +342,6 @@ button-save = 그림 저장
 button-newer = 최근 게임
 button-older = 이전 게임
 
-game-thinking = Oxo가 { $cell } 다음 수를 생각하고 있어요…
 game-computer-to-move = 둘 차례: { $mark } { $player }
 
 hint-title = { $id }번 게임 힌트

@@ -359,7 +359,6 @@ button-save = Išsaugoti paveikslėlį
 button-newer = Naujesnės
 button-older = Senesnės
 
-game-thinking = Oxo galvoja: { $cell }…
 game-computer-to-move = Eina: { $mark } { $player }
 
 hint-title = Užuomina partijai Nr. { $id }

@@ -350,7 +350,6 @@ button-save = Afbeelding opslaan
 button-newer = Nieuwer
 button-older = Ouder
 
-game-thinking = Oxo denkt na over { $cell } …
 game-computer-to-move = Aan zet: { $mark } { $player }
 
 hint-title = Hint voor potje { $id }

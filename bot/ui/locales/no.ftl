@@ -350,7 +350,6 @@ button-save = Lagre bilde
 button-newer = Nyere
 button-older = Eldre
 
-game-thinking = Oxo tenker på { $cell } …
 game-computer-to-move = Neste trekk: { $mark } { $player }
 
 hint-title = Hint til spill { $id }

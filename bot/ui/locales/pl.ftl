@@ -362,7 +362,6 @@ button-save = Zapisz obrazek
 button-newer = Nowsze
 button-older = Starsze
 
-game-thinking = Oxo zastanawia się nad odpowiedzią na { $cell }…
 game-computer-to-move = Ruch ma: { $mark } { $player }
 
 hint-title = Podpowiedź do partii { $id }

@@ -353,7 +353,6 @@ button-save = Salvar imagem
 button-newer = Mais recentes
 button-older = Mais antigas
 
-game-thinking = Oxo está pensando em { $cell }…
 game-computer-to-move = Vez de { $mark } { $player }
 
 hint-title = Dica para a partida { $id }

@@ -359,7 +359,6 @@ button-save = Salvează imaginea
 button-newer = Mai noi
 button-older = Mai vechi
 
-game-thinking = Oxo se gândește la { $cell }…
 game-computer-to-move = La mutare: { $mark } { $player }
 
 hint-title = Indiciu pentru partida { $id }

@@ -363,7 +363,6 @@ button-save = Сохранить картинку
 button-newer = Новее
 button-older = Старее
 
-game-thinking = Oxo думает, чем ответить на { $cell }…
 game-computer-to-move = Ходит: { $mark } { $player }
 
 hint-title = Подсказка к партии { $id }

@@ -350,7 +350,6 @@ button-save = Spara bild
 button-newer = Nyare
 button-older = Äldre
 
-game-thinking = Oxo funderar på { $cell } …
 game-computer-to-move = Vid draget: { $mark } { $player }
 
 hint-title = Tips för parti { $id }

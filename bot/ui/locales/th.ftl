@@ -342,7 +342,6 @@ button-save = บันทึกภาพ
 button-newer = ใหม่กว่า
 button-older = เก่ากว่า
 
-game-thinking = Oxo กำลังคิดต่อจาก { $cell }…
 game-computer-to-move = ตาของ: { $mark } { $player }
 
 hint-title = คำใบ้สำหรับเกม { $id }

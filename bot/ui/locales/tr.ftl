@@ -338,7 +338,6 @@ button-save = Resmi kaydet
 button-newer = Daha yeni
 button-older = Daha eski
 
-game-thinking = Oxo düşünüyor: { $cell }…
 game-computer-to-move = Sıradaki: { $mark } { $player }
 
 hint-title = Oyun { $id } için ipucu

@@ -363,7 +363,6 @@ button-save = Зберегти картинку
 button-newer = Новіші
 button-older = Старіші
 
-game-thinking = Oxo думає, чим відповісти на { $cell }…
 game-computer-to-move = Ходить: { $mark } { $player }
 
 hint-title = Підказка до партії { $id }

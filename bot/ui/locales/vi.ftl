@@ -339,7 +339,6 @@ button-save = Lưu hình
 button-newer = Mới hơn
 button-older = Cũ hơn
 
-game-thinking = Oxo đang nghĩ về { $cell }…
 game-computer-to-move = Đến lượt: { $mark } { $player }
 
 hint-title = Gợi ý cho ván { $id }

@@ -339,7 +339,6 @@ button-save = 保存图片
 button-newer = 较新
 button-older = 较早
 
-game-thinking = { $cell }？让 Oxo 想一想…
 game-computer-to-move = 轮到：{ $mark } { $player }
 
 hint-title = 第 { $id } 局的提示

@@ -339,7 +339,6 @@ button-save = 儲存圖片
 button-newer = 較新
 button-older = 較舊
 
-game-thinking = { $cell }？讓 Oxo 想一下…
 game-computer-to-move = 輪到：{ $mark } { $player }
 
 hint-title = 第 { $id } 場的提示

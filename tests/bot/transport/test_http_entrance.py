@@ -252,7 +252,7 @@ async def test_a_reply_that_takes_long_is_deferred(
         reply, hint = await asyncio.gather(
             setup.alice.click(card, "b2"), setup.alice.slash(setup.general, "ttt hint")
         )
-        assert "Oxo is thinking about b2" in reply.text
+        assert reply.kind == "deferred_update"
         assert (hint.kind, hint.ephemeral) == ("deferred", True)
         blocked_thinker.release.set()
         assert "Best is" in (await hint.settled()).text

@@ -52,7 +52,7 @@ from bot.service.ratings import PAST_SEASONS, LeaderboardPage
 from bot.ui.cards import card_of, sentence
 from bot.ui.cards.challenge import challenge_card
 from bot.ui.cards.components import Card, Component, button, option, row, select, text
-from bot.ui.cards.game import NOBODY_WON, game_card, moved_card, thinking_card
+from bot.ui.cards.game import NOBODY_WON, game_card, moved_card
 from bot.ui.cards.help import PAGES, help_card
 from bot.ui.cards.hint import hint_card
 from bot.ui.cards.history import history_card
@@ -196,7 +196,6 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                 refusal = words("refused-stale-board")
                 check(current_board_card(game, refusal, words))
                 if game.ending is None:
-                    check(thinking_card(game, Cell(0)))
                     check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
                 if game.ending is None and isinstance(game.to_move.player, Person):
                     for about in About:

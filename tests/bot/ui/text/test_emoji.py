@@ -22,7 +22,7 @@ def test_emoji_of_every_shape(emoji: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "a", "7", "🐱🐱", "🐱 🐱", "🇫", "🐱x", "‍", "️", "→x", "🐱‍" * 30]
+    "text", ["", "a", "7", "🐱🐱", "🐱 🐱", "🇫", "🐱x", "‍", "️", "→x", "♔", "🐱‍" * 30]
 )
 def test_what_is_no_emoji(text: str) -> None:
     assert not is_unicode_emoji(text)
