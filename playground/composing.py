@@ -4,6 +4,7 @@ from . import mentions
 from .checks.forms import Form, Path
 from .checks.kinds import FILE, GALLERY, SEPARATOR, THUMBNAIL, walk
 from .checks.messages import MessageCheck, Upload, clean_filename
+from .emojis import usable_emoji
 from .errors import refusal
 from .payloads import attachment as attachment_payload
 from .records import Attachment, Channel, Json, Message, MessageFlag, User
@@ -21,12 +22,7 @@ class Composer:
 
     def knows_emoji(self, emoji_id: int) -> bool:
         """Return whether the bot can show this custom emoji: its own or one of its servers'."""
-        world = self._world
-        return emoji_id in world.application.emojis or any(
-            emoji_id in guild.emojis
-            for guild in world.guilds.values()
-            if world.bot.id in guild.members
-        )
+        return usable_emoji(self._world, emoji_id) is not None
 
     def check_new(self, body: Json, uploads: list[Upload], path: Path = ()) -> int:
         """Check a new message's body and return its flags. Raises DiscordError."""
@@ -99,6 +95,7 @@ class Composer:
             components: list[Json] = body["components"] or []
             number(components)
             self._link_files(components, message)
+            self._complete_emoji(components)
             message.components = components
 
     def _attach(self, message: Message, body: Json, uploads: list[Upload]) -> None:
@@ -130,6 +127,15 @@ class Composer:
             elif component["type"] == GALLERY:
                 for item in component["items"]:
                     self._link(item["media"], message)
+
+    def _complete_emoji(self, components: list[Json]) -> None:
+        """Write custom emoji as Discord does, as a bot may name them by a bare number."""
+        for component in walk(components):
+            for holder in (component, *(component.get("options") or [])):
+                partial = holder.get("emoji") or {}
+                if emoji := usable_emoji(self._world, parse_snowflake(partial.get("id")) or 0):
+                    named = {"name": emoji.name, "animated": emoji.animated}
+                    partial |= {"id": str(emoji.id)} | named
 
     def _named(self, media: Json, message: Message) -> Attachment | None:
         number = parse_snowflake(media.get("attachment_id"))

@@ -45,6 +45,8 @@ _MESSAGES = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20009: (403, "Explicit content cannot be sent to the desired recipient(s)"),
+    20012: (403, "You are not authorized to perform this action on this application"),
+    30008: (400, "Maximum number of emojis reached"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),

@@ -57,14 +57,29 @@ class Member:
     nick: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture, and whether it moves."""
+
+    content: bytes = field(repr=False)
+    content_type: str
+    animated: bool = False
+
+
 @dataclass(slots=True, eq=False)
 class Emoji:
     """A custom emoji of a server or an application."""
 
     id: int
     name: str
-    animated: bool = False
     available: bool = True
+    image: Image | None = None
+    """Its picture; the page draws a tile for an emoji without one."""
+
+    @property
+    def animated(self) -> bool:
+        """Whether its picture moves."""
+        return self.image is not None and self.image.animated
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from .http_interactions import HttpInteractions
 from .page.page import Page
 from .records import Json
 from .requests import Request
-from .rest import application, channels, guilds, interactions
+from .rest import application, channels, emojis, guilds, interactions
 from .rest.middleware import MOST_BODY_BYTES, PREFIX, add_routes
 from .seed import seeded
 from .world import World
@@ -81,6 +81,7 @@ class Playground(Directory):
                 *channels.routes(),
                 *interactions.routes(),
                 *guilds.routes(),
+                *emojis.routes(),
             ],
         )
         self.page.add_routes(app)

@@ -6,9 +6,12 @@ from pathlib import Path
 from aiohttp import web
 
 from ..context import Context
+from ..emojis import usable_emoji
 from ..snowflakes import parse_snowflake
 
 MOST_UPLOAD_BYTES = 25 * 1024 * 1024
+SAFE = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+"""Headers with which a file from a bot or a person can do nothing in the browser."""
 
 
 class Files:
@@ -24,6 +27,7 @@ class Files:
         app.router.add_get("/", self._index)
         app.router.add_get("/web/{name:.+}", self._file)
         app.router.add_get("/attachments/{channel}/{id}/{filename}", self._attachment)
+        app.router.add_get(r"/emojis/{id:\d+}{extension:(\.\w+)?}", self._emoji)
         app.router.add_post("/page/files", self._upload)
 
     async def _index(self, _: web.Request) -> web.StreamResponse:
@@ -53,9 +57,16 @@ class Files:
         found = self._world.files.get(number or 0)
         if found is None or found.filename != request.match_info["filename"]:
             raise web.HTTPNotFound
-        safe = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         kind = found.content_type.partition(";")[0].strip()
-        return web.Response(body=found.content, content_type=kind, headers=safe)
+        return web.Response(body=found.content, content_type=kind, headers=SAFE)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """Serve an emoji's picture, with or without an extension, as Discord's CDN does."""
+        emoji = usable_emoji(self._world, parse_snowflake(request.match_info["id"]) or 0)
+        if emoji is None or emoji.image is None:
+            raise web.HTTPNotFound
+        kind = emoji.image.content_type
+        return web.Response(body=emoji.image.content, content_type=kind, headers=SAFE)
 
     async def _upload(self, request: web.Request) -> web.StreamResponse:
         """Take a file for an option or a form; answer with the id to use there."""

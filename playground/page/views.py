@@ -37,6 +37,17 @@ class Views:
                 if person.id in guild.members
             ],
             "dms": [_channel(each) for each in dms if each.guild is None],
+            "emojis": self._emojis(),
+        }
+
+    def _emojis(self) -> Json:
+        """Return the address of each custom emoji's picture; None where it has none."""
+        sources = [self._world.application.emojis]
+        sources += [guild.emojis for guild in self._world.guilds.values()]
+        return {
+            str(emoji.id): f"/emojis/{emoji.id}" if emoji.image else None
+            for emojis in sources
+            for emoji in emojis.values()
         }
 
     def person(self, user: User) -> Json:

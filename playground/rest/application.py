@@ -50,7 +50,6 @@ def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
         Route("GET", "/applications/@me", _application),
         Route("PATCH", "/applications/@me", edit_application),
         Route("GET", "/oauth2/applications/@me", _application),
-        Route("GET", "/applications/{application_id}/emojis", _emojis),
         Route("GET", "/applications/{application_id}/entitlements", lambda _: []),
         Route("GET", "/applications/{application_id}/skus", lambda _: []),
     ]
@@ -94,11 +93,6 @@ def _application(call: Call) -> Json:
         "integration_types_config": {"0": {}, "1": {}},
         "tags": [],
     }
-
-
-def _emojis(call: Call) -> Json:
-    emojis = call.context.world.application.emojis.values()
-    return {"items": [payloads.emoji(each) for each in emojis]}
 
 
 def _scope(call: Call) -> dict[int, Json]:

@@ -63,12 +63,16 @@ It may be async.
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One address of the API. `open` ones carry their own secret or need none."""
+    """One address of the API. `open` ones carry their own secret or need none.
+
+    `status` is that of an answer with a body.
+    """
 
     method: str
     path: str
     handler: Handler
     open: bool = False
+    status: int = 200
 
 
 async def read_body(request: web.Request, call: Call) -> None:

@@ -50,7 +50,8 @@ def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
                 answer = route.handler(call)
                 if isawaitable(answer):
                     answer = await answer
-                response = _json(answer, 200) if answer is not None else web.Response(status=204)
+                empty = answer is None
+                response = web.Response(status=204) if empty else _json(answer, route.status)
                 answered = not isinstance(fault, Drop)
         except fault_responses.Aborted:
             response, answered = web.Response(), False

@@ -101,7 +101,7 @@ function row(component, message, ctx) {
 function button(component, message, ctx) {
   const look = `button button--${STYLES[component.style] ?? "secondary"}`;
   const inside = [
-    emojiOf(component.emoji),
+    emojiOf(component.emoji, ctx),
     component.label && el("span", { class: "button__label" }, withEmoji(component.label)),
   ];
   if (component.style === LINK_STYLE) {

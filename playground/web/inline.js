@@ -29,13 +29,15 @@ function emojiPattern() {
   }
 }
 
-/** Whether a text is nothing but emoji, which are then drawn large. */
-export function onlyEmoji(text) {
-  const bare = text
-    .replace(/<a?:\w{2,32}:\d+>/g, "")
-    .replace(EMOJI, "")
-    .trim();
-  return bare === "" && text.trim() !== "";
+/** Whether a text is a few emoji and nothing else: they are then drawn large. */
+export function onlyEmoji(text, most) {
+  let count = 0;
+  const counted = () => {
+    count += 1;
+    return "";
+  };
+  const rest = text.replace(/<a?:\w{2,32}:\d+>/g, counted).replace(EMOJI, counted);
+  return count > 0 && count <= most && rest.trim() === "";
 }
 
 /** Return the nodes for a line or a few. `ctx` knows the world and how to follow links. */
@@ -147,7 +149,7 @@ function angle(found, ctx) {
   if (found.role) return mention(`@${ctx.world.role?.(found.role)?.name ?? "role"}`);
   if (found.command) return command(found.command, ctx);
   if (found.time) return time(Number(found.time), found.style, ctx.locale);
-  if (found.emoji) return customEmoji(found.emoji, found.emojiId);
+  if (found.emoji) return customEmoji(found.emoji, found.emojiId, ctx);
   if (found.url) return anchor(found.url, [found.url], ctx);
   const channel = ctx.world.channel(found.channel);
   if (!channel) return mention("#unknown");
@@ -210,8 +212,22 @@ export function anchor(target, label, ctx, props = {}) {
   );
 }
 
-/** Return a custom emoji: a tile with its letter, as its picture is only on Discord. */
-export function customEmoji(name, id) {
+/** Return a custom emoji: its picture, a tile if it has none, its name if there is no such emoji. */
+export function customEmoji(name, id, ctx) {
+  const source = ctx.world.emojis[id];
+  const shown = `:${name}:`;
+  if (source === undefined) return shown;
+  if (source === null) return tile(name, id);
+  return el("img", {
+    class: "emoji emoji--picture",
+    src: source,
+    alt: shown,
+    title: shown,
+    draggable: "false",
+  });
+}
+
+function tile(name, id) {
   const word = name.split("_").at(-1);
   const blank = /^(blank|empty|none)$/.test(word);
   const letter = blank ? "\u00a0" : ([...word][0]?.toUpperCase() ?? "?");
@@ -219,19 +235,19 @@ export function customEmoji(name, id) {
     (sum, sign) => (sum * 31 + sign.codePointAt(0)) % 360,
     Number(BigInt(id ?? 0) % 360n),
   );
-  const tile = el(
+  const node = el(
     "span",
     { class: "emoji emoji--custom", role: "img", "aria-label": `:${name}:`, title: `:${name}:` },
     letter,
   );
-  tile.style.setProperty("--hue", hue);
-  return tile;
+  node.style.setProperty("--hue", hue);
+  return node;
 }
 
 /** Return the emoji of a button or option, or null. */
-export function emojiOf(partial) {
+export function emojiOf(partial, ctx) {
   if (!partial?.name && !partial?.id) return null;
-  if (partial.id) return customEmoji(partial.name ?? "emoji", partial.id);
+  if (partial.id) return customEmoji(partial.name ?? "emoji", partial.id, ctx);
   return el("span", { class: "emoji" }, partial.name);
 }
 

@@ -8,13 +8,11 @@ const HEADING = /^(#{1,3})\s+(\S.*)$/;
 const SUBTEXT = /^-#\s+(\S.*)$/;
 const ITEM = /^(\s*)([-*]|\d{1,9}\.)\s+(\S.*)$/;
 const QUOTE = /^> ?(.*)$/;
-const LARGE_EMOJI_AT_MOST = 64;
+const LARGE_EMOJI_AT_MOST = 30;
 
 /** Return the nodes for a text in Discord's Markdown. */
 export function markdown(text, ctx) {
-  // A custom emoji is many characters and one picture.
-  const pictures = text.replace(/<a?:\w+:\d+>/g, "*");
-  if (onlyEmoji(text) && [...pictures].length <= LARGE_EMOJI_AT_MOST * 2) {
+  if (onlyEmoji(text, LARGE_EMOJI_AT_MOST)) {
     return [el("div", { class: "lines lines--large" }, inline(text.trim(), ctx))];
   }
   const nodes = [];

@@ -24,7 +24,7 @@ export function optionsOf(component, ctx, channel) {
       return () =>
         (component.options ?? []).map((option) => ({
           ...option,
-          picture: () => emojiOf(option.emoji),
+          picture: () => emojiOf(option.emoji, ctx),
         }));
     case USER:
       return people;

@@ -28,6 +28,7 @@ export class World {
   commands = [];
   bot = null;
   locales = [];
+  emojis = {};
   #messages = new Map();
 
   /** Take everything from a `hello` frame. */
@@ -45,10 +46,11 @@ export class World {
   }
 
   /** Take people and places from a `hello` or `world` frame. */
-  change({ people, guilds, dms }) {
+  change({ people, guilds, dms, emojis }) {
     this.people = people ?? this.people;
     this.guilds = guilds ?? this.guilds;
     this.dms = dms ?? this.dms;
+    this.emojis = emojis ?? this.emojis;
     this.me = this.people.find((person) => person.id === this.me?.id) ?? this.me;
   }
 

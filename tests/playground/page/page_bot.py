@@ -38,6 +38,7 @@ class PageBot(Bot):
             table,
             attach,
             report,
+            own,
         )
         for command in commands:
             self.tree.add_command(command)
@@ -156,6 +157,19 @@ async def report(interaction: Touch) -> None:
     ]
     emoji = interaction.client.emojis[0]
     await interaction.response.send_message(f"Marked with {emoji}", embed=embed, files=files)
+
+
+@app_commands.command(description="Show emoji of the application's own")
+async def own(interaction: Touch) -> None:
+    """Upload a picture as an emoji, and show it in a line, alone, on a button and as an option."""
+    emoji = await interaction.client.create_application_emoji(name="red", image=PIXEL)
+    view = ui.LayoutView()
+    options = [discord.SelectOption(label="Red", emoji=emoji)]
+    view.add_item(ui.TextDisplay(f"In a line {emoji} {emoji}\nand {emoji} the next, <:gone:1>"))
+    view.add_item(ui.TextDisplay("\n".join([f"{emoji}⬜{emoji}"] * 3)))
+    view.add_item(ui.ActionRow(ui.Button(emoji=emoji, custom_id="red")))
+    view.add_item(ui.ActionRow(ui.Select(options=options, custom_id="colour")))
+    await interaction.response.send_message(view=view)
 
 
 GAMES = app_commands.Group(name="games", description="Games to play")

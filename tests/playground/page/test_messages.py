@@ -117,6 +117,26 @@ async def test_embeds_files_and_server_emoji_are_drawn(tab: Tab) -> None:
     await expect(tab.last).to_contain_text("table.csv3 bytes")
 
 
+async def test_the_applications_emoji_are_drawn_as_large_as_on_discord(tab: Tab) -> None:
+    await tab.send("/own")
+    for size in (WIDE, NARROW):
+        await tab.resize(size)
+        pictures = tab.last.locator("img[alt=':red:']")
+        await expect(pictures).to_have_count(10)
+        boxes = [box for one in await pictures.all() if (box := await one.bounding_box())]
+        words, alone, [pressed] = boxes[:3], boxes[3:9], boxes[9:]
+        assert {(box["width"], box["height"]) for box in words} == {(22, 22)}
+        assert {(box["width"], box["height"]) for box in alone} == {(48, 48)}
+        assert words[2]["y"] - words[0]["y"] == 22  # Lines leave no gap between them.
+        assert [box["y"] - alone[0]["y"] for box in alone] == [0, 0, 48, 48, 96, 96]
+        assert alone[1]["x"] - alone[0]["x"] == 96
+        assert pressed["width"] == 20
+    await expect(tab.last).to_contain_text("the next, :gone:")
+    await tab.last.get_by_role("combobox").click()
+    option = tab.page.get_by_role("option", name="Red").locator("img")
+    await expect(option).to_have_js_property("naturalWidth", 1)
+
+
 async def test_a_message_is_deleted_from_its_menu(tab: Tab) -> None:
     await tab.send("oops")
     await tab.last.click(button="right")
