@@ -14,7 +14,7 @@ from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
-from engine.threats import completing_cells, forking_cells
+from engine.threats import completing_cells, forking_cells, threatened_line
 from engine.values import Prospect, Value
 from engine.variant import Variant
 
@@ -52,26 +52,30 @@ class ReasonKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a cell is the best, as facts; `str(reason)` is an English clause such as "blocks b2"."""
+    """Why a cell is the best, as facts; `str(reason)` is an English clause: "keeps the draw"."""
 
     kind: ReasonKind
     variant: Variant
     cells: tuple[Cell, ...] = ()
     plies: int | None = None
+    line: tuple[Cell, ...] = ()
+    """What is blocked, if that is the reason: the enemy's line, with the cell that is played."""
 
     def __str__(self) -> str:
         number = _NUMBERS.get(len(self.cells), str(len(self.cells)))
         cells = _listed([format_cell(cell, self.variant) for cell in self.cells])
         if self.kind is ReasonKind.SETS_TRAPS and len(self.cells) > _MOST_LISTED:
             cells = f"{number} replies"
-        return _CLAUSES[self.kind].format(cells=cells, number=number, moves=_moves(self.plies))
+        line = "-".join(format_cell(cell, self.variant) for cell in self.line)
+        moves = _moves(self.plies)
+        return _CLAUSES[self.kind].format(cells=cells, number=number, moves=moves, line=line)
 
 
 _CLAUSES: Mapping[ReasonKind, str] = {
     ReasonKind.WINS_AT_ONCE: "wins at once",
     ReasonKind.FORKS: "makes {number} threats, at {cells}",
     ReasonKind.FORCES_WIN: "forces a win{moves}",
-    ReasonKind.BLOCKS: "blocks {cells}",
+    ReasonKind.BLOCKS: "blocks the line {line}",
     ReasonKind.ONLY_DRAW: "the only move that holds the draw",
     ReasonKind.ONLY_WIN: "the only move that wins",
     ReasonKind.SPOILS_FORK: "stops two threats at once, from {cells}",
@@ -187,7 +191,8 @@ def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None
         kind = ReasonKind.ONLY_WIN if alone else ReasonKind.FORCES_WIN
         return Reason(kind, variant, (), plies)
     if not variant.misere and best in completing_cells(position, enemy):
-        return Reason(ReasonKind.BLOCKS, variant, (best,))
+        line = threatened_line(position, enemy, best)
+        return Reason(ReasonKind.BLOCKS, variant, (best,), line=line)
     if value is Value.LOSS:
         return Reason(ReasonKind.DELAYS, variant, (), plies)
     if variant.misere and ours:

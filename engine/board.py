@@ -45,15 +45,17 @@ class Position:
 
     @classmethod
     def parse(cls, text: str, variant: Variant, to_move: Mark | None = None) -> Position:
-        """Read a board, row by row as `X`, `O` and `.`; spaces and line breaks do not count.
+        """Read a board, row by row as `X`, `O` and `.` or `_`; spaces and line breaks do not count.
 
-        The inverse of `str`. X moves first, and InvalidPosition is raised if no legal game leads
-        there. With `to_move` the marks may have any counts; only one side may have a line, and
-        then the game is over, whoever is to move.
+        The inverse of `str`; either case will do. X moves first, and InvalidPosition is raised if
+        no legal game leads there. With `to_move` the marks may have any counts; only one side may
+        have a line, and then the game is over, whoever is to move.
         """
-        marks = "".join(text.split()).upper()
+        marks = "".join(text.split()).upper().replace("_", ".")
         if stray := set(marks) - set("XO."):
-            raise InvalidPosition(f"a board is written with X, O and '.', not {min(stray)!r}")
+            raise InvalidPosition(
+                f"a board is written with X, O and '.' or '_', not {min(stray)!r}"
+            )
         if len(marks) != variant.cells:
             raise InvalidPosition(f"{len(marks)} cells given where the board has {variant.cells}")
         x = sum(1 << cell for cell, mark in enumerate(marks) if mark == "X")

@@ -13,17 +13,21 @@ from engine.values import Prospect, Value
 def best_of(mark: str, results: Iterable[str]) -> str:
     """Return the best of `results` for `mark`: its own win, else a tie, else the other's win.
 
-    Raises ValueError for other letters than X and O, or X, O and T, and if there are no results.
+    Either case will do; the answer is "X", "O" or "T". Raises ValueError for other letters, and
+    if there are no results.
     """
-    if mark not in ("X", "O"):
+    own = mark.upper()
+    if own not in ("X", "O"):
         raise ValueError(f"a mark is X or O, not {mark!r}")
-    given = list(results)
-    if wrong := [result for result in given if result not in ("X", "O", "T")]:
-        raise ValueError(f"a result is X, O or T, not {wrong[0]!r}")
+    given = []
+    for result in results:
+        given.append(result.upper())
+        if given[-1] not in ("X", "O", "T"):
+            raise ValueError(f"a result is X, O or T, not {result!r}")
     if not given:
         raise ValueError("there is no best of no results")
-    if mark in given:
-        return mark
+    if own in given:
+        return own
     return "T" if "T" in given else given[0]
 
 

@@ -12,6 +12,15 @@ def completing_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:
     return _completing(position, position.held_by(mark))
 
 
+def threatened_line(position: Position, mark: Mark, cell: Cell) -> tuple[Cell, ...]:
+    """Return the first line that `mark` would complete on the free `cell`, empty if none."""
+    held = position.held_by(mark) | 1 << cell
+    for line in lines_through(position.variant)[cell]:
+        if held & line == line:
+            return tuple(Cell(at) for at in range(position.variant.cells) if line >> at & 1)
+    return ()
+
+
 def forking_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:
     """Return the free cells after which `mark` would threaten to complete a line on several."""
     held = position.held_by(mark)

@@ -9,8 +9,9 @@ from enum import StrEnum
 
 from engine.board import Position
 from engine.marks import Cell, Mark
-from engine.notation import Numbering, cell_names, format_number
+from engine.notation import cell_names
 from engine.render import marked_cells
+from engine.terminal.numbers import Numbers
 from engine.variant import Variant
 
 WIDTH = 80
@@ -40,11 +41,11 @@ def styled(text: str, *styles: Style) -> str:
     return f"\x1b[{';'.join(styles)}m{text}\x1b[0m"
 
 
-def numbered_board(position: Position, numbering: Numbering) -> str:
+def numbered_board(position: Position, numbers: Numbers) -> str:
     """Return the board with a number in each free cell; the last move or the line in brackets."""
-    variant = position.variant
-    numbers = [format_number(Cell(cell), variant, numbering) for cell in range(variant.cells)]
-    return board(position, numbers, len(str(variant.cells)) + 2)
+    cells = position.variant.cells
+    texts = [numbers.format(Cell(cell)) for cell in range(cells)]
+    return board(position, texts, len(str(cells)) + 2)
 
 
 def board(position: Position, texts: Sequence[str], width: int, best: Sequence[Cell] = ()) -> str:

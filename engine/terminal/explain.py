@@ -7,9 +7,9 @@ from textwrap import fill
 
 from engine.analysis import Analysis, analyse
 from engine.board import Position
-from engine.marks import Cell
+from engine.marks import Cell, Mark
 from engine.notation import format_cell
-from engine.results import letter, result
+from engine.results import letter
 from engine.search import best_cells
 from engine.terminal.drawing import WIDTH, Style, board, mark_name, styled, with_coordinates
 from engine.terminal.options import Commands, add_command, add_position, position_of
@@ -52,17 +52,14 @@ def explanation(position: Position) -> str:
         texts[cell] = _short(prospect)
     width = max(map(len, texts)) + 2
     drawn = with_coordinates(board(position, texts, width, [found.best]), variant, width)
-    mover, best_play = position.to_move, result(position)
-    leads_to = "The board is too large to tell who wins."
-    if best_play:
-        leads_to = f"Best play leads to {best_play}: {_words(found.prospect)}."
+    mover = position.to_move
     best = styled(format_cell(found.best, variant), Style.BEST)
     lines = [
         drawn,
         "",
         "Free cells: W wins, D draws, L loses, and in how many plies the game ends.",
         "",
-        f"{mark_name(mover)} to move. {leads_to}",
+        f"{mark_name(mover)} to move. {_best_play(mover, found.prospect)}",
         fill(f"Best: {best}, {found.reason}.", WIDTH),
     ]
     lines += _others(position, found)
@@ -92,6 +89,17 @@ def _others(position: Position, found: Analysis) -> list[str]:
     return ["", "The others:", *lines] if lines else lines
 
 
+def _best_play(mover: Mark, prospect: Prospect | None) -> str:
+    """Return in a sentence what best play by both sides leads to."""
+    if prospect is None:
+        return "The board is too large to tell who wins."
+    if prospect.value is Value.DRAW:
+        return "Best play: a tie."
+    winner = mover if prospect.value is Value.WIN else mover.other
+    length = f", in {_plies(prospect.plies)}" if prospect.plies else ""
+    return f"Best play: {mark_name(winner)} wins{length}."
+
+
 def _short(prospect: Prospect | None) -> str:
     if prospect is None:
         return "?"
@@ -103,4 +111,8 @@ def _words(prospect: Prospect | None) -> str:
         return "unknown"
     if prospect.plies is None:
         return str(prospect.value)
-    return f"{prospect.value} in {prospect.plies} {'ply' if prospect.plies == 1 else 'plies'}"
+    return f"{prospect.value} in {_plies(prospect.plies)}"
+
+
+def _plies(count: int) -> str:
+    return "1 ply" if count == 1 else f"{count} plies"

@@ -26,6 +26,11 @@ class LearnerError(Exception):
     """A learner's file or function that cannot be used, with a message for the learner."""
 
 
+def player_name(text: str) -> str:
+    """Return what a player is called: levels are written small, files stay as they are."""
+    return text.lower() if text.lower() in list(Level) else text
+
+
 def player(name: str, rng: Random, move_seconds: int) -> Choose:
     """Return the player of a level or of `file.py:function`; raises LearnerError.
 

@@ -36,6 +36,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument(
         "--level",
+        type=str.lower,
         choices=list(map(str, Level)),
         default=str(Level.UNBEATABLE),
         metavar="LEVEL",

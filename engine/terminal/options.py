@@ -41,7 +41,7 @@ def add_command(
 def add_board(parser: argparse.ArgumentParser) -> None:
     """Add the ways to name a board: one on offer, or a free one."""
     group = parser.add_argument_group("board", "one on offer, or any by its size (each side 1..8)")
-    group.add_argument("--board", choices=list(BOARDS), help="default: 3x3")
+    group.add_argument("--board", type=str.lower, choices=list(BOARDS), help="default: 3x3")
     for name, about in (("rows", "rows"), ("cols", "columns"), ("k", "how many in a row")):
         group.add_argument(f"--{name}", type=int, metavar=name[0].upper(), help=about)
     group.add_argument("--misere", action="store_true", help="whoever completes a line loses")
@@ -85,7 +85,7 @@ def add_to_move(parser: argparse.ArgumentParser) -> None:
 def add_position(parser: argparse.ArgumentParser) -> None:
     """Add a position, who is to move there, and its board."""
     parser.add_argument(
-        "position", nargs="+", metavar="POSITION", help="row by row as X, O and '.' for free"
+        "position", nargs="+", metavar="POSITION", help="row by row as X, O and . or _ for free"
     )
     add_to_move(parser)
     add_board(parser)
@@ -95,7 +95,7 @@ def position_of(chosen: argparse.Namespace) -> Position:
     """Return the position that was given; a wrong one ends the program with a message."""
     parser: argparse.ArgumentParser = chosen.parser
     text, to_move = "".join(chosen.position), chosen.to_move
-    if to_move is None and "." not in text:
+    if to_move is None and not set("._") & set(text):
         to_move = "X"  # On a full board it is nobody's turn, so the counts need not fit.
     try:
         return parse_position(text, board_of(chosen), to_move)

@@ -10,9 +10,10 @@ from engine.board import Position
 from engine.errors import AmbiguousCell, CellTaken, EngineError
 from engine.levels import Level, choose_cell
 from engine.marks import Cell, Mark, Outcome
-from engine.notation import Numbering, format_cell, format_number, parse_cell
+from engine.notation import format_cell
 from engine.terminal.coach import hint, mistakes
 from engine.terminal.drawing import mark_name, numbered_board
+from engine.terminal.numbers import Numbers, add_numbers, numbers_of
 from engine.terminal.options import Commands, add_board, add_command, add_seed, board_of
 from engine.variant import Variant
 
@@ -33,7 +34,7 @@ class Options:
     """The board, how its cells are numbered, the random source, and whether there is a coach."""
 
     variant: Variant
-    numbering: Numbering
+    numbers: Numbers
     rng: Random
     coach: bool
 
@@ -62,14 +63,22 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--mark", type=str.upper, choices=["X", "O"], help="yours; else you pick")
     parser.add_argument(
-        "--first", choices=["me", "other", "lot"], default="lot", help="who starts (default: lot)"
+        "--first",
+        type=str.lower,
+        choices=["me", "other", "lot"],
+        default="lot",
+        help="who starts (default: lot)",
     )
     opponent = parser.add_mutually_exclusive_group()
     opponent.add_argument(
-        "--level", choices=list(map(str, Level)), metavar="LEVEL", help=", ".join(Level)
+        "--level",
+        type=str.lower,
+        choices=list(map(str, Level)),
+        metavar="LEVEL",
+        help=", ".join(Level),
     )
     opponent.add_argument("--two", action="store_true", help="play against a second person")
-    parser.add_argument("--keypad", action="store_true", help="number cells like a keypad, 1 below")
+    add_numbers(parser)
     parser.add_argument(
         "--coach",
         action="store_true",
@@ -81,9 +90,10 @@ def add_to(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Play games until nobody wants another; what was not chosen is asked for."""
+    variant = board_of(chosen)
     options = Options(
-        variant=board_of(chosen),
-        numbering=Numbering.KEYPAD if chosen.keypad else Numbering.READING,
+        variant=variant,
+        numbers=numbers_of(chosen, variant),
         rng=Random(chosen.seed),
         coach=chosen.coach,
     )
@@ -98,7 +108,7 @@ def _play_games(
     options: Options, letter: str | None, first: str, level: str | None, two: bool
 ) -> None:
     """Play until nobody wants another game; raises Quit. `first` is "me", "other" or "lot"."""
-    print("Type the number of a cell, or its name such as b2; q leaves.")
+    print("Type the number of a cell, or its name such as b2; help says more, q leaves.")
     if options.coach:
         print("The coach: ? shows a hint, undo takes your last move back.")
     if options.variant.misere:
@@ -128,7 +138,7 @@ def _play_game(options: Options, opener: Player, second: Player) -> None:
         position = history[-1]
         player = players[position.to_move]
         if player.level is None:
-            print(numbered_board(position, options.numbering))
+            print(numbered_board(position, options.numbers))
             try:
                 cell = _ask_cell(options, position, player)
             except Undo:
@@ -136,10 +146,10 @@ def _play_game(options: Options, opener: Player, second: Player) -> None:
                 continue
         else:
             cell = choose_cell(position, player.level, options.rng)
-            number = format_number(cell, options.variant, options.numbering)
+            number = options.numbers.format(cell)
             print(f"\n{player} plays {number} ({format_cell(cell, options.variant)}).\n")
         history.append(position.play(cell))
-    print(numbered_board(history[-1], options.numbering))
+    print(numbered_board(history[-1], options.numbers))
     print(f"\n{_result(outcome, players)}")
     if options.coach:
         people = [mark for mark, player in players.items() if player.level is None]
@@ -175,20 +185,40 @@ def _ask_cell(options: Options, position: Position, player: Player) -> Cell:
             continue
         if options.coach and text.casefold() == "undo":
             raise Undo
+        if text.casefold() == "help":
+            print(_help(options))
+            continue
         if not text:
             print("Type the number or the name of a free cell, or q to leave.")
             continue
         try:
-            cell = parse_cell(text, options.variant, options.numbering)
+            cell = options.numbers.parse(text)
             position.play(cell)
         except AmbiguousCell as error:
-            print(f"That could be {' or '.join(error.names)}. Which one?")
+            meant = [options.numbers.format(cell) for cell in error.candidates]
+            print(f"That could be {' or '.join(meant)}. Which one?")
         except CellTaken as error:
-            print(f"{error.where} is taken by {error.mark.value}. Try again, or q to leave.")
+            print(f"{text} is taken by {error.mark.value}. Try again, or q to leave.")
         except EngineError as error:
             print(f"{error}. Try again, or q to leave.")
         else:
             return cell
+
+
+def _help(options: Options) -> str:
+    """Return the rule of the game and what can be typed."""
+    variant = options.variant
+    first, last = options.numbers.first, variant.cells - 1 + options.numbers.first
+    end = "loses" if variant.misere else "wins"
+    lines = [
+        f"Whoever first has {variant.k} in a row, across, down or diagonally, {end}.",
+        f"A free cell is typed as the number it shows ({first} to {last}), by column and row",
+        "(b2), as row and column (1,2), or in words (top left).",
+        "q leaves.",
+    ]
+    if options.coach:
+        lines[-1] = "? shows a hint, undo takes your last move back, q leaves."
+    return "\n".join(lines)
 
 
 def _ask_level() -> Level | None:

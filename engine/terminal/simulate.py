@@ -13,10 +13,10 @@ from engine.board import Position
 from engine.figures import Odds, odds
 from engine.levels import Level
 from engine.marks import Mark
-from engine.notation import Numbering
 from engine.table import MOST_CELLS
 from engine.terminal.drawing import numbered_board, report_progress
-from engine.terminal.learner import Choose, LearnerError, player
+from engine.terminal.learner import Choose, LearnerError, player, player_name
+from engine.terminal.numbers import add_numbers, numbers_of
 from engine.terminal.options import (
     Commands,
     add_board,
@@ -85,6 +85,7 @@ def add_to(commands: Commands) -> None:
     for mark, turn in (("x", "first"), ("o", "second")):
         parser.add_argument(
             f"--{mark}",
+            type=player_name,
             metavar="PLAYER",
             default=str(Level.UNBEATABLE),
             help=f"who moves {turn} (default: %(default)s)",
@@ -100,6 +101,7 @@ def add_to(commands: Commands) -> None:
         metavar="N",
         help="what your function may think about a move (default: %(default)s)",
     )
+    add_numbers(parser)
     add_board(parser)
     add_seed(parser)
 
@@ -107,6 +109,7 @@ def add_to(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     variant = board_of(chosen)
+    numbers = numbers_of(chosen, variant)
     seed = randrange(2**32) if chosen.seed is None else chosen.seed
     rng = Random(seed)
     random.seed(seed)  # For a learner's function, which has no generator of ours.
@@ -123,7 +126,7 @@ def run(chosen: argparse.Namespace) -> int:
         for tally, final in simulate(variant, x, o, chosen.games):
             if chosen.show:
                 print(f"\nGame {tally.games}: {_result(final)}\n")
-                print(numbered_board(final, Numbering.READING), flush=True)
+                print(numbered_board(final, numbers), flush=True)
             else:
                 report_progress(tally.games, chosen.games)
     except KeyboardInterrupt:

@@ -68,7 +68,7 @@ def test_every_opening_of_five_by_five_draws() -> None:
     ("board", "variant", "best", "clause", "kind"),
     [
         ("XX. OO. ...", SMALL, "c1", "wins at once", "wins_at_once"),
-        ("XX. .O. ...", SMALL, "c1", "blocks c1", "blocks"),
+        ("XX. .O. ...", SMALL, "c1", "blocks the line a1-b1-c1", "blocks"),
         ("X.. ... ...", SMALL, "b2", "the only move that holds the draw", "only_draw"),
         ("X.. .O. ..X", SMALL, "b1", "threatens b3", "threatens"),
         ("XO. ... ...", SMALL, "a2", "forces a win in 3 moves", "forces_win"),
@@ -94,7 +94,7 @@ def test_every_opening_of_five_by_five_draws() -> None:
             "sets_traps",
         ),
         ("..OX. ...O. ..... X.... .X...", FIVE, "c2", "the only move that wins", "only_win"),
-        (".XXX. .O... O.... ..... .....", FIVE, "a1", "blocks a1", "blocks"),
+        (".XXX. .O... O.... ..... .....", FIVE, "a1", "blocks the line a1-b1-c1-d1", "blocks"),
     ],
 )
 def test_the_best_cell_comes_with_a_reason(

@@ -15,7 +15,7 @@ from tests.engine.command import run
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learn.md").read_text(encoding="utf-8")
 SECTIONS = dict(re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", PAGE, re.MULTILINE))
-HERE = re.compile(r"python -m engine (?:explain|figures|simulate|tree) (?:(?!\||\.py).)*")
+HERE = re.compile(r"python -m engine (?:explain|figures|free|simulate|tree) (?:(?!\||\.py).)*")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 

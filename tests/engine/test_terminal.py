@@ -14,7 +14,7 @@ import pytest
 from engine import BOARDS, Level, Position, best_cells
 from tests.engine.command import run
 
-COMMANDS = ("play", "simulate", "figures", "move", "explain", "tree", "search")
+COMMANDS = ("play", "simulate", "figures", "move", "free", "explain", "tree", "search")
 
 
 def moves(*lines: str, board: str = "3x3", level: str = "") -> list[str]:
@@ -54,7 +54,7 @@ def test_the_computer_answers_and_another_game_is_offered() -> None:
 def test_whoever_starts_may_draw_o() -> None:
     done = run("play", "--mark", "O", "--first", "me", "--two", typed="5\n5\nq\n")
     assert "Player O (O) starts." in done.stdout
-    assert "b2 is taken by O" in done.stdout
+    assert "5 is taken by O" in done.stdout
 
 
 def test_the_lot_decides_who_starts() -> None:
@@ -90,7 +90,7 @@ def test_a_wrong_entry_says_what_is_wrong_and_asks_again(typed: str, complaint: 
 
 def test_an_ambiguous_place_is_asked_about() -> None:
     done = run("play", "--two", "--mark", "X", "--board", "4x4", typed="centre\nq\n")
-    assert "That could be b2 or c2 or b3 or c3." in done.stdout
+    assert "That could be 6 or 7 or 10 or 11." in done.stdout
 
 
 def test_the_keypad_has_seven_at_the_top_left() -> None:

@@ -15,7 +15,7 @@ from tests.engine.command import ROOT, refused, run, shown
 def test_explain_draws_what_every_cell_leads_to_and_why() -> None:
     text = shown("explain", "X...O...X")
     assert " 1  X  | D  | L4" in text.splitlines()[1]
-    assert "O to move. Best play leads to T: draw." in text
+    assert "O to move. Best play: a tie." in text
     assert "Best: b1, threatens b3." in text
     assert "Loss in 4 plies: c1 (X answers a3), a3 (X answers c1)." in text
 
@@ -33,14 +33,14 @@ def test_explain_says_who_won_a_finished_game(position: str, result: str) -> Non
 
 
 def test_explain_takes_the_side_to_move() -> None:
-    assert "Best play leads to X" in shown("explain", "XOO.XO...", "--to-move", "X")
-    assert "Best play leads to T" in shown("explain", "XOOOOXXX.", "--to-move", "o")
-    assert "Best play leads to O" in shown("explain", "X..XO.O.O", "--to-move", "X")
+    assert "Best play: X wins, in" in shown("explain", "XOO.XO...", "--to-move", "X")
+    assert "Best play: a tie." in shown("explain", "XOOOOXXX.", "--to-move", "o")
+    assert "Best play: O wins, in" in shown("explain", "X..XO.O.O", "--to-move", "X")
 
 
 def test_explain_works_on_any_board() -> None:
     text = shown("explain", "....", ".X..", "....", "--rows", "3", "--cols", "4", "--k", "3")
-    assert "Best play leads to X" in text
+    assert "Best play: X wins, in" in text
 
 
 def test_tree_works_results_out_from_the_leaves() -> None:
@@ -120,7 +120,7 @@ def test_move_takes_free_boards_and_the_side_to_move() -> None:
     [
         (["explain"], "required: POSITION"),
         (["explain", "XO"], "2 cells given where the board has 9"),
-        (["explain", "XOZ......"], "written with X, O and '.', not 'Z'"),
+        (["explain", "XOZ......"], "written with X, O and '.' or '_', not 'Z'"),
         (["explain", "XXX......"], "X moves first and they take turns; else say --to-move"),
         (["explain", "XXX...OOO", "--to-move", "X"], "both X and O have 3 in a row"),
         (["explain", "X........", "--to-move", "Z"], "invalid choice: 'Z'"),

@@ -58,6 +58,8 @@ def test_the_empty_board_is_a_tie_under_best_play() -> None:
         ("O", ["X", "T", "X"], "T"),
         ("X", ["O", "O"], "O"),
         ("O", ["X"], "X"),
+        ("x", ["x", "O", "t"], "X"),
+        ("o", ["t", "x"], "T"),
     ],
 )
 def test_the_best_of_a_list_is_the_own_win_then_a_tie(

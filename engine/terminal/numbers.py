@@ -1,0 +1,49 @@
+"""The numbers of cells at the terminal: from 1 or from 0 in reading order, or like a keypad."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from dataclasses import dataclass
+
+from engine.errors import EngineError, OffBoard
+from engine.marks import Cell
+from engine.notation import Numbering, format_number, parse_cell
+from engine.variant import Variant
+
+_NUMBER = re.compile(r"[0-9]{1,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """How the cells of a board are numbered; `first` is the lowest number, 0 or 1."""
+
+    variant: Variant
+    numbering: Numbering = Numbering.READING
+    first: int = 1
+
+    def format(self, cell: Cell) -> str:
+        """Return the number of `cell`."""
+        return str(int(format_number(cell, self.variant, self.numbering)) - 1 + self.first)
+
+    def parse(self, text: str) -> Cell:
+        """Read a cell by its number, or as `parse_cell` does; raises its errors."""
+        if self.first == 1 or not _NUMBER.fullmatch(text.strip()):
+            return parse_cell(text, self.variant, self.numbering)
+        try:
+            return parse_cell(str(int(text) + 1), self.variant)
+        except EngineError:
+            raise OffBoard(text, self.variant.rows, self.variant.cols) from None
+
+
+def add_numbers(parser: argparse.ArgumentParser) -> None:
+    """Add `--keypad` and `--zero`."""
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--keypad", action="store_true", help="number cells like a keypad, 1 below")
+    group.add_argument("--zero", action="store_true", help="number cells from 0, as lists do")
+
+
+def numbers_of(chosen: argparse.Namespace, variant: Variant) -> Numbers:
+    """Return the numbers that were chosen."""
+    numbering = Numbering.KEYPAD if chosen.keypad else Numbering.READING
+    return Numbers(variant, numbering, 0 if chosen.zero else 1)
