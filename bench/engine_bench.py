@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from datetime import timedelta
 from functools import partial
 from heapq import nlargest
 from random import Random
@@ -32,10 +33,12 @@ from engine import (
     best_cells,
     choose_cell,
     parse_moves,
+    puzzle_of,
     solve,
     warm_up,
 )
 from engine.lanes import lanes
+from engine.puzzles import FIRST_DAY
 
 OPENINGS = {"empty": "", "corner": "a1", "edge": "b1", "centre": "b2"}
 
@@ -115,6 +118,14 @@ def time_to_think(name: str, found: Iterable[Position]) -> None:
     print(f"{name:24}{len(times):>10,}{median * 1e3:>12.3f}{worst * 1e3:>12.3f}   {at}", flush=True)
 
 
+def time_to_make_puzzles(days: int) -> None:
+    """Print how long the puzzles of so many days take to make, together and at worst."""
+    made = [
+        _cpu_seconds(partial(puzzle_of, FIRST_DAY + timedelta(days=at)), 1) for at in range(days)
+    ]
+    print(f"\n{days} puzzles: {sum(made):.1f} s, at worst {max(made) * 1e3:.0f} ms")
+
+
 def _thinking_seconds(position: Position) -> float:
     return _cpu_seconds(partial(choose_cell, position, Level.UNBEATABLE, Random(0)), 1)
 
@@ -163,6 +174,7 @@ def main() -> None:
         time_to_think(name, random_positions(variant, chosen.each_ply, Random(12)))
     for name in HARDEST:
         time_to_think(f"{name}, hardest known", hardest(name))
+    time_to_make_puzzles(366)
     if chosen.all is not None:
         for ply, level in enumerate(positions(chosen.all)):
             time_to_think(f"5x5, all after {ply} plies", level)

@@ -30,9 +30,19 @@ from engine.notation import (
     parse_moves,
     words_for,
 )
+from engine.puzzles import Puzzle, puzzle_number, puzzle_of
 from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_grid
 from engine.results import best_of
 from engine.search import best_cells, solve, warm_up
+from engine.solving import (
+    Fault,
+    Refutation,
+    is_reached,
+    keeps,
+    refutation,
+    solution,
+    stubborn_reply,
+)
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Variant
 
@@ -44,6 +54,7 @@ __all__ = [
     "Cell",
     "CellTaken",
     "EngineError",
+    "Fault",
     "GameOver",
     "IllegalMove",
     "InvalidPosition",
@@ -56,8 +67,10 @@ __all__ = [
     "Outcome",
     "Position",
     "Prospect",
+    "Puzzle",
     "Reason",
     "ReasonKind",
+    "Refutation",
     "Theme",
     "UnreadableCell",
     "Value",
@@ -73,12 +86,19 @@ __all__ = [
     "format_moves",
     "format_number",
     "grid",
+    "is_reached",
+    "keeps",
     "letter_grid",
     "marked_cells",
     "parse_cell",
     "parse_moves",
+    "puzzle_number",
+    "puzzle_of",
+    "refutation",
     "review",
+    "solution",
     "solve",
+    "stubborn_reply",
     "text_grid",
     "warm_up",
     "words_for",

@@ -151,7 +151,7 @@ def review(
     for cell in moves:
         after = position.play(cell)
         verdict = solve(position, budget_nodes)
-        reached = _value_for_last_mover(after, budget_nodes)
+        reached = value_for_last_mover(after, budget_nodes)
         if verdict.prospect and reached is not None and reached < verdict.prospect.value:
             mistakes.append(
                 Mistake(after.ply, cell, verdict.prospect.value, reached, verdict.cells)
@@ -160,7 +160,8 @@ def review(
     return tuple(mistakes)
 
 
-def _value_for_last_mover(position: Position, budget_nodes: int) -> Value | None:
+def value_for_last_mover(position: Position, budget_nodes: int) -> Value | None:
+    """Return what the side that has just moved can reach, None if that takes too many nodes."""
     if outcome := position.outcome:
         if outcome.winner is None:
             return Value.DRAW

@@ -176,6 +176,10 @@ class Search:
                 return Value.DRAW, cell
         return Value.LOSS, self._cells[0]
 
+    def keeps(self, cell: Cell, value: Value) -> bool:
+        """Return whether playing `cell` still wins, or at least draws; raises OutOfNodes."""
+        return self._wins(cell) if value is Value.WIN else not self._loses(cell)
+
     def prospect_of(self, cell: Cell) -> Prospect:
         """Return what the side to move can expect from playing `cell`; raises OutOfNodes."""
         if self._wins(cell):

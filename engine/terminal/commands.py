@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from engine.terminal import explain, figures, free, move, play, search, simulate, tree
+from engine.terminal import explain, figures, free, move, play, puzzle, search, simulate, tree
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (play, simulate, figures, move, free, explain, tree, search):
+    for module in (play, puzzle, simulate, figures, move, free, explain, tree, search):
         module.add_to(commands)
     chosen = parser.parse_args(arguments)
     if chosen.command is None:

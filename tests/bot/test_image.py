@@ -132,9 +132,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     assert [*tmp_path.glob("oxo.db.until-*")]
 
 
-@pytest.mark.parametrize(
-    "file", [*COMPOSE_FILES, "Dockerfile"]
-)
+@pytest.mark.parametrize("file", [*COMPOSE_FILES, "Dockerfile"])
 def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
     required = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
     known = {field.name.upper() for field in fields(Settings)}
@@ -149,7 +147,9 @@ def test_the_proxy_knows_every_process() -> None:
     composed = (ROOT / "deploy" / "compose.http.yaml").read_text(encoding="utf-8")
     (port,) = re.findall(r'INTERACTIONS_PORT: "(\d+)"', composed)
     processes = re.findall(r"^  (\S+): \*oxo$", composed, re.MULTILINE)
-    (line,) = re.findall(r"reverse_proxy (.+) {", (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8"))
+    (line,) = re.findall(
+        r"reverse_proxy (.+) {", (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    )
     assert line.split() == [PATH, *(f"{process}:{port}" for process in processes)]
     assert len(processes) == 2
     assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed

@@ -20,7 +20,7 @@ class PlainMinimax:
 
     def score(self, position: Position) -> int:
         """Return the score for the side to move."""
-        key = Position(position.variant, position.x, position.o)
+        key = Position(position.variant, position.x, position.o, None, position.first)
         if key not in self._scores:
             self._scores[key] = self._score(position)
         return self._scores[key]

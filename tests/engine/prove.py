@@ -27,6 +27,7 @@ from tests.engine.judged import (
     confirm_three_marks,
 )
 from tests.engine.plain import PlainForcedWin
+from tests.engine.puzzle_proof import confirm_no_repetition, confirm_puzzle, puzzles
 from tests.engine.samples import every_position, own_games, turned
 
 PLENTY = 10_000_000
@@ -128,6 +129,15 @@ def four_in_a_row_loses() -> str:
     return "4x4 where four in a row lose is a draw"
 
 
+def two_years_of_puzzles() -> str:
+    """Prove the puzzles of two years, and that none comes twice within 366 days."""
+    found = puzzles(731)
+    for puzzle in found:
+        confirm_puzzle(puzzle)
+    confirm_no_repetition(found)
+    return f"{len(found)} days: each puzzle has one right cell, and none comes twice in 366 days"
+
+
 Proof = Callable[[], str]
 
 
@@ -147,6 +157,7 @@ def proofs() -> Iterator[tuple[str, Proof]]:
             yield f"{board}-{side.value.lower()}", partial(no_opponent_wins, board, side)
     yield "endings", endings
     yield "judge", judge_itself
+    yield "puzzles", two_years_of_puzzles
     yield "misere-4x4", four_in_a_row_loses
     yield "early-1", partial(early_positions, 1)
     yield "early-0", partial(early_positions, 0)

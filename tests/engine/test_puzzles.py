@@ -1,0 +1,122 @@
+"""The puzzle of a day: the same everywhere, proven, and a new one every day."""
+
+from datetime import date, timedelta
+from hashlib import sha256
+
+import pytest
+
+from engine import (
+    BOARDS,
+    Fault,
+    Position,
+    Refutation,
+    Value,
+    is_reached,
+    keeps,
+    parse_cell,
+    puzzle_number,
+    puzzle_of,
+    refutation,
+    solution,
+)
+from engine.puzzles import FIRST_DAY
+from tests.engine.command import refused, shown
+from tests.engine.puzzle_proof import confirm_no_repetition, confirm_puzzle, puzzles
+
+FORK = Position.parse("X...O...X", BOARDS["3x3"])
+"""O to move: an edge holds the draw, a corner loses to two threats."""
+
+
+def test_the_first_weeks_are_proven_and_differ() -> None:
+    """`make prove` does the same for two years."""
+    found = puzzles(56)
+    for puzzle in found:
+        confirm_puzzle(puzzle)
+    confirm_no_repetition(found)
+
+
+def test_every_machine_makes_the_same() -> None:
+    """A digest of four weeks: it may never change, or people would have different puzzles."""
+    texts = [f"{p.number} {p.board} {p.position} {p.right} {p.goal.plies}" for p in puzzles(28)]
+    digest = sha256("\n".join(texts).encode()).hexdigest()
+    assert digest == "3db49d49dcd986aa9b63a76bc13cbea47934155c2af0181cf6323cf02b6ce9a6"
+
+
+def test_the_week_grows() -> None:
+    week = [puzzle_of(date(2026, 11, 23) + timedelta(days=at)) for at in range(7)]
+    boards = [puzzle.board for puzzle in week]
+    assert boards == ["misere", "misere", "4x4", "5x5", "5x5", "5x5", "5x5"]
+    assert puzzle_of(date(2026, 11, 30)).board == "3x3"
+    plies = [puzzle.goal.plies for puzzle in week]
+    assert plies[2:5] == [3, 3, None]
+    assert plies[5] == 5
+    assert plies[6] in (7, 9)
+
+
+def test_numbers_count_the_days() -> None:
+    assert [puzzle_number(FIRST_DAY), puzzle_number(date(2026, 11, 23))] == [1, 327]
+    assert puzzle_of(date(2026, 11, 23)).day == date(2026, 11, 23)
+    with pytest.raises(ValueError, match="the first puzzle is that of 2026-01-01, not of 2025"):
+        puzzle_of(date(2025, 12, 31))
+
+
+def test_a_fork_is_named() -> None:
+    corner, edge = parse_cell("c1", FORK.variant), parse_cell("b1", FORK.variant)
+    assert not keeps(FORK, corner, Value.DRAW)
+    assert keeps(FORK, edge, Value.DRAW)
+    reply = parse_cell("a3", FORK.variant)
+    threats = parse_cell("a2", FORK.variant), parse_cell("b3", FORK.variant)
+    assert refutation(FORK, corner) == Refutation(Fault.FORK, reply, threats)
+
+
+@pytest.mark.parametrize(
+    ("board", "text", "cell", "fault"),
+    [
+        ("3x3", "XX.OO....", "c3", Fault.LINE),
+        ("3x3", "X...O...X", "a3", Fault.FORK),
+        ("3x3", "X........", "b1", Fault.LOST),
+        ("4x4", "OO....OX.OXX.XX.", "c1", Fault.ONLY_DRAWS),
+        ("3x3", "XOXXOOO.X", "b3", Fault.ENDS_IN_DRAW),
+        ("misere", "XX.OO....", "c1", Fault.LOSES_AT_ONCE),
+        ("misere", "OO..X...X", "c1", Fault.MUST_COMPLETE),
+    ],
+)
+def test_why_a_cell_is_wrong(board: str, text: str, cell: str, fault: Fault) -> None:
+    position = Position.parse(text, BOARDS[board])
+    assert refutation(position, parse_cell(cell, position.variant)).fault is fault
+
+
+def test_a_solution_reaches_the_goal() -> None:
+    for puzzle in puzzles(14):
+        moves = solution(puzzle.position, puzzle.goal.value)
+        assert moves[0] == puzzle.right
+        position = puzzle.position
+        for cell in moves:
+            position = position.play(cell)
+        assert is_reached(position, puzzle.goal.value)
+        if puzzle.goal.plies:
+            assert len(moves) == puzzle.goal.plies
+            assert position.outcome
+        else:
+            # Whatever is played next holds the draw.
+            after = [position.play(cell) for cell in position.free_cells]
+            assert all(keeps(position, cell, Value.DRAW) for cell in position.free_cells), after
+
+
+def test_a_puzzle_at_the_terminal() -> None:
+    printed = shown("puzzle", "--date", "2026-11-25")
+    assert printed.startswith("Puzzle 329, Wednesday 2026-11-25: 4x4, 4 in a row\n")
+    assert printed.endswith("O to move: win in 2 moves. One cell is right.\n")
+    answered = shown("puzzle", "--date", "2026-11-25", "--answer")
+    assert "Right: d1. Best against best: d1 a4 c1.\n" in answered
+    assert "a2, b2, a3: X answers d4 and threatens d1 and a4.\n" in answered
+    assert shown("puzzle").startswith("Puzzle ")
+
+
+def test_wrong_dates_get_one_clear_line() -> None:
+    assert "the first puzzle is that of 2026-01-01" in refused("puzzle", "--date", "2025-12-31")
+    assert "must be a date such as 2026-11-22, not '22.11.'" in refused(
+        "puzzle", "--date", "22.11."
+    )
+    assert "must be a year from 2026 to 9998, not 'x'" in refused("puzzle", "--year", "x")
+    assert "--answer goes with --date" in refused("puzzle", "--year", "2026", "--answer")
