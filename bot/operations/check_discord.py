@@ -16,10 +16,10 @@ from bot.operations.verdict import Verdict
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.registration import is_held, payloads, registered
-from bot.ui.cards.permissions import MESSAGE_KEYS
 from bot.ui.handlers import GROUPS
 from bot.ui.permissions import Permission
 from bot.ui.router import declarations
+from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
 NEEDED = reduce(or_, MESSAGE_KEYS)

@@ -8,7 +8,7 @@ import discord
 from bot.model import UserId
 from bot.transport.interaction_http import INVALID_FORM_BODY
 from bot.transport.interaction_parser import EPHEMERAL
-from bot.ui.cards.components import Card, without_emoji
+from bot.ui.components import Card, without_emoji
 from bot.ui.reply import File
 
 IS_COMPONENTS_V2 = 1 << 15

@@ -3,7 +3,7 @@
 from bot.model import Game, MessageId
 from bot.service import Notice, NoticeOutdated, NoticeService
 from bot.transport.publisher import Publisher
-from bot.ui.cards.notices import notice_card, outdated_notice_card
+from bot.ui.notice_cards import notice_card, outdated_notice_card
 from bot.ui.text.texts import texts
 
 

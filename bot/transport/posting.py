@@ -21,9 +21,9 @@ from bot.transport.interaction_http import (
 )
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.publisher import Publisher
-from bot.ui.cards import card_of
-from bot.ui.cards.components import Card
-from bot.ui.cards.game import moved_card
+from bot.ui.components import Card
+from bot.ui.playing.game_card import moved_card
+from bot.ui.public_cards import card_of
 from bot.ui.reply import Defer, File, Post, Subject
 
 log = logging.getLogger(__name__)

@@ -20,8 +20,8 @@ from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
 from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
-from bot.ui.cards import card_of
-from bot.ui.cards.components import Card
+from bot.ui.components import Card
+from bot.ui.public_cards import card_of
 from bot.ui.reply import Subject
 
 log = logging.getLogger(__name__)

@@ -18,10 +18,10 @@ from bot.transport.interaction_http import (
 )
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
-from bot.ui.cards import card_of
-from bot.ui.cards.challenge import challenge_card
-from bot.ui.cards.components import Card
-from bot.ui.cards.game import game_card, moved_card
+from bot.ui.challenging import challenge_card
+from bot.ui.components import Card
+from bot.ui.playing.game_card import game_card, moved_card
+from bot.ui.public_cards import card_of
 from bot.ui.reply import Defer, Post, Update
 
 log = logging.getLogger(__name__)

@@ -3,8 +3,8 @@
 from bot.model import Answer, ChallengeClosed, GameIsOver, PlayingComputer, StaleBoard
 from bot.model.errors import GameError, UnreadableRow
 from bot.model.game import OldCopy
-from bot.ui.cards import sentence
-from bot.ui.cards.notices import current_board_card, set_aside_card
+from bot.ui.components import sentence
+from bot.ui.notice_cards import current_board_card, set_aside_card
 from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.refusals import CellError, Refusal, refusal

@@ -13,7 +13,7 @@ from enum import Enum, auto
 
 from bot.model import Challenge, Game, UserId
 from bot.service import Notice
-from bot.ui.cards.components import Card, Component
+from bot.ui.components import Card, Component
 
 Subject = Game | Challenge
 Content = Card | Subject

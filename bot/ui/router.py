@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.model.errors import BrokenButton
-from bot.ui.cards.help import Topic
-from bot.ui.custom_ids import ButtonId
+from bot.ui.button_ids import ButtonId
+from bot.ui.help import Topic
 from bot.ui.reply import Defer, Reply
 from bot.ui.request import Kind, Request
 from bot.ui.text.texts import DEFAULT_LOCALE, texts

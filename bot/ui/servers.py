@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from bot.model import ChannelId, GuildId, GuildSettings, RoleId, UserId
 from bot.service.ratings import Departed
-from bot.ui.cards.components import Card
-from bot.ui.cards.settings import settings_card
-from bot.ui.custom_ids import Section
+from bot.ui.button_ids import Section
+from bot.ui.components import Card
 from bot.ui.request import Request
+from bot.ui.server_settings.panel_card import settings_card
 
 
 class Servers(Protocol):

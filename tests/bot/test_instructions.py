@@ -13,7 +13,7 @@ import pytest
 
 from bot.operations.check_discord import NEEDED
 from bot.store.sqlite.schema import MIGRATIONS
-from bot.ui.cards.permissions import MESSAGE_KEYS
+from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground import Message
 from tests.bot.builders import NOON

@@ -5,11 +5,7 @@ from collections.abc import Callable
 from bot.model import GuildId, GuildSettings, Preferences, UserId
 from bot.model.errors import NotManager, NotYourPanel
 from bot.service import Services
-from bot.ui.cards import sentence
-from bot.ui.cards.preferences import apply_preference, preferences_card
-from bot.ui.cards.setting_choices import apply_setting, section_of, setting_named
-from bot.ui.cards.settings import CLOCK_INPUT, O_INPUT, X_INPUT, setting_form
-from bot.ui.custom_ids import (
+from bot.ui.button_ids import (
     ANSWERED_FORM,
     ASK,
     FORGET,
@@ -19,12 +15,16 @@ from bot.ui.custom_ids import (
     Section,
     SettingForm,
 )
+from bot.ui.components import sentence
+from bot.ui.preferences import apply_preference, preferences_card
 from bot.ui.reply import OpenForm, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import button, form
+from bot.ui.server_settings.emoji import is_unicode_emoji, read_emoji
+from bot.ui.server_settings.panel_card import CLOCK_INPUT, O_INPUT, X_INPUT, setting_form
+from bot.ui.server_settings.setting_choices import apply_setting, section_of, setting_named
 from bot.ui.servers import Servers, settings_page
 from bot.ui.text.durations import read_duration
-from bot.ui.text.emoji import is_unicode_emoji, read_emoji
 from bot.ui.text.themes import own_theme
 
 

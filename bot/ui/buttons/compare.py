@@ -3,8 +3,8 @@
 from bot.model import ChannelId
 from bot.model.ratings import Season
 from bot.service import Services
-from bot.ui.cards.leaderboard import leaderboard_card
-from bot.ui.custom_ids import LEADERBOARD_PAGE
+from bot.ui.button_ids import LEADERBOARD_PAGE
+from bot.ui.rankings.leaderboard import leaderboard_card
 from bot.ui.reply import Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import button

@@ -5,10 +5,10 @@ from functools import partial
 from bot.model import Game, GameId, UserId
 from bot.model.errors import BrokenButton, CannotAttach
 from bot.service import Services
-from bot.ui.cards.history import history_card
-from bot.ui.cards.review import review_card
-from bot.ui.cards.shared import description, shared_card
-from bot.ui.custom_ids import HISTORY_PAGE, OPEN_GAME, REVIEW_STEP, SAVE, SHARE
+from bot.ui.button_ids import HISTORY_PAGE, OPEN_GAME, REVIEW_STEP, SAVE, SHARE
+from bot.ui.looking_back.history import history_card
+from bot.ui.looking_back.review import review_card
+from bot.ui.looking_back.sharing import description, shared_card
 from bot.ui.permissions import Permission
 from bot.ui.pictures import drawn, game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Update, Whisper

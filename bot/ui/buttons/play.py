@@ -8,11 +8,7 @@ from bot.model import (
     Terms,
 )
 from bot.service import Accepted, Offer, Services
-from bot.ui.cards import sentence
-from bot.ui.cards.hint import hint_card
-from bot.ui.cards.notices import resign_card, resigned_card
-from bot.ui.cards.review import review_card
-from bot.ui.custom_ids import (
+from bot.ui.button_ids import (
     ACCEPT,
     CHALLENGE_AGAIN,
     CONFIRM_RESIGN,
@@ -27,6 +23,10 @@ from bot.ui.custom_ids import (
     START_AGAIN,
     TRY_LEVEL,
 )
+from bot.ui.components import sentence
+from bot.ui.hints import hint_card
+from bot.ui.looking_back.review import review_card
+from bot.ui.notice_cards import resign_card, resigned_card
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import button

@@ -1,13 +1,12 @@
 """The commands of choosing: a server's settings, one's own preferences, and one's data."""
 
 from bot.service import Services
-from bot.ui.cards import sentence
-from bot.ui.cards.components import file
-from bot.ui.cards.help import Topic
-from bot.ui.cards.preferences import preferences_card
-from bot.ui.cards.privacy import forget_card
+from bot.ui.button_ids import Section
 from bot.ui.commands.options import ACTION, PrivacyAction
-from bot.ui.custom_ids import Section
+from bot.ui.components import file, sentence
+from bot.ui.help import Topic
+from bot.ui.preferences import preferences_card
+from bot.ui.privacy import forget_card
 from bot.ui.reply import File, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import command

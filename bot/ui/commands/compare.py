@@ -6,11 +6,11 @@ from bot.model.errors import StoreUnavailable
 from bot.model.statistics import Rating
 from bot.service import Services
 from bot.service.ratings import read_season
-from bot.ui.cards.help import Topic
-from bot.ui.cards.leaderboard import leaderboard_card, season_choices
-from bot.ui.cards.stats import rating_description, stats_card
 from bot.ui.commands.options import SCOPE, SEASON, WHOSE_STATS, Scope
+from bot.ui.help import Topic
 from bot.ui.pictures import drawn, rating_png
+from bot.ui.rankings.leaderboard import leaderboard_card, season_choices
+from bot.ui.rankings.stats import rating_description, stats_card
 from bot.ui.reply import Choices, File, Reply, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import command, completion

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bot.model.errors import BrokenButton
-from bot.ui.cards.help import PAGES, help_card
-from bot.ui.custom_ids import HELP_PAGE
+from bot.ui.button_ids import HELP_PAGE
+from bot.ui.help import PAGES, help_card
 from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Command, button, command, declared

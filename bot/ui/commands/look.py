@@ -2,11 +2,11 @@
 
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
-from bot.ui.cards.help import Topic
-from bot.ui.cards.hint import hint_card
-from bot.ui.cards.history import game_choices, history_card
-from bot.ui.cards.review import review_card
 from bot.ui.commands.options import BOARD, GAME, O_LEVEL, WHOSE_GAMES, X_LEVEL
+from bot.ui.help import Topic
+from bot.ui.hints import hint_card
+from bot.ui.looking_back.history import game_choices, history_card
+from bot.ui.looking_back.review import review_card
 from bot.ui.reply import Choices, Defer, Post, Reply, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import command, completion

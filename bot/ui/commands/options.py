@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.model import FirstChoice, MarkChoice
 from bot.model.errors import BrokenButton
-from bot.ui.custom_ids import board
+from bot.ui.button_ids import board
 from bot.ui.router import Option, OptionType
 from engine import BOARDS, Level
 

@@ -12,14 +12,13 @@ from bot.model import (
 )
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign, StoreUnavailable
 from bot.service import Services
-from bot.ui.cards import sentence
-from bot.ui.cards.components import Card
-from bot.ui.cards.help import Topic
-from bot.ui.cards.notices import resign_card, restart_card
-from bot.ui.commands.cell_choices import cell_choices
 from bot.ui.commands.invitations import invitation
 from bot.ui.commands.options import BOARD, CELL, CHALLENGED, FIRST, LEVEL, MARK, OPPONENT
+from bot.ui.components import Card, sentence
+from bot.ui.help import Topic
+from bot.ui.notice_cards import resign_card, restart_card
 from bot.ui.permissions import Permission
+from bot.ui.playing.cell_choices import cell_choices
 from bot.ui.reply import Choices, Defer, Post, Reply, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import MenuType, command, completion, menu

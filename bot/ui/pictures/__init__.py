@@ -32,13 +32,13 @@ async def drawn(
 
 def game_gif(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
     """Draw a game as an animated GIF; `opener` is the mark that moves first."""
-    from bot.ui.pictures.game import draw_game
+    from bot.ui.pictures.animated_game import draw_game
 
     return draw_game(variant, moves, opener)
 
 
 def rating_png(points: Sequence[RatingPoint], locale: str) -> bytes:
     """Draw a rating over time, the oldest point first and at least one."""
-    from bot.ui.pictures.rating import draw_rating
+    from bot.ui.pictures.rating_graph import draw_rating
 
     return draw_rating(points, locale)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.ui.cards.setting_choices import Setting
+from bot.ui.server_settings.setting_choices import Setting
 from playground import Message
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
-from tests.bot.ui.settings_panel import choose, panel
+from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 AGAIN = "Challenge again"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.ui.cards.setting_choices import Setting
+from bot.ui.server_settings.setting_choices import Setting
 from bot.ui.text.texts import Words, texts
 from tests.bot.cards import duel, free, resign, start
 from tests.bot.conftest import Setup
-from tests.bot.ui.settings_panel import choose, chosen, panel
+from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel
 
 LOCALES = texts().locales
 SERVERS, READERS, CHOSEN = (

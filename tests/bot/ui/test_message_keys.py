@@ -13,8 +13,8 @@ from typing import get_args
 
 from bot.model import Answer, GridStyle, Remains
 from bot.service import About
-from bot.ui.cards.help import PAGES, Topic
-from bot.ui.cards.preferences import Challenges, Pings
+from bot.ui.help import PAGES, Topic
+from bot.ui.preferences import Challenges, Pings
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE
 from engine import BOARDS, Level, Numbering, ReasonKind, Value

@@ -5,7 +5,7 @@ import pytest
 from bot.transport.client import OxoClient
 from tests.bot.cards import duel, lose, seen
 from tests.bot.conftest import Setup
-from tests.bot.ui.settings_panel import panel
+from tests.bot.ui.server_settings.settings_panel import panel
 
 PAGES = {
     "Games": (

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.ui.cards.preferences import Preference
-from bot.ui.cards.setting_choices import Setting
+from bot.ui.preferences import Preference
+from bot.ui.server_settings.setting_choices import Setting
 from playground import Message, Person
 from tests.bot.cards import duel
 from tests.bot.conftest import Setup
-from tests.bot.ui.settings_panel import choose, panel, send_forged
+from tests.bot.ui.server_settings.settings_panel import choose, panel, send_forged
 
 
 async def preferences(running: Setup, person: Person | None = None) -> Message:

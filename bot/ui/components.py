@@ -1,0 +1,190 @@
+"""Discord's message components as plain data, sent as they are.
+
+Reference: Discord's documentation, Component Reference (Components V2); a message holds at most
+40 components, nested ones counted.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from typing import Any
+
+Component = dict[str, Any]
+Card = list[Component]
+"""The top-level components of one message."""
+
+BUTTONS_A_ROW = 5
+MOST_OPTIONS = MOST_SELECTED = 25
+"""How many options a select has, and how many channels, roles or people can be selected in one."""
+
+
+class Accent(IntEnum):
+    """The colours of the stripe beside a card (0xRRGGBB)."""
+
+    ACTIVE = 0x5865F2
+    WON = 0xFEE75C
+    HELD = 0x3BA55D
+    LOST = 0x992D22
+    DRAWN = 0x99AAB5
+    OFFERED = 0xFAA61A
+    NEUTRAL = 0x4F545C
+    DANGER = 0xED4245
+
+
+class ButtonStyle(IntEnum):
+    """How a button looks."""
+
+    PRIMARY = 1
+    SECONDARY = 2
+    SUCCESS = 3
+    DANGER = 4
+
+
+def container(components: Iterable[Component], accent: Accent) -> Component:
+    """Frame components, with a coloured stripe on the left."""
+    return {"type": 17, "components": list(components), "accent_color": int(accent)}
+
+
+def text(content: str) -> Component:
+    """Show markdown text."""
+    return {"type": 10, "content": content}
+
+
+def sentence(content: str) -> Card:
+    """Return a card of one sentence."""
+    return [text(content)]
+
+
+def separator() -> Component:
+    """Draw a line."""
+    return {"type": 14}
+
+
+def section(content: str, button: Component) -> Component:
+    """Show markdown text with a button at the right edge."""
+    return {"type": 9, "components": [text(content)], "accessory": button}
+
+
+def row(buttons: Sequence[Component]) -> Component:
+    """Put one to five buttons, or a select, side by side."""
+    return {"type": 1, "components": list(buttons)}
+
+
+def button(
+    custom_id: str,
+    label: str | None = None,
+    *,
+    emoji: str | None = None,
+    style: ButtonStyle = ButtonStyle.SECONDARY,
+    disabled: bool = False,
+) -> Component:
+    """Make a button with a label of at most 80 characters, an emoji, or both.
+
+    `emoji` is a character, or a server's own as messages write it: `<:name:123>`.
+    """
+    component: Component = {"type": 2, "style": int(style), "custom_id": custom_id}
+    if label is not None:
+        component["label"] = label
+    if emoji is not None:
+        component["emoji"] = {"name": emoji}
+        if emoji.startswith("<"):
+            animated, name, id = emoji.strip("<>").split(":")
+            component["emoji"] = {"name": name, "id": id, "animated": animated == "a"}
+    if disabled:
+        component["disabled"] = True
+    return component
+
+
+def option(label: str, value: str, *, selected: bool = False) -> Component:
+    """Make an option of a select; both texts have at most 100 characters."""
+    component: Component = {"label": label, "value": value}
+    if selected:
+        component["default"] = True
+    return component
+
+
+def select(custom_id: str, options: Iterable[Component], placeholder: str = "") -> Component:
+    """Let people select one of up to 25 options; a row of its own."""
+    component = {"type": 3, "custom_id": custom_id, "options": list(options)}
+    return row([component | ({"placeholder": placeholder} if placeholder else {})])
+
+
+def channel_select(
+    custom_id: str, selected: Iterable[int], placeholder: str, kinds: Iterable[int]
+) -> Component:
+    """Let people select any number of a server's channels; a row of its own.
+
+    `kinds` are Discord's numbers for the kinds of channels on offer.
+    """
+    component = _server_select(8, "channel", custom_id, selected, placeholder)
+    return row([component | {"channel_types": list(kinds)}])
+
+
+def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
+    """Let people select any number of users; a row of its own."""
+    return row([_server_select(5, "user", custom_id, selected, placeholder)])
+
+
+def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
+    """Let people select any number of a server's roles; a row of its own."""
+    return row([_server_select(6, "role", custom_id, selected, placeholder)])
+
+
+def _server_select(
+    kind: int, name: str, custom_id: str, selected: Iterable[int], placeholder: str
+) -> Component:
+    return {
+        "type": kind,
+        "custom_id": custom_id,
+        "placeholder": placeholder,
+        "min_values": 0,
+        "max_values": MOST_SELECTED,
+        "default_values": [{"id": str(id), "type": name} for id in sorted(selected)][
+            :MOST_SELECTED
+        ],
+    }
+
+
+def text_input(custom_id: str, *, placeholder: str, longest: int) -> Component:
+    """Make an input for one line of text, for a form."""
+    return {
+        "type": 4,
+        "custom_id": custom_id,
+        "style": 1,
+        "placeholder": placeholder,
+        "max_length": longest,
+    }
+
+
+def labelled(label: str, description: str, component: Component) -> Component:
+    """Put a label (45 characters at most) and a description (100) on an input of a form."""
+    return {"type": 18, "label": label, "description": description, "component": component}
+
+
+def form(custom_id: str, title: str, components: Iterable[Component]) -> Component:
+    """Make a form (a modal) with a title of at most 45 characters."""
+    return {"custom_id": custom_id, "title": title, "components": list(components)}
+
+
+def gallery(filename: str, description: str) -> Component:
+    """Show a picture that is attached to the message, described in at most 1,024 characters."""
+    item = {"media": {"url": f"attachment://{filename}"}, "description": description}
+    return {"type": 12, "items": [item]}
+
+
+def file(filename: str) -> Component:
+    """Show a file that is attached to the message."""
+    return {"type": 13, "file": {"url": f"attachment://{filename}"}}
+
+
+def without_emoji(components: Iterable[Component]) -> list[Component]:
+    """Return the components with the names of emoji as labels in place of the emoji."""
+    return [_without_emoji(component) for component in components]
+
+
+def _without_emoji(component: Component) -> Component:
+    if "components" in component:
+        return {**component, "components": without_emoji(component["components"])}
+    plain = {key: value for key, value in component.items() if key != "emoji"}
+    if "emoji" in component:
+        plain.setdefault("label", component["emoji"]["name"])
+    return plain

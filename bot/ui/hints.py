@@ -1,0 +1,115 @@
+"""The card of a hint: the best cell with its reason, and what every free cell leads to."""
+
+from collections.abc import Iterable
+
+from bot.model import Game, GridStyle
+from bot.service import Hint
+from bot.ui.components import Accent, Card, container, text
+from bot.ui.playing.game_card import mark_emoji
+from bot.ui.text.texts import Words
+from engine import (
+    Cell,
+    Mark,
+    Prospect,
+    Reason,
+    ReasonKind,
+    Value,
+    Variant,
+    format_cell,
+    letter_grid,
+)
+
+PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
+"""What a cell may lead to, best first; None where it is unknown."""
+
+EMOJI = {Value.WIN: "✅", Value.DRAW: "🟨", Value.LOSS: "💀", None: "❔"}
+BEST, BEST_IN_TEXT = "🎯", "[ ]"
+
+MOST_CELLS = 3
+"""How many cells a reason lists before it only counts them."""
+
+
+def hint_card(hint: Hint, words: Words) -> Card:
+    """Show which cell is best and why, and on the grid what each free cell leads to."""
+    game, analysis = hint.game, hint.analysis
+    best = words(
+        "hint-best",
+        cell=format_cell(analysis.best, game.variant),
+        reason=reason_clause(analysis.reason, words),
+    )
+    title = words("hint-title", id=f"{game.id}")
+    grid = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
+    legend = " · ".join(_legend(hint, words))
+    parts = [text(f"### {title}\n{best}"), text(grid), text(f"-# {legend}")]
+    return [container(parts, Accent.NEUTRAL)]
+
+
+def reason_clause(reason: Reason, words: Words) -> str:
+    """Return why a cell is the best, as a clause about "it"."""
+    kind = reason.kind.replace("_", "-")
+    if reason.kind is ReasonKind.SETS_TRAPS and len(reason.cells) > MOST_CELLS:
+        kind = "sets-many-traps"
+    return words(
+        f"reason-{kind}",
+        cells=_cells(reason.cells, reason.variant),
+        count=len(reason.cells),
+        # Only the moves of the person asking; 0 where the number is unknown.
+        moves=0 if reason.plies is None else (reason.plies + 1) // 2,
+    )
+
+
+def _is_text(hint: Hint) -> bool:
+    return hint.game.look.style is GridStyle.TEXT
+
+
+def _legend(hint: Hint, words: Words) -> Iterable[str]:
+    """Say what the signs on the grid mean, the one of the best cell first."""
+    best, cells = hint.analysis.best, hint.analysis.cells
+    sign = BEST_IN_TEXT if _is_text(hint) else BEST
+    name = format_cell(best, hint.game.variant)
+    yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
+    others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
+    for value in PROSPECTS:
+        if value in others:
+            sign = words(f"hint-letter-{_key(value)}") if _is_text(hint) else EMOJI[value]
+            yield words(f"hint-{_key(value)}", sign=sign)
+
+
+def _emoji_grid(hint: Hint) -> str:
+    game, analysis = hint.game, hint.analysis
+    squares = [
+        mark_emoji(game, mark)
+        if mark
+        else BEST
+        if cell == analysis.best
+        else EMOJI[_value(analysis.cells[cell])]
+        for cell, mark in _marks(game)
+    ]
+    cols = game.variant.cols
+    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
+
+
+def _text_grid(hint: Hint, words: Words) -> str:
+    """Draw the board in letters; brackets stand around the best cell."""
+    cells, best = hint.analysis.cells, hint.analysis.best
+    letters = [
+        words(f"hint-letter-{_key(_value(cells[cell]))}") if mark is None else mark.value
+        for cell, mark in _marks(hint.game)
+    ]
+    return f"```\n{letter_grid(hint.game.variant, letters, (best,))}\n```"
+
+
+def _marks(game: Game) -> Iterable[tuple[Cell, Mark | None]]:
+    return ((Cell(cell), mark) for cell, mark in enumerate(game.position.marks))
+
+
+def _value(prospect: Prospect | None) -> Value | None:
+    return None if prospect is None else prospect.value
+
+
+def _key(value: Value | None) -> str:
+    return "unknown" if value is None else str(value)
+
+
+def _cells(cells: Iterable[Cell], variant: Variant) -> str:
+    return ", ".join(format_cell(cell, variant) for cell in cells)

@@ -1,0 +1,1 @@
+"""Looking back at finished games: histories, reviews and pictures."""

@@ -1,0 +1,1 @@
+"""Playing: the card of a game, moving, resigning and watching."""

@@ -1,0 +1,1 @@
+"""Rankings: statistics and leaderboards."""

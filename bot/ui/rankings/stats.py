@@ -1,0 +1,112 @@
+"""Statistics: what somebody made of their games, in words that a screen reader can read."""
+
+from bot.model import UserId
+from bot.model.ratings import Leader
+from bot.model.statistics import Rating, Score, Stats
+from bot.ui.components import Accent, Card, container, gallery, text
+from bot.ui.rankings.leaderboard import season_text
+from bot.ui.rankings.provisional import missing_text
+from bot.ui.reply import File
+from bot.ui.text.texts import Words
+from engine import Level
+
+LATEST_POINTS = 10
+"""How many of the latest ratings are listed."""
+
+
+def stats_card(stats: Stats, reader: UserId, words: Words, picture: File | None = None) -> Card:
+    """Show the statistics of a person; `picture` is their rating over the season."""
+    where = "anywhere" if stats.rating is None else "server"
+    title = words(f"stats-title-{where}", user_id=f"{stats.user}")
+    parts = [f"### {title}"]
+    if not stats.people.games and not stats.computer:
+        parts.append(words("stats-none"))
+    if stats.rating is not None:
+        parts.append("\n".join(_rating_lines(stats, stats.rating, words)))
+    if stats.people.games:
+        parts.append("\n".join(_people_lines(stats, reader, words)))
+    if stats.computer:
+        parts.append("\n".join(_computer_lines(stats, words)))
+    if (opening := stats.opening) is not None:
+        parts.append(
+            words(
+                "stats-opening",
+                cell=opening.cell,
+                board=words(f"board-{opening.board}"),
+                times=opening.times,
+                games=opening.games,
+            )
+        )
+    components = [text(part) for part in parts]
+    if picture is not None:
+        components.append(gallery(picture.name, picture.description))
+    return [container(components, Accent.NEUTRAL)]
+
+
+def rating_description(rating: Rating, words: Words) -> str:
+    """Return what the picture of a rating with points shows, for who cannot see it."""
+    season = season_text(rating.season, words)
+    return words("picture-rating", season=season, points=_points(rating, words))
+
+
+def _people_lines(stats: Stats, reader: UserId, words: Words) -> list[str]:
+    lines = [words("stats-people", score=_score(stats.people, words))]
+    if stats.versus is not None and stats.versus.games:
+        score = _score(stats.versus, words)
+        lines.append(
+            words("stats-versus", reader_id=f"{reader}", user_id=f"{stats.user}", score=score)
+        )
+    if stats.streak.best > 1:
+        current, best = stats.streak.current, stats.streak.best
+        lines.append(words("stats-streak", current=current, best=best))
+    return lines
+
+
+def _computer_lines(stats: Stats, words: Words) -> list[str]:
+    whole = sum(stats.computer.values(), Score())
+    lines = [words("stats-computer", games=whole.games, held=whole.draws, beaten=whole.wins)]
+    for (level, board), score in stats.computer.items():
+        line = words(
+            "stats-computer-line",
+            level=words(f"level-{level}"),
+            board=words(f"board-{board}"),
+            score=_score(score, words),
+        )
+        longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
+        lines.append(line if longest < 2 else words("stats-run", line=line, longest=longest))
+    return lines
+
+
+def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:
+    season = season_text(rating.season, words)
+    lines = []
+    if stats.is_left_out:
+        lines.append(words("stats-left-out"))
+    elif rating.now is None:
+        lines.append(words("stats-unrated", season=season))
+    else:
+        lines.append(_rating_line("stats-rating", rating.now, season, words))
+        lines.append(_points(rating, words))
+        if rating.now.place is None:
+            lines.append(words("stats-missing", missing=missing_text(rating.now, words)))
+    for past in rating.past:
+        name = season_text(past.season, words)
+        lines.append(_rating_line("stats-past", past.leader, name, words))
+    return lines
+
+
+def _points(rating: Rating, words: Words) -> str:
+    shown = [point.rating for point in rating.points]
+    latest = ", ".join(words("points", points=points) for points in shown[-LATEST_POINTS:])
+    return words("stats-points", highest=max(shown), lowest=min(shown), latest=latest)
+
+
+def _rating_line(key: str, leader: Leader, season: str, words: Words) -> str:
+    place = leader.place
+    how = words("is-provisional") if place is None else words("is-at-place", place=place)
+    spread = round(leader.standing.spread)
+    return words(key, season=season, rating=leader.points, spread=spread, how=how)
+
+
+def _score(score: Score, words: Words) -> str:
+    return words("score", wins=score.wins, draws=score.draws, losses=score.losses)

@@ -1,0 +1,1 @@
+"""The settings of a server: a panel of several pages."""

@@ -1,0 +1,50 @@
+"""The cards of finished games: which mistakes a review lists, and who won in a history."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.model import Ending, Game, Seat, Termination
+from bot.service import History, Reviewed
+from bot.ui.looking_back.history import history_card
+from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
+from bot.ui.text.texts import texts
+from engine import Cell, Mark, Mistake, Value
+from tests.bot.builders import GENERAL, NOON, duel
+from tests.bot.ui.card_text import text_of
+
+ENGLISH = texts().in_locale("en-US")
+
+
+def stopped() -> Game:
+    """A 5x5 game that was stopped after fifteen moves."""
+    moves = tuple(map(Cell, range(15)))
+    ending = Ending(Termination.STOPPED, None, NOON)
+    return replace(duel(), board="5x5-five", moves=moves, ending=ending)
+
+
+@pytest.mark.parametrize("count", [0, 1, MOST_MISTAKES, MOST_MISTAKES + 3])
+def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None:
+    mistakes = tuple(
+        Mistake(ply, Cell(ply - 1), Value.WIN, Value.LOSS, (Cell(20),))
+        for ply in range(1, count + 1)
+    )
+    text = text_of(review_card(Reviewed(stopped(), mistakes), 0, ENGLISH))
+    assert text.count("**Mistake:**") == min(count, MOST_MISTAKES)
+    assert ("and 3 more." in text) is (count > MOST_MISTAKES)
+    assert ("No mistakes found" in text) is (count == 0)
+
+
+def test_every_mistake_has_a_sentence(locale: str) -> None:
+    for before, after in combinations((Value.WIN, Value.DRAW, Value.LOSS), 2):
+        mistake = Mistake(3, Cell(0), before, after, (Cell(4),))
+        sentence = mistake_text(duel(), mistake, texts().in_locale(locale))
+        assert all(fact in sentence for fact in ("3", "a1", "b2"))
+
+
+def test_a_history_shows_who_won() -> None:
+    won = replace(duel(), ending=Ending(Termination.TIME, Seat(duel().first.player, Mark.X), NOON))
+    for person, result in ((won.people[0], "Won against"), (won.people[1], "Lost to")):
+        history = History(person.id, (won,), 0, 1, 1)
+        assert result in text_of(history_card(history, GENERAL, ENGLISH))

@@ -1,0 +1,258 @@
+"""Sharing a finished game as an animated picture, and saving it for oneself."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import timedelta
+from functools import partial
+from random import Random
+from typing import ParamSpec, TypeVar
+
+import pytest
+
+from bot.service.thinking import Thinker
+from bot.transport.time_limits import TimeLimits
+from bot.ui.pictures import game_gif
+from bot.ui.server_settings.setting_choices import Setting
+from bot.worker import Worker
+from engine import BOARDS, Mark
+from playground import Message
+from tests.bot.cards import duel, resign, start
+from tests.bot.conftest import Setup
+from tests.bot.transport.discord_faults import CALLBACK, MOMENT
+from tests.bot.ui.server_settings.settings_panel import choose, panel
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+PATIENCE = timedelta(minutes=1)
+"""For two processes to start and to die."""
+
+
+class KeptWorker(Worker):
+    """A process that outlives the bots that use it: each test would wait for one of its own."""
+
+    def close(self) -> None:
+        """Leave it to the fixture."""
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    worker = KeptWorker()
+    # Its start may take longer on a busy machine than a test waits for an answer.
+    asyncio.run(worker.run(partial(game_gif, BOARDS["3x3"], (), Mark.X)))
+    yield worker
+    Worker.close(worker)
+
+
+class ThinkerWith(Thinker):
+    """Chooses moves as ever, with `worker` for all else."""
+
+    def __init__(self, worker: Worker, rng: Random) -> None:
+        super().__init__(rng)
+        self.background = worker
+
+
+@pytest.fixture
+async def running(setup: Setup, worker: Worker) -> AsyncIterator[Setup]:
+    """A setup in which the bot runs."""
+    async with setup.bot(thinking=partial(ThinkerWith, worker)):
+        yield setup
+
+
+WON = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
+"""Alice opens and wins against Bob with a1, a2, a3."""
+
+
+async def won(running: Setup) -> Message:
+    """A finished game of Alice against Bob."""
+    card = await duel(running)
+    for ply, cell in enumerate(WON):
+        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+    return card
+
+
+async def reviewed(running: Setup) -> Message:
+    """Such a game as Alice reviews it."""
+    return (await running.alice.click(await won(running), "Review")).message
+
+
+def pictures_of(message: Message) -> list[tuple[str, str]]:
+    """Return the address and the description of each picture that a message shows."""
+    galleries = [each for each in message.components if each["type"] == 12]
+    items = [item for gallery in galleries for item in gallery["items"]]
+    return [(item["media"]["url"], item["description"]) for item in items]
+
+
+async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
+    page = await reviewed(running)
+    reply = await running.alice.click(page, "Share")
+    shared = await reply.settled()
+    assert not shared.ephemeral
+    assert "### ❌ Alice vs 🔵 Bob\n❌ **Alice wins!**" in shared.text
+    assert "Moves: b2 b1 a1 c3 a3 c1 a2" in shared.text
+    assert "Game 1 · 3×3, three in a row" in shared.text
+    assert "shared by Alice" in shared.text
+    (file,) = shared.attachments
+    assert (file.filename, file.content_type) == ("game-1.gif", "image/gif")
+    assert file.content.startswith(b"GIF89a")
+    assert file.description == (
+        "An animated board: 3×3, three in a row. X is Alice, O is Bob. "
+        "Moves: b2 b1 a1 c3 a3 c1 a2. Alice wins."
+    )
+    ((address, description),) = pictures_of(shared)
+    assert address.endswith(f"/{file.id}/game-1.gif")
+    assert description == file.description
+    assert running.bob.last(running.general) == shared
+    assert shared.pings == frozenset()
+
+
+async def test_who_shares_again_waits(running: Setup) -> None:
+    page = await reviewed(running)
+    await (await running.alice.click(page, "Share")).settled()
+    again = await running.alice.click(page, "Share")
+    assert again.ephemeral
+    assert again.text == "You have just shared a game. You can share another in 30 seconds."
+    running.clock.now += 30
+    shared = await (await running.alice.click(page, "Share")).settled()
+    assert shared.attachments
+
+
+async def test_a_click_that_arrives_twice_shares_once(running: Setup) -> None:
+    page = await reviewed(running)
+    running.playground.faults.repeat_interactions()
+    await (await running.alice.click(page, "Share")).settled()
+    assert len([m for m in running.bob.messages(running.general) if m.attachments]) == 1
+
+
+async def test_where_files_may_not_be_attached_nothing_is_shared(running: Setup) -> None:
+    page = await reviewed(running)
+    running.playground.deny(running.playground.me, "attach_files", channel=running.general)
+    reply = await running.alice.click(page, "Share")
+    assert reply.ephemeral
+    assert "I may not attach files in this channel, so I cannot share a picture here." in reply.text
+    saved = await (await running.alice.click(page, "Save picture")).settled()
+    assert saved.attachments
+
+
+async def test_a_game_is_shared_only_where_games_may_be_played(running: Setup) -> None:
+    page = await reviewed(running)
+    settings = await panel(running, "Language and places")
+    await choose(running, settings, Setting.CHANNELS, running.games)
+    reply = await running.alice.click(page, "Share")
+    assert reply.ephemeral
+    assert f"Games are played elsewhere on this server: <#{running.games.id}>" in reply.text
+
+
+async def test_a_shared_game_speaks_the_language_of_the_place_and_of_no_other_look(
+    running: Setup,
+) -> None:
+    await choose(running, await panel(running, "Look"), Setting.THEME, "animals")
+    page = await reviewed(running)
+    assert "🐱 Alice" in page.text
+    shared = await (await running.alice.click(page, "Share")).settled()
+    assert "❌ Alice vs 🔵 Bob" in shared.text
+
+
+async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
+    eve = running.playground.add_person("**Eve** <@1> @everyone")
+    card = await start(running, eve)
+    page = await resign(running, eve, (await eve.click(card, "b2")).message)
+    page = (await eve.click(page, "Review")).message
+    shared = await (await eve.click(page, "Share")).settled()
+    escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
+    assert f"### ❌ {escaped} vs" in shared.text
+    assert f"shared by {escaped}" in shared.text
+    assert shared.pings == frozenset()
+    assert not shared.raw["mention_everyone"]
+    # A description is plain text: what escapes a name would be read aloud.
+    assert "X is **Eve** <@1> @everyone, O is Oxo (Unbeatable)." in str(pictures_of(shared))
+
+
+@pytest.mark.parametrize("button", ["share", "save"])
+async def test_only_a_finished_game_that_one_may_see_has_a_picture(
+    running: Setup, button: str
+) -> None:
+    mine = (await running.carol.slash(running.carol.dm, "ttt help")).message
+    await running.alice.slash(running.general, "ttt start")
+    for message, sentence in (
+        (mine, "There is no such game that you could look at here."),
+        ((await running.carol.slash(running.general, "ttt help")).message, "still being played"),
+    ):
+        reply = await running.carol.click(message, custom_id=f"{button}:1")
+        assert reply.ephemeral
+        assert sentence in reply.text
+
+
+async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setup) -> None:
+    await won(running)
+    history = (await running.bob.slash(running.games, "ttt history")).message
+    opened = await (await running.bob.choose(history, "opened", ["1"])).settled()
+    saved = await (await running.bob.click(opened, "Save picture")).settled()
+    assert saved.ephemeral
+    assert "### ❌ Alice vs 🔵 Bob" in saved.text
+    assert "shared by" not in saved.text
+    (file,) = saved.attachments
+    assert file.content.startswith(b"GIF89a")
+    assert len(pictures_of(saved)) == 1
+    assert len([m for m in running.alice.messages(running.games) if m.attachments]) == 0
+
+
+async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> None:
+    card = await start(running, channel=running.alice.dm)
+    card = await resign(running, running.alice, (await running.alice.click(card, "b2")).message)
+    page = (await running.alice.click(card, "Review")).message
+    shared = await (await running.alice.click(page, "Share")).settled()
+    assert not shared.ephemeral
+    assert shared.attachments
+
+
+async def test_a_game_without_moves_has_no_picture(running: Setup) -> None:
+    card = await resign(running, running.alice, await start(running))
+    page = (await running.alice.click(card, "Review")).message
+    assert not page.has_button("Share")
+    assert not page.has_button("Save picture")
+
+
+class DyingWorker(Worker):
+    """A process that dies of whatever it is asked to do."""
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        await super().run(os._exit, 1)
+        raise AssertionError
+
+
+async def test_a_dead_worker_costs_the_picture_and_not_the_reply(
+    setup: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with setup.bot(thinking=partial(ThinkerWith, DyingWorker())):
+        page = await reviewed(setup)
+        shared = await (await setup.alice.click(page, "Share")).settled(PATIENCE)
+    assert not shared.ephemeral
+    assert not shared.attachments
+    assert "✴️🔵🔵\n✴️❌⬛\n✴️⬛🔵" in shared.text
+    assert "a picture was not drawn: BrokenProcessPool" in caplog.text
+
+
+async def test_a_picture_goes_along_with_every_try(setup: Setup, worker: Worker) -> None:
+    limits = TimeLimits(hedge_after=2 * MOMENT)
+    async with setup.bot(thinking=partial(ThinkerWith, worker), limits=limits):
+        page = await reviewed(setup)
+        setup.playground.faults.hang(CALLBACK)
+        shared = await (await setup.alice.click(page, "Share")).settled()
+        assert len(shared.attachments) == len(pictures_of(shared)) == 1
+        setup.playground.faults.clear()
+    assert len([m for m in setup.bob.messages(setup.general) if m.attachments]) == 1
+
+
+async def test_an_answer_that_comes_too_late_is_no_message_without_its_picture(
+    running: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = await reviewed(running)
+    before = running.bob.messages(running.general)
+    running.playground.faults.refuse(CALLBACK, code=10062, times=99)
+    share = asyncio.create_task(running.alice.click(page, "Share"))
+    await running.playground.until(lambda: "was not answered" in caplog.text)
+    share.cancel()
+    assert running.bob.messages(running.general) == before

@@ -1,0 +1,115 @@
+"""The history of a rating as a picture: its line, its band and its labels."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from babel import Locale
+from PIL import Image
+
+from bot.model.ratings import RatingPoint
+from bot.ui.pictures import colours
+from bot.ui.pictures.rating_graph import (
+    BOTTOM,
+    HEIGHT,
+    LEFT,
+    RIGHT,
+    WIDTH,
+    dates,
+    draw_rating,
+    grid_lines,
+)
+from tests.bot.builders import NOON
+from tests.bot.ui.pictures.reading import colour_at, frames_of, is_near
+
+DAY = 86_400
+LOCALES = (
+    *("id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl"),
+    *("no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi"),
+    *("th", "zh-CN", "ja", "zh-TW", "ko"),
+)
+"""Every language of Discord's."""
+
+
+def rising(count: int, days: float = 60) -> tuple[RatingPoint, ...]:
+    """Return a rating that rises and becomes surer."""
+    return tuple(
+        RatingPoint(NOON + int(number * days * DAY / count), 1_500 + number % 7 + number, spread)
+        for number, spread in enumerate(max(60, 300 - 4 * number) for number in range(count))
+    )
+
+
+def rows_like(frame: Image.Image, x: int, *wanted: str) -> list[int]:
+    """Return the rows in which a column has one of the colours."""
+    return [
+        y
+        for y in range(HEIGHT)
+        if any(is_near(colour_at(frame, x, y), colour) for colour in wanted)
+    ]
+
+
+def area(frame: Image.Image, box: tuple[int, int, int, int]) -> int:
+    """Return how many pixels of a part are as bright as text."""
+    grey = frame.crop(box).convert("L")
+    return sum(grey.histogram()[160:])
+
+
+@pytest.mark.parametrize("points", [rising(1), rising(2), rising(120), rising(5_000, 900)])
+def test_a_history_of_any_length_is_a_small_picture(points: Sequence[RatingPoint]) -> None:
+    png = draw_rating(points, "en-US")
+    assert len(png) < 60_000
+    (frame,) = frames_of(png)
+    assert frame.size == (WIDTH, HEIGHT)
+    assert frame.getchannel("A").getextrema() == (255, 255)
+    assert is_near(colour_at(frame, 3, 3), colours.GROUND)
+    assert area(frame, (0, 0, LEFT - 10, HEIGHT - BOTTOM)) > 100
+    assert area(frame, (0, HEIGHT - BOTTOM + 10, WIDTH, HEIGHT)) > 100
+
+
+def test_the_line_rises_within_a_band_that_narrows() -> None:
+    (frame,) = frames_of(draw_rating(rising(60), "en-US"))
+    first, last = LEFT + 12, WIDTH - RIGHT - 16
+    early, late = rows_like(frame, first, colours.LINE), rows_like(frame, last, colours.LINE)
+    assert min(early) > max(late)
+    for x, line in ((first, early), (last, late)):
+        band = rows_like(frame, x, colours.BAND)
+        above, below = min(line) - min(band), max(band) - max(line)
+        assert above > 10
+        assert abs(above - below) < 6
+    assert len(rows_like(frame, first, colours.BAND)) > 2 * len(
+        rows_like(frame, last, colours.BAND)
+    )
+
+
+def test_a_rating_that_never_changed_is_a_level_line() -> None:
+    points = [RatingPoint(NOON + day * DAY, 1_500, 0) for day in range(9)]
+    (frame,) = frames_of(draw_rating(points, "en-US"))
+    rows = {tuple(rows_like(frame, x, colours.LINE)) for x in (LEFT + 20, WIDTH // 2)}
+    ((row, *_),) = rows
+    assert 0 < row < HEIGHT - BOTTOM
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_labels_are_of_digits_in_every_language(locale: str) -> None:
+    for days, count in ((0, 1), (1, 2), (90, 4), (900, 4)):
+        labels = dates(NOON, NOON + days * DAY, Locale.parse(locale, sep="-"))
+        assert len(labels) == count
+        for label in labels:
+            assert re.fullmatch(r"\d[\d./ -]*", label)
+    assert draw_rating(rising(3), locale)
+
+
+def test_the_order_of_a_date_is_that_of_the_language() -> None:
+    def of(locale: str, days: int) -> list[str]:
+        return sorted(dates(NOON, NOON + days * DAY, Locale.parse(locale, sep="-")))
+
+    assert of("en-US", 1) == ["11/14", "11/15"]
+    assert of("de", 1) == ["14.11.", "15.11."]
+    assert of("bg", 900)[0] == "05.2026"
+
+
+@pytest.mark.parametrize(("low", "high"), [(1_400, 1_500), (0, 3_000), (1_490, 1_713), (-50, 60)])
+def test_a_few_round_ratings_have_a_line(low: int, high: int) -> None:
+    lines = grid_lines(low, high)
+    assert 2 <= len(lines) <= 6
+    assert all(low <= rating <= high and rating % 10 == 0 for rating in lines)

@@ -1,0 +1,157 @@
+"""Looks: marks, the last move and the winning line are told apart, and an ending from a game."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.model import Computer, Ending, Game, GridStyle, Look, Record, Remains, Seat, Termination
+from bot.ui.components import Accent, Component
+from bot.ui.playing.endings import easier_start, level_to_try
+from bot.ui.playing.game_card import game_card
+from bot.ui.text.texts import texts
+from bot.ui.text.themes import THEMES, theme_of
+from engine import BOARDS, Level, Mark, parse_moves
+from tests.bot.builders import ALICE, NOON, bot_game, duel
+from tests.bot.ui.card_text import text_of
+from tests.bot.ui.test_limits import check
+
+ENGLISH = texts().in_locale("en-US")
+NEW = Record(finished=0, has_won=False, lost_last=False)
+
+
+def against(level: Level, **changes: Any) -> Game:
+    return replace(bot_game(), second=Seat(Computer(level), Mark.O), **changes)
+
+
+def after(game: Game, moves: str) -> Game:
+    for cell in parse_moves(moves, game.variant):
+        game = game.marked(cell, NOON)
+    return game
+
+
+def won(game: Game, seat: Seat) -> Game:
+    return replace(game, ending=Ending(Termination.LINE, seat, NOON))
+
+
+def buttons(game: Game) -> list[Component]:
+    (container,) = game_card(game)
+    rows = [part for part in container["components"] if part["type"] == 1]
+    return [button for row in rows for button in row["components"]]
+
+
+def labels(game: Game) -> list[str]:
+    return [button["label"] for button in buttons(game)]
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_no_two_squares_of_a_theme_look_the_same(name: str) -> None:
+    theme = THEMES[name]
+    squares = (theme.empty, theme.x, theme.o, theme.x_last, theme.o_last)
+    assert len({*squares, theme.x_line, theme.o_line}) == 7
+
+
+def test_the_classic_marks_differ_in_colour_and_no_empty_cell_is_white() -> None:
+    assert (THEMES["classic"].x, THEMES["classic"].o) == ("❌", "🔵")
+    assert all(theme.empty != "⬜" for theme in (*THEMES.values(), theme_of("🦄 🍕")))
+
+
+@pytest.mark.parametrize("style", list(GridStyle))
+@pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
+def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str) -> None:
+    game = after(replace(duel(), look=Look(style, theme)), "b2a1")
+    green = [number for number, each in enumerate(buttons(game)) if each["style"] == 3]
+    assert green == [0]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_winning_row_looks_otherwise_than_the_last_move(theme: str) -> None:
+    playing = after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2")
+    ended = after(playing, "c1")
+    forms = THEMES[theme]
+    assert forms.x_line * 3 in text_of(game_card(ended))
+    assert forms.x_line not in text_of(game_card(playing))
+    assert f"{forms.o}{forms.o_last}" in text_of(game_card(playing))
+    assert forms.o_last is not None
+    assert forms.o_last not in text_of(game_card(ended))
+
+
+def test_a_text_board_brackets_the_row_and_not_the_last_move() -> None:
+    playing = after(replace(duel(), look=Look(GridStyle.TEXT)), "a1a2b1b2")
+    assert "2  O (O) ." in text_of(game_card(playing))
+    assert "1 [X][X][X]" in text_of(game_card(after(playing, "c1")))
+
+
+@pytest.mark.parametrize("style", list(GridStyle))
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
+    board: str, style: GridStyle
+) -> None:
+    game = after(replace(duel(), board=board, look=Look(style)), "b2a1")
+    ended = game.resigned(ALICE.id, NOON)
+    assert labels(ended) == ["Rematch", "Review"]
+    (container,) = game_card(ended)
+    result, grid, *_ = container["components"]
+    assert "Bob wins:" in result["content"].splitlines()[0]
+    assert grid["content"].count("\n") >= game.variant.rows - 1
+    line = replace(ended, remains=Remains.LINE)
+    assert not buttons(line)
+    assert "⬛" not in text_of(game_card(line))
+
+
+def test_every_kind_of_ending_has_a_colour_of_its_own() -> None:
+    game = bot_game()
+    full = replace(game, ending=Ending(Termination.FULL, None, NOON))
+    weaker = replace(full, second=Seat(Computer(Level.CLEVER), Mark.O))
+    cards = [game, won(game, game.first), won(game, game.second), full, weaker]
+    colours = [game_card(each)[0]["accent_color"] for each in cards]
+    assert colours == [Accent.ACTIVE, Accent.WON, Accent.LOST, Accent.HELD, Accent.DRAWN]
+    assert len(set(colours)) == len(colours)
+
+
+def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
+    text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
+    assert text.splitlines()[0] == "### ❌ Alice made three in a row, so 🔵 **Bob wins!**"
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("has_won", [True, False])
+def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) -> None:
+    game = won(against(level, record=replace(NEW, has_won=has_won)), against(level).first)
+    assert ("first win against" in text_of(game_card(game))) is not has_won
+    order = list(Level)
+    following = order[order.index(level) + 1 :]
+    assert level_to_try(game) == (following[0] if following else None)
+    assert ("Try the next level" in labels(game)) is bool(following)
+    check(game_card(game))
+
+
+def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
+    game = won(against(Level.EASY), against(Level.EASY).first)
+    assert "first win" not in text_of(game_card(game))
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("lost_last", [True, False])
+def test_a_second_loss_in_a_row_to_unbeatable_suggests_an_easier_level(
+    level: Level, lost_last: bool
+) -> None:
+    game = against(level, record=replace(NEW, lost_last=lost_last))
+    for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
+        again = lost_last and level is Level.UNBEATABLE
+        assert level_to_try(ended) is (Level.CLEVER if again else None)
+        assert ("Try an easier level" in labels(ended)) is again
+        check(game_card(ended))
+
+
+def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() -> None:
+    game = replace(bot_game(), record=NEW)
+    assert easier_start(game) is Level.EASY
+    assert labels(game)[-2:] == ["Hint", "Play an easier level"]
+    for board in BOARDS:
+        check(game_card(replace(game, board=board)))
+    assert easier_start(after(game, "b2a1")) is None
+    assert easier_start(replace(game, record=replace(NEW, finished=3))) is None
+    assert easier_start(replace(game, record=None)) is None
+    opened = after(replace(game, first=game.second, second=game.first), "b2")
+    assert easier_start(opened) is Level.EASY

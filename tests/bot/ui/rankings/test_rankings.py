@@ -1,0 +1,294 @@
+"""Statistics and leaderboards: what they show, of whom, and to whom."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+from bot.model import ChannelId, Computer, GuildId, Person, Place, UserId
+from bot.model.ratings import Leader, Leaders, Season, Standing
+from bot.service import LeaderboardPage
+from bot.store import Store
+from bot.store.opening import open_store
+from bot.ui.rankings.leaderboard import leaderboard_card
+from bot.ui.text.texts import texts
+from engine import Level
+from playground import Channel
+from playground import Person as Member
+from tests.bot.cards import duel, resign
+from tests.bot.conftest import Setup
+from tests.bot.results import store_result
+from tests.bot.ui.server_settings.settings_panel import panel, select_id
+
+DAY = 86_400
+UNBEATABLE = Computer(Level.UNBEATABLE)
+
+
+def person(member: Member) -> Person:
+    return Person(UserId(member.id), member.name)
+
+
+def place(setup: Setup, channel: Channel | None = None) -> Place:
+    where = channel or setup.general
+    return Place(GuildId(setup.playground.guild().id), ChannelId(where.id), "en-US")
+
+
+@asynccontextmanager
+async def stored(setup: Setup) -> AsyncIterator[Store]:
+    async with open_store(setup.settings.database_url, allow_data_loss=True) as store:
+        yield store
+
+
+async def settle(
+    setup: Setup, store: Store, results: Sequence[tuple[Member, Member, Member | None]]
+) -> None:
+    """Store a game a day, each as its players and its winner; the last one ended now."""
+    for number, (first, second, winner) in enumerate(reversed(results)):
+        at = setup.clock.now - number * DAY
+        won = None if winner is None else person(winner)
+        await store_result(store, place(setup), person(first), person(second), at, winner=won)
+
+
+async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) -> None:
+    card = await duel(running)
+    card = (await running.alice.click(card, "b2")).message
+    card = (await running.bob.click(card, "a1")).message
+    await resign(running, running.alice, card)
+    reply = await running.bob.slash(running.games, "ttt leaderboard")
+    assert reply.ephemeral
+    assert "Leaderboard of this server, 2023 Q4" in reply.text
+    assert reply.message.texts[1].splitlines() == [
+        f"· <@{running.bob.id}> · 1,579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
+        f"· <@{running.alice.id}> · 1,421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
+    ]
+    assert "**Your** 1,579 points are provisional" in reply.text
+    assert "9 more rated games" in reply.text
+    assert not reply.message.pings
+    elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
+    other = await running.bob.slash(elsewhere, "ttt leaderboard")
+    assert "Nobody has a rating here yet" in other.text
+
+
+async def test_instant_games_are_not_rated(running: Setup) -> None:
+    card = await duel(running)
+    card = (await running.alice.click(card, "b2")).message
+    await resign(running, running.bob, card)
+    reply = await running.alice.slash(running.general, "ttt leaderboard")
+    assert "Nobody has a rating here yet" in reply.text
+
+
+async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
+    async with stored(setup) as store:
+        pairs = [(setup.alice, setup.bob), (setup.alice, setup.carol), (setup.bob, setup.carol)] * 6
+        results = [(*pair, pair[0] if number < 9 else None) for number, pair in enumerate(pairs)]
+        await settle(setup, store, results)
+    async with setup.bot():
+        reply = await setup.carol.slash(setup.general, "ttt leaderboard")
+        lines = reply.message.texts[1].splitlines()
+        assert [line.split(" · ")[0] for line in lines] == [
+            f"🥇 <@{setup.alice.id}>",
+            f"🥈 <@{setup.bob.id}>",
+            f"🥉 <@{setup.carol.id}>",
+        ]
+        assert "**You** are at place 3 of 3" in reply.text
+        stats = await setup.alice.slash(setup.general, "ttt stats")
+        assert "place 1" in stats.text
+
+
+async def test_whoever_left_is_on_no_leaderboard(setup: Setup) -> None:
+    async with stored(setup) as store:
+        results = [(setup.alice, setup.bob, setup.bob), (setup.alice, setup.carol, setup.carol)]
+        await settle(setup, store, results)
+        await store_result(store, place(setup), person(setup.bob), UNBEATABLE, setup.clock.now)
+    async with setup.bot():
+        world, guild = setup.playground.world, setup.playground.guild()
+        world.leave(guild, setup.bob.user)
+        reply = await setup.alice.slash(setup.general, "ttt leaderboard")
+        assert f"<@{setup.bob.id}>" not in reply.text
+        assert f"<@{setup.carol.id}>" in reply.text
+        assert "2 people" in reply.text
+        again = await setup.alice.slash(setup.general, "ttt leaderboard")
+        assert len(again.requests) == 1
+        world.join(guild, setup.bob.user)
+        back = await setup.bob.slash(setup.general, "ttt leaderboard")
+        assert "3 people" in back.text
+
+
+async def test_whoever_deleted_their_data_is_on_no_leaderboard(setup: Setup) -> None:
+    async with stored(setup) as store:
+        results = [(setup.alice, setup.bob, setup.bob), (setup.alice, setup.carol, setup.carol)]
+        await settle(setup, store, results)
+    async with setup.bot():
+        asked = await setup.bob.slash(setup.general, "ttt privacy", action="delete")
+        await setup.bob.click(asked.message, "Remove my data")
+        reply = await setup.alice.slash(setup.general, "ttt leaderboard")
+        assert "2 people" in reply.text
+        # The game against Bob is gone, as if it had not been rated.
+        assert f"<@{setup.alice.id}> · 1,421 ± 242" in reply.text
+
+
+async def test_a_channel_lists_those_who_play_there(setup: Setup) -> None:
+    async with stored(setup) as store:
+        at, alice = setup.clock.now, person(setup.alice)
+        for rival, where in ((setup.bob, setup.general), (setup.carol, setup.games)):
+            here = place(setup, where)
+            await store_result(store, here, alice, person(rival), at, winner=alice)
+    async with setup.bot():
+        reply = await setup.alice.slash(setup.games, "ttt leaderboard", scope="channel")
+        assert f"Leaderboard of <#{setup.games.id}>" in reply.text
+        assert f"<@{setup.carol.id}>" in reply.text
+        assert f"<@{setup.bob.id}>" not in reply.text
+
+
+async def test_pages_turn(setup: Setup) -> None:
+    members = [setup.playground.add_person(f"Player {number}") for number in range(22)]
+    async with stored(setup) as store:
+        pairs = zip(members[::2], members[1::2], strict=True)
+        await settle(setup, store, [(one, other, one) for one, other in pairs])
+    async with setup.bot():
+        first = await setup.alice.slash(setup.general, "ttt leaderboard")
+        assert "22 people · page 1 of 3" in first.text
+        assert first.message.button("Higher").disabled
+        second = await setup.alice.click(first.message, "Lower")
+        assert second.kind == "update"
+        last = await setup.alice.click(second.message, "Lower")
+        assert "page 3 of 3" in last.text
+        assert last.message.button("Lower").disabled
+        assert len(last.message.texts[1].splitlines()) == 2
+        assert "page 2 of 3" in (await setup.alice.click(last.message, "Higher")).text
+        season = 4 * 2023 + 3
+        for page in (3, 9_223_372_036_854_775_807):
+            forged = f"leaders::{season}:{page}"
+            assert "page 3 of 3" in (await setup.alice.click(last.message, custom_id=forged)).text
+
+
+async def test_a_past_season_is_kept(setup: Setup) -> None:
+    async with stored(setup) as store:
+        await settle(setup, store, [(setup.alice, setup.bob, setup.bob)])
+    setup.clock.now += 100 * DAY
+    async with setup.bot():
+        now = await setup.alice.slash(setup.general, "ttt leaderboard")
+        assert "Nobody has a rating here yet" in now.text
+        choices = await setup.alice.complete(setup.general, "ttt leaderboard", season="2023")
+        assert [choice.value for choice in choices] == ["2023 Q4"]
+        then = await setup.alice.slash(setup.general, "ttt leaderboard", season="2023 Q4")
+        assert "1,579" in then.text
+        stats = await setup.bob.slash(setup.general, "ttt stats")
+        assert "2023 Q4: 1,579 ± 242, provisional" in stats.text
+        wrong = await setup.alice.slash(setup.general, "ttt leaderboard", season="spring")
+        assert wrong.ephemeral
+        assert "“spring” is no season. Write a year and a quarter, such as 2026 Q4." in wrong.text
+
+
+async def test_leaderboards_belong_to_a_server(running: Setup) -> None:
+    reply = await running.alice.slash(running.alice.dm, "ttt leaderboard")
+    assert reply.ephemeral
+    assert "There are no ratings outside of servers" in reply.text
+    assert not await running.alice.complete(running.alice.dm, "ttt leaderboard", season="")
+
+
+async def test_a_moderator_leaves_somebody_out_and_takes_them_back(setup: Setup) -> None:
+    async with stored(setup) as store:
+        results = [(setup.alice, setup.bob, setup.bob), (setup.alice, setup.carol, setup.carol)]
+        await settle(setup, store, results)
+    async with setup.bot():
+        before = (await setup.carol.slash(setup.general, "ttt leaderboard")).message.texts[1]
+        card = await panel(setup, "Limits")
+        chosen = await setup.alice.choose(card, select_id(setup, "unrated"), [setup.bob])
+        assert chosen.message.select(select_id(setup, "unrated")).chosen == (str(setup.bob.id),)
+        reply = await setup.bob.slash(setup.general, "ttt leaderboard")
+        assert f"<@{setup.bob.id}>" not in reply.text
+        assert f"<@{setup.alice.id}> · 1,421 ± 242" in reply.text
+        assert "left out of the ratings" in reply.text
+        assert "left out" in (await setup.bob.slash(setup.general, "ttt stats")).text
+        await setup.alice.choose(chosen.message, select_id(setup, "unrated"), [])
+        after = (await setup.carol.slash(setup.general, "ttt leaderboard")).message.texts[1]
+        assert after == before
+
+
+async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
+    async with stored(setup) as store:
+        for number, member in enumerate((setup.alice, setup.bob, setup.bob)):
+            at = setup.clock.now + number
+            await store_result(store, place(setup), person(member), UNBEATABLE, at)
+    async with setup.bot():
+        reply = await setup.carol.slash(setup.general, "ttt leaderboard")
+        assert (
+            f"3×3, three in a row · first <@{setup.alice.id}> on <t:{setup.clock.now}:d> · "
+            f"most in a row: 2, by <@{setup.bob.id}>"
+        ) in reply.text
+        stats = await setup.bob.slash(setup.general, "ttt stats")
+        assert "held to a draw 2 times, beaten 0 times" in stats.text
+        assert "*Unbeatable* on 3×3, three in a row: 0 won, 2 drawn, 0 lost" in stats.text
+        assert "2 draws in a row at best" in stats.text
+
+
+async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> None:
+    async with stored(setup) as store:
+        for number, member in enumerate((setup.alice, setup.bob)):
+            at = setup.clock.now + number
+            await store_result(store, place(setup), person(member), UNBEATABLE, at)
+    async with setup.bot():
+        setup.playground.world.leave(setup.playground.guild(), setup.alice.user)
+        reply = await setup.carol.slash(setup.general, "ttt leaderboard")
+        assert f"<@{setup.alice.id}>" not in reply.text
+        assert f"first <@{setup.bob.id}>" in reply.text
+
+
+async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) -> None:
+    async with stored(setup) as store:
+        results = [
+            (setup.alice, setup.bob, setup.alice),
+            (setup.bob, setup.alice, setup.alice),
+            (setup.bob, setup.alice, None),
+            (setup.carol, setup.alice, setup.carol),
+        ]
+        await settle(setup, store, results)
+    async with setup.bot():
+        reply = await setup.bob.slash(setup.general, "ttt stats", user=setup.alice)
+        assert reply.ephemeral
+        message = await reply.settled(timedelta(minutes=1))  # Two processes start to draw.
+        assert f"Statistics of <@{setup.alice.id}> on this server" in message.text
+        assert "**Against people:** 2 won, 1 drawn, 1 lost" in message.text
+        versus = f"**<@{setup.bob.id}> against <@{setup.alice.id}>:** 0 won, 1 drawn, 2 lost"
+        assert versus in message.text
+        assert "**Wins in a row:** 0 now, 2 at best" in message.text
+        assert "**Favorite first move:** a1 on 3×3, three in a row, in 1 of 1 game" in message.text
+        assert "**Rating 2023 Q4:** " in message.text
+        points = next(line for line in message.text.splitlines() if line.startswith("Highest "))
+        (file,) = message.attachments
+        assert file.content.startswith(b"\x89PNG")
+        assert file.description == f"The rating in 2023 Q4 as a line. {points}"
+        assert not message.pings
+
+
+async def test_statistics_outside_a_server_are_ones_own_and_have_no_rating(setup: Setup) -> None:
+    async with stored(setup) as store:
+        await settle(setup, store, [(setup.alice, setup.bob, setup.bob)])
+    async with setup.bot():
+        mine = await setup.bob.slash(setup.bob.dm, "ttt stats")
+        assert mine.ephemeral
+        assert "**Against people:** 1 won, 0 drawn, 0 lost" in mine.text
+        assert "Rating" not in mine.text
+        others = await setup.bob.slash(setup.bob.dm, "ttt stats", user=setup.alice)
+        assert others.ephemeral
+        assert "**Against people:**" not in others.text
+
+
+async def test_nothing_played_yet(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt stats")
+    assert "No finished games yet" in reply.text
+    assert "none in 2023 Q4" in reply.text
+
+
+async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt leaderboard")
+    assert "three a day with the same one, and no win over somebody 400 points below" in reply.text
+
+
+def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
+    standing = Standing(rating=1_500.0, games=10, opponents=2)
+    tied = tuple(Leader(UserId(number), standing, 4) for number in (1, 2))
+    page = LeaderboardPage(Season(8100), None, Leaders(tied, None, 5, 0, 1), (), False)
+    (card,) = leaderboard_card(page, texts().in_locale("en-US"))
+    lines = card["components"][1]["content"].splitlines()
+    assert [line.split(" ")[0] for line in lines] == ["4\\.", "4\\."]

@@ -1,0 +1,42 @@
+"""The card of a hint: a clause for every reason, and the signs of what cells lead to."""
+
+from dataclasses import replace
+from itertools import cycle, product
+
+import pytest
+
+from bot.model import GridStyle, Look
+from bot.service import Hint
+from bot.ui.hints import EMOJI, hint_card, reason_clause
+from bot.ui.text.texts import texts
+from engine import BOARDS, Analysis, Cell, Prospect, Reason, ReasonKind, Value
+from tests.bot.builders import bot_game
+from tests.bot.ui.card_text import text_of
+
+ENGLISH = texts().in_locale("en-US")
+
+
+def test_every_reason_has_a_clause(locale: str) -> None:
+    words = texts().in_locale(locale)
+    every_cell = tuple(map(Cell, range(24)))
+    for kind, cells, plies in product(ReasonKind, ((), (Cell(4),), every_cell), (None, 1, 2, 9)):
+        clause = reason_clause(Reason(kind, BOARDS["5x5"], cells, plies), words)
+        assert clause
+        assert len(clause) <= 400
+
+
+def test_a_win_is_counted_in_moves_of_the_person_asking() -> None:
+    reason = Reason(ReasonKind.FORCES_WIN, BOARDS["3x3"], (), 5)
+    assert reason_clause(reason, ENGLISH) == "it wins against any defense, in 3 moves"
+
+
+@pytest.mark.parametrize("style", list(GridStyle))
+def test_text_boards_have_no_emoji(style: GridStyle) -> None:
+    game = replace(bot_game(), look=Look(style))
+    values = [Prospect(Value.WIN, 3), Prospect(Value.DRAW), Prospect(Value.LOSS, 4), None]
+    cells = dict(zip(game.position.free_cells, cycle(values), strict=False))
+    reason = Reason(ReasonKind.FORKS, game.variant, tuple(cells), 3)
+    hint = Hint(game, Analysis(Prospect(Value.WIN, 3), cells, Cell(4), reason))
+    text = text_of(hint_card(hint, ENGLISH))
+    for sign in EMOJI.values():
+        assert (sign in text) is (style is not GridStyle.TEXT)

@@ -1,0 +1,84 @@
+"""Hints: for those who play the bot, and for nobody else."""
+
+import pytest
+
+from bot.ui.hints import EMOJI
+from playground import Reply
+from tests.bot.cards import duel, free, resign
+from tests.bot.conftest import Setup
+
+
+async def hint(running: Setup) -> Reply:
+    return await running.alice.slash(running.general, "ttt hint")
+
+
+async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
+    for reply in (await hint(running), await running.alice.click(card, "Hint")):
+        assert reply.ephemeral
+        assert reply.kind == "message"
+        assert len(reply.requests) == 1
+        assert "Best is **b2**: every other cell loses." in reply.text
+        assert f"{EMOJI[None]}" not in reply.text
+        assert reply.text.endswith("💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws · 💀 loses")
+    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+
+
+async def test_a_hint_in_letters_for_screen_readers(running: Setup) -> None:
+    await running.alice.choose(
+        (await running.alice.slash(running.general, "ttt preferences")).message,
+        f"prefer:{running.alice.id}:style",
+        ["text"],
+    )
+    await running.alice.slash(running.general, "ttt start", board="misere")
+    reply = await hint(running)
+    assert "1  l  l  l\n2  l [d] l\n3  l  l  l" in reply.text
+    assert "-# [ ] b2 draws · l loses" in reply.text
+
+
+async def test_a_hint_on_a_large_board_may_take_its_time(running: Setup) -> None:
+    await running.alice.slash(running.general, "ttt start", board="4x4")
+    reply = await hint(running)
+    assert reply.ephemeral
+    assert "Best is" in (await reply.settled()).text
+
+
+async def test_no_hints_between_people(running: Setup) -> None:
+    card = await duel(running)
+    assert not card.has_button("Hint")
+    for reply in (
+        await hint(running),
+        await running.bob.slash(running.general, "ttt hint"),
+        await running.alice.click(card, custom_id="hint:1"),
+    ):
+        assert reply.ephemeral
+        assert "a hint would be cheating" in reply.text
+
+
+async def test_no_hint_without_a_game(running: Setup) -> None:
+    reply = await hint(running)
+    assert reply.ephemeral
+    assert "You have no game in this channel" in reply.text
+
+
+async def test_no_hint_for_a_stranger(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    reply = await running.bob.click(card, "Hint")
+    assert reply.ephemeral
+    assert "Only the two players" in reply.text
+
+
+async def test_no_hint_after_the_end(running: Setup) -> None:
+    old = (await running.alice.slash(running.general, "ttt start")).message
+    ended = await resign(running, running.alice, old)
+    assert not ended.has_button("Hint")
+    reply = await running.alice.click(old, "Hint", force=True)
+    assert "has ended" in (await reply.followup()).text
+
+
+@pytest.mark.parametrize("custom_id", ["hint:999", "hint:9223372036854775807"])
+async def test_a_forged_hint(running: Setup, custom_id: str) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    reply = await running.alice.click(card, custom_id=custom_id)
+    assert reply.ephemeral
+    assert "game is gone" in reply.text
