@@ -11,14 +11,13 @@ import argparse
 from collections.abc import Iterable
 from multiprocessing import Pool
 from pathlib import Path
-from textwrap import wrap
 
 from engine.board import Position
 from engine.book import MOST_PLIES, VARIANT, Key, canonical, encoded
 from engine.search import Search
 from engine.values import Verdict
 
-OPENINGS = Path(__file__).parent.parent / "engine" / "openings.py"
+OPENINGS = Path(__file__).parent.parent / "engine" / "openings.bin"
 
 COSTLY_NODES = 8_000
 """A position whose proof visits more positions than this belongs into the book."""
@@ -66,12 +65,7 @@ def main() -> None:
                 if verdict is not None:
                     book[position.x, position.o] = verdict
             print(f"{ply} marks: {len(level)} positions, {len(book)} entries so far", flush=True)
-    lines = "".join(f'    "{line}",\n' for line in wrap(encoded(book), 90))
-    head = (
-        '"""The opening book\'s data; see `book.py`. Written by `python -m bench.engine_book`."""'
-        "\n\nOPENINGS: tuple[str, ...] = (\n"
-    )
-    OPENINGS.write_text(f"{head}{lines})\n", encoding="utf-8")
+    OPENINGS.write_bytes(encoded(book))
     print(f"{len(book)} entries, {OPENINGS.stat().st_size} bytes")
 
 

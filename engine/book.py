@@ -1,19 +1,18 @@
 """An opening book for 5x5: verdicts that take long to find, for positions of the first plies.
 
-`openings.py` holds the data, written by `python -m bench.engine_book`; every entry can be proved
+`openings.bin` holds the data, written by `python -m bench.engine_book`; every entry can be proved
 again from the rules alone, and the tests do so. The book only saves time: without it the engine
 would play as well. One entry stands for up to eight positions, which turn or mirror into another.
 """
 
 from __future__ import annotations
 
-from binascii import a2b_base64, b2a_base64
 from collections.abc import Mapping
 from functools import cache
+from pkgutil import get_data
 
 from engine.board import Position
 from engine.marks import Cell
-from engine.openings import OPENINGS
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Variant, symmetries
 
@@ -54,8 +53,9 @@ def canonical(x: int, o: int, variant: Variant) -> tuple[Key, tuple[Cell, ...]]:
 
 @cache
 def entries() -> Mapping[Key, Verdict]:
-    """Return the whole book."""
-    data = a2b_base64("".join(OPENINGS))
+    """Return the whole book, which is read from its file once."""
+    data = get_data(__package__, "openings.bin")
+    assert data is not None  # Only a loader that cannot read files returns None.
     found = {}
     for at in range(0, len(data), _ENTRY_BYTES):
         entry = int.from_bytes(data[at : at + _ENTRY_BYTES], "little")
@@ -70,8 +70,8 @@ def entries() -> Mapping[Key, Verdict]:
     return found
 
 
-def encoded(book: Mapping[Key, Verdict]) -> str:
-    """Return `book` as base64 text: the inverse of `entries`."""
+def encoded(book: Mapping[Key, Verdict]) -> bytes:
+    """Return `book` as the contents of its file: the inverse of `entries`."""
     data = b""
     for (x, o), verdict in sorted(book.items()):
         assert verdict.prospect is not None
@@ -80,7 +80,7 @@ def encoded(book: Mapping[Key, Verdict]) -> str:
         entry |= (verdict.prospect.value + 1) << _VALUE_AT
         entry |= (verdict.prospect.plies or 0) << _PLIES_AT
         data += entry.to_bytes(_ENTRY_BYTES, "little")
-    return b2a_base64(data, newline=False).decode()
+    return data
 
 
 def _moved(mask: int, image: tuple[Cell, ...]) -> int:

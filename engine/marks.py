@@ -11,7 +11,7 @@ Cell = NewType("Cell", int)
 
 
 class Mark(Enum):
-    """X, who always moves first, or O."""
+    """X or O; either may move first (`Position.first`)."""
 
     X = "X"
     O = "O"

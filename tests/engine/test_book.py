@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
-import engine.openings
+import engine.book
 from engine import Position, Prospect, Value, Variant, Verdict, solve
 from engine.book import MOST_PLIES, VARIANT, canonical, encoded, entries, look_up
 from engine.variant import symmetries
 from tests.engine.book_proof import prove_entry
 from tests.engine.samples import turned
+
+OPENINGS = Path(engine.book.__file__).with_name("openings.bin")
 
 
 def test_a_sample_of_the_book_is_right() -> None:
@@ -20,8 +22,7 @@ def test_a_sample_of_the_book_is_right() -> None:
 
 
 def test_the_book_is_small_and_holds_early_positions_only() -> None:
-    source = Path(engine.openings.__file__)
-    assert source.stat().st_size < 64 * 1024
+    assert OPENINGS.stat().st_size < 32 * 1024
     for x, o in entries():
         assert (x | o).bit_count() <= MOST_PLIES
         assert x & o == 0
@@ -30,7 +31,7 @@ def test_the_book_is_small_and_holds_early_positions_only() -> None:
 
 
 def test_the_book_survives_the_round_trip() -> None:
-    assert encoded(entries()) == "".join(engine.openings.OPENINGS)
+    assert encoded(entries()) == OPENINGS.read_bytes()
 
 
 def test_one_entry_answers_all_its_images() -> None:
