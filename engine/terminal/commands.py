@@ -6,13 +6,22 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from engine.terminal import explain, figures, free, move, play, puzzle, search, simulate, tree
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, without the usage above it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the message and end the program with code 2."""
+        self.exit(2, f"{self.prog}: error: {message}\n")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 1 or 2 for wrong input, 130 for Ctrl-C."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m engine",
         description="Tic-tac-toe and its relatives: play, measure and ask the engine.",
         epilog="docs/learn.md leads through the commands, from random moves to minimax.",

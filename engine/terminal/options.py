@@ -118,6 +118,17 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="repeat the same random choices")
 
 
+def add_seconds(parser: argparse.ArgumentParser) -> None:
+    """Add `--seconds`."""
+    parser.add_argument(
+        "--seconds",
+        type=at_least_one,
+        default=30,
+        metavar="N",
+        help="what a function of yours may think about a move (default: %(default)s)",
+    )
+
+
 def at_least_one(text: str) -> int:
     """Read a whole number from 1 up."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:

@@ -15,12 +15,14 @@ from engine.levels import Level
 from engine.marks import Mark
 from engine.table import MOST_CELLS
 from engine.terminal.drawing import numbered_board, report_progress
-from engine.terminal.learner import Choose, LearnerError, player, player_name
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.players import SHAPES, Player, player, player_name
 from engine.terminal.numbers import add_numbers, numbers_of
 from engine.terminal.options import (
     Commands,
     add_board,
     add_command,
+    add_seconds,
     add_seed,
     at_least_one,
     board_name,
@@ -73,10 +75,7 @@ def add_to(commands: Commands) -> None:
         "simulate",
         "let two players play many games and count the results",
         run,
-        more=f"A PLAYER is a level ({', '.join(Level)}) or your own function as file.py:function."
-        " The function gets a list of strings ('X', 'O' or ' ', row by row) and the mark to"
-        " play, or with one parameter an engine.Position, and returns the number of a free cell,"
-        " 0 at the top left.",
+        more=SHAPES,
         examples=(
             "simulate --x clever --o beginner --games 1000",
             "simulate --x mine.py:choose --o casual --show --games 3",
@@ -93,14 +92,12 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--games", type=at_least_one, default=1000, metavar="N", help="(default: %(default)s)"
     )
-    parser.add_argument("--show", action="store_true", help="draw the final board of each game")
     parser.add_argument(
-        "--seconds",
-        type=at_least_one,
-        default=10,
-        metavar="N",
-        help="what your function may think about a move (default: %(default)s)",
+        "--show",
+        action="store_true",
+        help="draw the final board of each game, and let what your function prints through",
     )
+    add_seconds(parser)
     add_numbers(parser)
     add_board(parser)
     add_seed(parser)
@@ -115,7 +112,7 @@ def run(chosen: argparse.Namespace) -> int:
     random.seed(seed)  # For a learner's function, which has no generator of ours.
     tally, code = Tally(), 0
     try:
-        x, o = (player(name, rng, chosen.seconds) for name in (chosen.x, chosen.o))
+        x, o = (player(name, rng, chosen.seconds, chosen.show) for name in (chosen.x, chosen.o))
     except LearnerError as error:
         chosen.parser.error(str(error))
     try:
@@ -142,19 +139,22 @@ def run(chosen: argparse.Namespace) -> int:
         known = variant.cells <= MOST_CELLS and chosen.x in levels and chosen.o in levels
         exact = odds(Level(chosen.x), Level(chosen.o), variant) if known else None
         print(f"\n{tally.table(exact)}")
+    for each in (x, o):
+        if each.printed.lines:
+            print(f"\n{each.name} printed lines that --show shows: {each.printed.lines}.")
     return code
 
 
 def simulate(
-    variant: Variant, x: Choose, o: Choose, games: int
+    variant: Variant, x: Player, o: Player, games: int
 ) -> Iterator[tuple[Tally, Position]]:
     """Play `games` games and yield the tally and the final position after each."""
     tally = Tally()
     for _ in range(games):
         position = Position.empty(variant)
         while (outcome := position.outcome) is None:
-            choose = x if position.to_move is Mark.X else o
-            position = position.play(choose(position))
+            mover = x if position.to_move is Mark.X else o
+            position = position.play(mover.choose(position))
         tally = tally.with_winner(outcome.winner)
         yield tally, position
 

@@ -1,87 +1,302 @@
-"""A learner's own function as a player in `python -m engine simulate`."""
+"""A learner's own function as a player, in every shape of the lessons, and what can go wrong."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.engine.command import run_process
+from tests.engine.command import run, run_process
 
-LEARNER = """
-import random
+SHAPES = '''
+"""Each function plays the first free square."""
+comp_symbol, human_symbol = "?", "?"
+winner = None
+
+class Integer:  # As numpy's are: no int, but usable as an index.
+    def __init__(self, value):
+        self.value = value
+    def __index__(self):
+        return self.value
+
+def get_comp_move(board):
+    """The workbook's: it tries each square on the board and puts it back."""
+    counts = {"X": board.count("X"), "O": board.count("O")}
+    assert counts[comp_symbol] <= counts[human_symbol]
+    for square in range(9):
+        if board[square] == " ":
+            board[square] = comp_symbol
+            board[square] = " "
+            return square
 
 def choose(board, mark):
-    free = [cell for cell in range(9) if board[cell] == " "]
-    return random.choice(free)
+    return board.index(" ")
+
+def swapped(letter, b):
+    return b.index(" ")
+
+def all_three(board, human_symbol, comp_symbol, depth=9):
+    assert comp_symbol == "XO"[sum(map(bool, map(str.strip, board))) % 2]
+    assert human_symbol != comp_symbol
+    return board.index(" ")
 
 def first_free(position):
     return position.free_cells[0]
 
-def centre(board, mark):
+def annotated(p: "engine.Position"):
+    return p.free_cells[0]
+
+def notebook(game):
+    """It looks a move ahead, as notebooks do."""
+    state = game.state
+    moves = sorted(state.moves)
+    assert (game.m, game.n, game.k) == (3, 3, 3)
+    assert set(state.board) | set(moves) == {(r, c) for r in (1, 2, 3) for c in (1, 2, 3)}
+    after = game.result(moves[0], state)
+    assert after.board[moves[0]] == state.to_move != after.to_move
+    assert moves[0] not in state.board and moves[0] not in after.moves
+    if game.game_over(after):
+        assert game.utility(after, state.to_move) == (1 if after.utility else 0)
+        assert game.utility(after, after.to_move) == -game.utility(after, state.to_move)
+    else:
+        assert after.utility == game.utility(after, "X") == 0
+    return moves[0]
+
+def aima(game, state):
+    return game.result(state, state.moves[0]) and state.moves[0]
+
+def name(board, mark):
+    return ["a1", "B1", "c 1", "a2", "centre", "c2", "a3", "b3", "bottom right"][board.index(" ")]
+
+def numpys(board, mark):
+    return Integer(board.index(" "))
+
+def numpys_pair(board, mark):
+    row, col = divmod(board.index(" "), 3)
+    return [Integer(row + 1), Integer(col + 1)]
+'''
+
+FUNCTIONS = [
+    line.partition("(")[0].removeprefix("def ")
+    for line in SHAPES.splitlines()
+    if line.startswith("def ")
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A learner's folder."""
+    folder = tmp_path_factory.mktemp("learner")
+    (folder / "shapes.py").write_text(SHAPES)
+    (folder / "wrong.py").write_text(WRONG)
+    return folder
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_every_shape_of_the_lessons_plays(folder: Path, function: str) -> None:
+    """Against itself from both sides: X has the corners of the first free squares' game."""
+    name = f"{folder}/shapes.py:{function}"
+    done = run("simulate", "--x", name, "--o", name, "--games", "2", "--show")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "[X]| 8 | 9" in done.stdout, "X wins from a3 to c1 before b3 is played"
+
+
+WRONG = """
+import time
+board = [" "] * 9
+
+def centre(board, mark): return 4
+def far(board, mark): return 9
+def negative(board, mark): return -1
+def digit(board, mark): return "5"
+def word(board, mark): return "the middle one"
+def pair_from_zero(board, mark): return (0, 2)
+def three(board, mark): return (1, 2, 3)
+def point(board, mark): return 4.0
+def nothing(board, mark): print("hm")
+def yes(board, mark): return True
+def crash(board, mark): return board[10]
+def rows(board): return 3 if board[0][0] == board[0][1] else 4
+def set_rows(board): board[1][1] = "X"
+def deep(board): return deep(board)
+def leave(board, mark): exit()
+def marked(board, mark):
+    board[4] = mark
     return 4
-
-def far(board, mark):
-    return 9
-
-def word(board, mark):
-    return "b2"
-
-def crash(board, mark):
-    return board[10]
-
-def leave(board, mark):
-    exit()
-
-def slow(board, mark):
+def appended(board, mark):
+    board.append(mark)
+    return 4
+def marked_game(game):
+    game.state.board[(2, 2)] = "X"
+    return (2, 2)
+def unready(game): return game.actions(game.state)
+def taken_in_game(game): return game.result((1, 4), game.state)
+def asks(board, mark): return int(input("Your move: ")) - 1
+def asks_again(board, mark):
     while True:
-        pass
-
-def nothing():
-    return 0
-
+        try:
+            return int(input("Your move: "))
+        except Exception:
+            print("A number, please!")
+def slow(board, mark):
+    time.sleep(60)
+def none(): return 0
+def only_mark(mark): return 0
+def four(board, mark, other, depth): return 0
+def by_name(board, *, mark): return 0
+def parts(board): yield 0
+async def later(board): return 0
+class Player:
+    def __call__(self, board): return 0
 number = 5
 """
 
+IN_THE_GAME = {
+    "centre": "answered 4: b2 is taken by X, in O.. .X. ... with X to move",
+    "far": "answered 9: it must be 0 to 8, as squares count from 0, in ... ... ... with X to move",
+    "negative": "answered -1: it must be 0 to 8, in",
+    "digit": "answered the text '5': int(...) makes the number 5 of it",
+    "word": "answered the text 'the middle one': 'the middle one' is not the name of a cell",
+    "pair_from_zero": "answered (0, 2): (row, col) must be row 1 to 3, column 1 to 3",
+    "three": "answered (1, 2, 3): it must be a number, (row, col) or a name like 'b2', in",
+    "point": "answered 4.0: it must be a number, (row, col) or a name like 'b2'; int(...) makes",
+    "nothing": "answered nothing (None): does every way through it end in a return?",
+    "yes": "answered True: it must be a number",
+    "crash": "IndexError: list index out of range (line 15); the squares of a list count from 0",
+    "rows": "IndexError: string index out of range (line 16); the board is one list of squares",
+    "set_rows": "TypeError: 'str' object does not support item assignment (line 17); the board is",
+    "deep": "RecursionError: maximum recursion depth exceeded",
+    "leave": "failed in ... ... ... with X to move: SystemExit",
+    "marked": "changed the board it was given and did not put it back: b2 (square 4) was ' ' and"
+    " is 'X'; answer with the square alone",
+    "appended": "made the board it was given longer or shorter",
+    "marked_game": "changed game.state and did not put it back",
+    "unready": "'Game' object has no attribute 'actions' (line 29); it has state, result,",
+    "taken_in_game": "ValueError: (1, 4) is not free: state.moves are [(1, 1),",
+    "asks": "asks for input in ... ... ... with X to move: a player has to choose by itself",
+    "asks_again": "asks for input in ... ... ... with X to move: a player has to choose by itself",
+    "slow": "took over 1 s in ... ... ... with X to move; --seconds allows more",
+}
+AT_THE_DOOR = {
+    "none": "wrong.py:none is given no board: it must take (board), (board, mark), (position) or",
+    "only_mark": "wrong.py:only_mark is given no board",
+    "four": "wrong.py:four has too many parameters",
+    "by_name": "wrong.py:by_name must not need the parameter mark by name",
+    "parts": "wrong.py:parts must be a plain function, without async or yield",
+    "later": "wrong.py:later must be a plain function, without async or yield",
+    "Player": "'Player' in {folder}/wrong.py is a class: a player is a function",
+    "number": "'number' in {folder}/wrong.py is no function but 5",
+    "centrre": "wrong.py has no function 'centrre': did you mean centre?",
+}
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A learner's folder; the file has the name of a library, as theirs do."""
-    (tmp_path / "random.py").write_text(LEARNER)
-    (tmp_path / "broken.py").write_text("def choose(board, mark)\n    return 0\n")
-    return tmp_path
+
+@pytest.mark.parametrize("function", [*IN_THE_GAME, *AT_THE_DOOR])
+def test_a_learners_mistake_is_one_clear_line(folder: Path, function: str) -> None:
+    name = f"{folder}/wrong.py:{function}"
+    done = run("simulate", "--x", name, "--o", "easy", "--seed", "2", "--seconds", "1")
+    complaint = IN_THE_GAME.get(function) or AT_THE_DOOR[function].format(folder=folder)
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.returncode == (1 if function in IN_THE_GAME else 2)
 
 
-def test_a_learners_function_plays(folder: Path) -> None:
-    arguments = ["simulate", "--x", "random.py:choose", "--o", "random.py:first_free"]
-    arguments += ["--games", "50", "--seed", "1"]
-    done = run_process(*arguments, folder=folder)
-    assert done.returncode == 0
-    assert "X random.py:choose against O random.py:first_free" in done.stdout
-    assert "exact" not in done.stdout
-    assert run_process(*arguments, folder=folder).stdout == done.stdout, (
-        "the seed holds for its module"
-    )
+GUARD = 'put its game loop under: if __name__ == "__main__":'
+
+FILES = {
+    "loop.py": (
+        "while True:\n    move = int(input('Your move: '))\n",
+        f"asks for input while {GUARD}",
+    ),
+    "menu.py": (
+        "while True:\n    try:\n        int(input())\n    except Exception:\n        pass\n",
+        f"asks for input while {GUARD}",
+    ),
+    "busy.py": (
+        "import time\nwhile True:\n    time.sleep(9)\n",
+        f"running after 1 s, when {GUARD}",
+    ),
+    "done.py": ("print('Bye')\nquit()\n", f"ends the program while {GUARD}"),
+    "broken.py": ("def choose(board, mark)\n    return 0\n", "SyntaxError: expected ':' (line 1)"),
+    "needs.py": ("import tkintre\n", "ModuleNotFoundError: No module named 'tkintre' (line 1)"),
+    "notes.txt": ("choose", "is no Python file"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_cannot_be_loaded_is_told_why(tmp_path: Path, name: str) -> None:
+    text, complaint = FILES[name]
+    (tmp_path / name).write_text(text)
+    done = run("simulate", "--x", f"{tmp_path}/{name}:choose", "--seconds", "1")
+    for part in complaint.split(" when ")[0].split(" while "):
+        assert part in done.stderr
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
-    ("player", "code", "complaint"),
+    ("player", "complaint"),
     [
-        ("random.py:centre", 1, "answered 4 in O.. .X. ... with X to move: b2 is taken by X"),
-        ("random.py:far", 1, "answered 9 in ... ... ... with X to move: it must be 0 to 8"),
-        ("random.py:word", 1, "answered 'b2' in"),
-        ("random.py:crash", 1, "IndexError: list index out of range (line 21)"),
-        ("random.py:leave", 1, "failed in ... ... ... with X to move: SystemExit"),
-        ("random.py:slow", 1, "took over 1 s in ... ... ... with X to move"),
-        ("random.py:nothing", 2, "must take (board, mark)"),
-        ("random.py:number", 2, "has no function 'number'"),
-        ("random.py:missing", 2, "has no function 'missing'"),
-        ("broken.py:choose", 2, "broken.py cannot be loaded: SyntaxError: expected ':' (line 1)"),
+        ("nowhere.py:choose", "there is no file 'nowhere.py'"),
+        ("shapes:choose", "there is no file 'shapes': did you mean shapes.py?"),
+        ("shapes.py", "shapes.py is a file: say which function of it, as in shapes.py:choose"),
     ],
 )
-def test_a_learners_mistake_is_named(folder: Path, player: str, code: int, complaint: str) -> None:
-    done = run_process(
-        "simulate", "--x", player, "--o", "easy", "--seed", "2", "--seconds", "1", folder=folder
+def test_a_player_is_named_by_file_and_function(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, player: str, complaint: str
+) -> None:
+    monkeypatch.chdir(folder)
+    done = run("simulate", "--x", player)
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"python -m engine simulate: error: {complaint}\n",
     )
-    text = " ".join(done.stderr.split())
-    assert complaint in text
-    assert done.returncode == code
-    assert "Traceback" not in text
+
+
+def test_code_that_catches_everything_is_ended_all_the_same(tmp_path: Path) -> None:
+    """A bare `except:` around input() or around a loop would go on for ever."""
+    loop = "    while True:\n        try:\n            {}\n        except:\n            pass\n"
+    (tmp_path / "ask.py").write_text(f"if True:\n{loop.format('input()')}")
+    (tmp_path / "run.py").write_text(
+        f"import time\ndef choose(board):\n{loop.format('time.sleep(9)')}"
+    )
+    done = run_process("simulate", "--x", "ask.py:choose", folder=tmp_path, typed="5\n")
+    assert done.stderr == f"error: ask.py asks for input while it is loaded: {GUARD}\n"
+    done = run_process("simulate", "--x", "run.py:choose", "--seconds", "1", folder=tmp_path)
+    assert "error: run.py:choose took over 1 s in ... ... ..." in done.stderr
+    assert done.returncode == 1
+
+
+def test_what_a_function_prints_is_counted_and_shown_on_request(tmp_path: Path) -> None:
+    (tmp_path / "chatty.py").write_text(
+        "print('Welcome')\ndef f(board):\n    print(board)\n    return board.index(' ')\n"
+    )
+    arguments = ["simulate", "--x", f"{tmp_path}/chatty.py:f", "--o", "easy", "--games", "1"]
+    text = run(*arguments, "--seed", "3").stdout
+    assert "Welcome" not in text
+    assert "['" not in text
+    assert "chatty.py:f printed lines that --show shows: 3." in text
+    text = run(*arguments, "--show").stdout
+    assert "[' ', ' '," in text
+    assert "printed" not in text
+
+
+def test_two_learners_files_of_one_name_do_not_mix(tmp_path: Path) -> None:
+    """Also the modules that they bring along, and the library's that theirs are called after."""
+    for learner, square in (("ann", 0), ("bob", 8)):
+        (tmp_path / learner).mkdir()
+        (tmp_path / learner / "random.py").write_text(
+            "import random\nfrom helpers import SQUARE\n"
+            "def f(board):\n"
+            "    free = [at for at in range(9) if board[at] == ' ']\n"
+            "    return SQUARE if SQUARE in free else random.choice(free)\n"
+        )
+        (tmp_path / learner / "helpers.py").write_text(f"SQUARE = {square}\n")
+    arguments = ["simulate", "--x", "ann/random.py:f", "--o", "bob/random.py:f", "--seed", "5"]
+    done = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
+    assert done.returncode == 0
+    boards = [
+        game.replace("[", " ").replace("]", " ").split("\n\n")[1]
+        for game in done.stdout.split("\nGame ")[1:]
+    ]
+    assert [board[1] for board in boards] == ["X"] * 20
+    assert [board.rstrip()[-1] for board in boards] == ["O"] * 20
+    again = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
+    assert again.stdout == done.stdout, "the seed holds for their module random, too"

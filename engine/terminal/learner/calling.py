@@ -1,0 +1,139 @@
+"""How a learner's function wants to be called, told by its parameters' names and number."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board import Position
+from engine.marks import Cell
+from engine.notation import format_cell
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.notebook import Game
+
+
+class Role(StrEnum):
+    """What a parameter gets."""
+
+    BOARD = "board"
+    """A list of "X", "O" and " "."""
+    MARK = "mark"
+    """The mark to play, "X" or "O"."""
+    OTHER = "other"
+    """The opponent's mark."""
+    POSITION = "position"
+    """An engine.Position."""
+    GAME = "game"
+    """A notebook.Game."""
+    STATE = "state"
+    """The game's State."""
+
+
+_NAMES = {
+    Role.BOARD: "board grid squares cells list lst b",
+    Role.MARK: "mark player symbol letter piece turn me ai bot comp computer own mine to_move"
+    " comp_symbol computer_symbol computerletter comp_mark computer_mark my_mark my_symbol",
+    Role.OTHER: "other opponent enemy human you human_symbol playerletter human_mark other_mark"
+    " opponent_symbol opponent_mark other_symbol player_symbol",
+    Role.POSITION: "position pos",
+    Role.GAME: "game",
+    Role.STATE: "state",
+}
+_ROLES = {name: role for role, names in _NAMES.items() for name in names.split()}
+_BY_PLACE = (Role.BOARD, Role.MARK, Role.OTHER)
+_SHAPES = "(board), (board, mark), (position) or (game)"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A learner's function with what each of its parameters gets."""
+
+    function: Callable[..., object]
+    roles: tuple[Role, ...]
+
+    def answer(self, position: Position) -> object:
+        """Return what the function answers; raises LearnerError if it changed what it was given."""
+        board = position.cells_as("X", "O", " ")
+        game = Game(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
+        mark, other = position.to_move.value, position.to_move.other.value
+        if Role.MARK not in self.roles:
+            self._set_symbols(mark, other)
+        given: dict[Role, object] = {
+            Role.BOARD: board,
+            Role.MARK: mark,
+            Role.OTHER: other,
+            Role.POSITION: position,
+            Role.GAME: game,
+            Role.STATE: game and game.state,
+        }
+        answer = self.function(*(given[role] for role in self.roles))
+        _check_unchanged(board, game, position)
+        return answer
+
+    def _set_symbols(self, mark: str, other: str) -> None:
+        """Set the module's variables of which the workbook's functions know the marks."""
+        variables = getattr(inspect.unwrap(self.function), "__globals__", {})
+        for name, value in (("comp_symbol", mark), ("human_symbol", other)):
+            if not callable(variables.get(name)):
+                variables[name] = value
+
+
+def player_of(function: Callable[..., object]) -> Player:
+    """Return how to call a function; raises LearnerError if none of the shapes fits."""
+    if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
+        raise LearnerError("must be a plain function, without async or yield")
+    roles: list[Role] = []
+    for parameter in parameters_of(function):
+        role = _role(parameter)
+        if role is None or role in roles:
+            role = next((each for each in _BY_PLACE if each not in roles), None)
+        if role is None:
+            raise LearnerError(f"has too many parameters: it must take {_SHAPES}")
+        roles.append(role)
+    if not set(roles) - {Role.MARK, Role.OTHER}:
+        raise LearnerError(f"is given no board: it must take {_SHAPES}")
+    return Player(function, tuple(roles))
+
+
+def parameters_of(function: Callable[..., object]) -> list[inspect.Parameter]:
+    """Return the parameters to fill: marks, and those without a default; raises LearnerError."""
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):
+        raise LearnerError("does not show its parameters") from None
+    found = []
+    for parameter in signature.parameters.values():
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            continue
+        is_needed = parameter.default is parameter.empty
+        if parameter.kind is parameter.KEYWORD_ONLY:
+            if is_needed:
+                raise LearnerError(f"must not need the parameter {parameter.name} by name")
+            continue
+        if is_needed or _role(parameter) in (Role.MARK, Role.OTHER):
+            found.append(parameter)
+    return found
+
+
+def _role(parameter: inspect.Parameter) -> Role | None:
+    if "Position" in str(parameter.annotation):
+        return Role.POSITION
+    return _ROLES.get(parameter.name.lower().strip("_"))
+
+
+def _check_unchanged(board: list[str], game: Game | None, position: Position) -> None:
+    """Raise LearnerError if the learner's function left its mark on what it was given."""
+    original = position.cells_as("X", "O", " ")
+    if len(board) != len(original):
+        raise LearnerError("made the board it was given longer or shorter: work on board[:]")
+    for at, (is_now, was) in enumerate(zip(board, original, strict=True)):
+        if is_now != was:
+            where = format_cell(Cell(at), position.variant)
+            raise LearnerError(
+                f"changed the board it was given and did not put it back: {where} (square {at})"
+                f" was {was!r} and is {is_now!r}; answer with the square alone"
+            )
+    if game is not None and game.state != Game(position).state:
+        raise LearnerError("changed game.state and did not put it back: use game.result")
