@@ -4,18 +4,24 @@ import argparse
 import asyncio
 import gc
 import logging
+import os
 import sys
+from collections.abc import Coroutine
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import Any
 
 from bot import __version__
-from bot.model.errors import OxoError
+from bot.model.errors import OxoError, SettingsError, StoreUnfit
 from bot.operations.logs import set_up_logs
 from bot.operations.maintenance import back_up, copy_store, migrate, restore_backup
 from bot.operations.redaction import Redactor
-from bot.settings import JSON, Settings
+from bot.settings import JSON, Settings, misspelt
 
 log = logging.getLogger("bot")
+
+RESTART_IS_NO_USE = 78
+"""The exit status if somebody has to change settings or database first: EX_CONFIG of sysexits.h."""
 
 GC_THRESHOLD = 10_000
 """So many new objects start the garbage collector; Python's default of 700 costs 6 % of the CPU at
@@ -44,6 +50,9 @@ def parser() -> argparse.ArgumentParser:
 def main() -> int:
     """Run the command line and return the exit code."""
     arguments = parser().parse_args()
+    if sys.platform == "win32":
+        print("oxo: it runs on Linux and macOS; on Windows use Docker or WSL", file=sys.stderr)
+        return RESTART_IS_NO_USE
     redact = Redactor()
     set_up_logs("WARNING", redact=redact)
     try:
@@ -69,7 +78,7 @@ def main() -> int:
         if not _is_expected(error):
             raise
         print(redact(f"oxo: {error}"), file=sys.stderr)
-        return 1
+        return _status(error)
     return 0
 
 
@@ -77,21 +86,35 @@ def _run(settings: Settings, redact: Redactor) -> int:
     """Serve Discord with logs. Raises what is expected where logs are text."""
     gc.set_threshold(GC_THRESHOLD)
     # Discord's library and what uses it take 0.3 s to import, which a backup need not wait for.
-    import uvloop
-
     from bot.app import serve
 
     set_up_logs(settings.log_level, settings.log_format, redact)
+    for name, meant in misspelt(os.environ):
+        fields = {"name": name, "meant": meant}
+        log.warning("%(name)s is no setting, so it does nothing: is %(meant)s meant?", fields)
     with _error_reports(settings, redact):
         try:
-            uvloop.run(serve(settings))
+            _run_loop(serve(settings))
         except Exception as error:
             expected = _is_expected(error)
             if expected and settings.log_format != JSON:
                 raise
             log.critical("stopped: %(error)s", {"error": error}, exc_info=not expected)
-            return 1
+            return _status(error)
     return 0
+
+
+def _run_loop(bot: Coroutine[Any, Any, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:  # It is made for CPython on Linux and macOS.
+        asyncio.run(bot)
+    else:
+        uvloop.run(bot)
+
+
+def _status(error: Exception) -> int:
+    return RESTART_IS_NO_USE if isinstance(error, SettingsError | StoreUnfit) else 1
 
 
 def _is_expected(error: Exception) -> bool:

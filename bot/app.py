@@ -13,8 +13,8 @@ from random import Random
 import discord
 
 from bot import __version__
-from bot.model.errors import SettingsError
 from bot.operations.background import Run, background_tasks
+from bot.operations.discord_errors import ERRORS, explained
 from bot.operations.housekeeping import delete_old_games
 from bot.operations.logs import log_loop_errors
 from bot.operations.shutdown import until_signal
@@ -42,7 +42,7 @@ async def open_bot(
     """Create the bot, ready to `start`, with everything it needs; closes all of it at the end.
 
     `clock` gives the time in UTC seconds; `systemd` gets the state of the bot. Raises StoreError if
-    the database cannot be used, SettingsError if the health server's address cannot be.
+    the database cannot be used, StartFailed if the health server's address cannot be.
     """
     async with AsyncExitStack() as opened:
         metrics = None
@@ -54,6 +54,7 @@ async def open_bot(
             settings.database_url,
             metrics,
             allow_data_loss=settings.allow_data_loss,
+            to_serve=True,
         )
         store = await opened.enter_async_context(opening)
         thinker = await opened.enter_async_context(thinking(rng))
@@ -82,7 +83,8 @@ async def open_bot(
 async def serve(settings: Settings) -> None:
     """Serve Discord until SIGINT or SIGTERM; a second signal kills the process.
 
-    Raises SettingsError if Discord does not accept the token, and what `open_bot` raises.
+    Raises SettingsError if Discord does not accept token or shards, StartFailed if it cannot be
+    reached, and what `open_bot` raises.
     """
     log_loop_errors(asyncio.get_running_loop())
     clock = SteadyClock(time.time, uptime_clock())
@@ -101,8 +103,8 @@ async def serve(settings: Settings) -> None:
         )
         try:
             await until_signal(asyncio.create_task(bot.start(settings.discord_token)))
-        except discord.LoginFailure:
-            raise SettingsError("Discord does not accept DISCORD_TOKEN") from None
+        except ERRORS as error:
+            raise explained(error, settings) from None
     log.info("stopped")
 
 

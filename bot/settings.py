@@ -1,9 +1,11 @@
 """Settings: the environment and `.env`, read once, checked and frozen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import timedelta
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -38,6 +40,10 @@ MOST_SHARDS = 100_000
 MOST_DAYS = 36_500
 """A hundred years."""
 
+MISSPELT = 0.85
+"""How like a setting's name another must be, from 0 to 1, to be taken for a misspelt one: higher
+than `DATABASE_PASSWORD` is like `DATABASE_URL`, or `LOG_FILE` like `LOG_LEVEL`."""
+
 YES_OR_NO = {"yes": True, "no": False}
 
 
@@ -71,7 +77,7 @@ class Settings:
             settings = cls(
                 discord_token=_token(env),
                 database_url=_database_url(env),
-                discord_api_base=env.str("DISCORD_API_BASE", None, validate=_api_base),
+                discord_api_base=_or_default(env, "DISCORD_API_BASE", "", _api_base) or None,
                 shard_count=_optional_int(env, "SHARD_COUNT", most=MOST_SHARDS),
                 shard_ids=_shard_ids(env),
                 interactions_port=_optional_int(env, "INTERACTIONS_PORT", most=65_535),
@@ -80,8 +86,8 @@ class Settings:
                 health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
                 keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
                 allow_data_loss=_allow_data_loss(env),
-                log_level=env.str("LOG_LEVEL", "INFO", validate=validate.OneOf(LOG_LEVELS)),
-                log_format=env.str("LOG_FORMAT", TEXT, validate=validate.OneOf(LOG_FORMATS)),
+                log_level=_choice(env, "LOG_LEVEL", "INFO", LOG_LEVELS),
+                log_format=_choice(env, "LOG_FORMAT", TEXT, LOG_FORMATS),
                 sentry_dsn=env.str("SENTRY_DSN", "") or None,
             )
         settings._check_shards()
@@ -138,7 +144,7 @@ def sqlite_path() -> str:
     """
     url = database_url()
     if not url.startswith(SQLITE):
-        raise SettingsError("PostgreSQL brings its own pg_dump and pg_restore: see the README")
+        raise SettingsError("PostgreSQL brings its own tools for this: pg_dump and pg_restore")
     return url.removeprefix(SQLITE)
 
 
@@ -150,14 +156,24 @@ def checked_database(url: str) -> str:
 
 
 def database_place(url: str) -> str:
-    """Return where the database of a `DATABASE_URL` is: its path, or its hosts and name.
+    """Return where the database of a `DATABASE_URL` is: its whole path, or its hosts and name.
 
     Never the user or the password.
     """
     if url.startswith(SQLITE):
-        return url.removeprefix(SQLITE)
+        return str(Path(url.removeprefix(SQLITE)).absolute())
     parts = urlsplit(url)
     return f"{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def misspelt(names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Find among names of variables those that are almost a setting's, each with that setting."""
+    settings = [each.name.upper() for each in fields(Settings)]
+    settings += [f"{name}_FILE" for name in SECRETS]
+    for name in names:
+        if name not in settings:
+            for meant in get_close_matches(name.upper(), settings, n=1, cutoff=MISSPELT):
+                yield name, meant
 
 
 def database_secrets(url: str) -> tuple[str, ...]:
@@ -201,8 +217,7 @@ def _secret(env: Env, name: str, check: Callable[[str], object]) -> str:
 
 
 def _allow_data_loss(env: Env) -> bool:
-    one_of = validate.OneOf(tuple(YES_OR_NO))
-    return YES_OR_NO[_or_default(env, "ALLOW_DATA_LOSS", "no", one_of)]
+    return YES_OR_NO[_choice(env, "ALLOW_DATA_LOSS", "no", tuple(YES_OR_NO))]
 
 
 def _optional_int(env: Env, name: str, *, most: int) -> int | None:
@@ -215,6 +230,15 @@ def _or_default(env: Env, name: str, default: str, check: Callable[[str], object
     if not env.str(name, ""):
         return default
     return env.str(name, validate=check)
+
+
+def _choice(env: Env, name: str, default: str, choices: tuple[str, ...]) -> str:
+    """Return which of `choices` a variable is, in whatever case it is written."""
+    by_lower_case = {choice.lower(): choice for choice in choices}
+    given = env.str(name, "").strip() or default
+    if given.lower() not in by_lower_case:
+        raise SettingsError(f"{name} should be one of {', '.join(choices)}")
+    return by_lower_case[given.lower()]
 
 
 def _shard_ids(env: Env) -> tuple[int, ...] | None:
@@ -231,7 +255,9 @@ def _shard_ids(env: Env) -> tuple[int, ...] | None:
 
 def _token(env: Env) -> str:
     if not (env.str("DISCORD_TOKEN", "") + env.str("DISCORD_TOKEN_FILE", "")).strip():
-        raise SettingsError("DISCORD_TOKEN is not set: put your bot's token in .env (.env.example)")
+        raise SettingsError(
+            "DISCORD_TOKEN is not set: put your bot's token into .env, or let `init` ask you for it"
+        )
     return _secret(env, "DISCORD_TOKEN", _without_spaces)
 
 
@@ -285,9 +311,7 @@ def _host(value: str) -> None:
         raise ValidationError("it should be an address of this machine, such as 127.0.0.1")
 
 
-def _api_base(value: str | None) -> None:
-    if value is None:
-        return
+def _api_base(value: str) -> None:
     parts = urlsplit(value)
     if parts.scheme not in ("http", "https") or not parts.netloc or not parts.path.strip("/"):
         raise ValidationError("it should look like https://discord.com/api/v10")

@@ -16,11 +16,19 @@ class SettingsError(OxoError):
     """A setting that cannot be used; the message names it and never holds a secret."""
 
 
+class StartFailed(OxoError):
+    """The bot cannot start just now, for what lies outside of it; a later start may succeed."""
+
+
 class StoreError(OxoError):
     """The database cannot be used."""
 
 
-class StoreTooNew(StoreError):
+class StoreUnfit(StoreError):
+    """The database cannot be used until somebody mends it or changes the settings."""
+
+
+class StoreTooNew(StoreUnfit):
     """The database was written by a newer version of the bot: its schema is `found`."""
 
     def __init__(self, found: int, known: int) -> None:
@@ -30,7 +38,7 @@ class StoreTooNew(StoreError):
         )
 
 
-class StoreTooOld(StoreError):
+class StoreTooOld(StoreUnfit):
     """The database waits for a migration: its schema is `found`."""
 
     def __init__(self, found: int, needed: int) -> None:

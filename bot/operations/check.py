@@ -1,14 +1,16 @@
 """`python -m bot check`: what can be wrong, each with a verdict and what mends it."""
 
+import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 
-from bot.model.errors import StoreError
+from bot.model.errors import StoreError, StoreUnfit
 from bot.operations.check_discord import check_discord
 from bot.operations.verdict import Verdict
-from bot.settings import SQLITE, Settings
+from bot.settings import SQLITE, Settings, misspelt
 from bot.store.opening import open_store
+from bot.store.sqlite.files import check_promises
 
 MIB = 1 << 20
 
@@ -18,15 +20,24 @@ LEAST_FREE = 64 * MIB
 
 async def check(settings: Settings) -> AsyncIterator[Verdict]:
     """Check settings, database and disk, and then what Discord says, one after another."""
-    yield Verdict("settings", True, "complete")
+    yield _settings(misspelt(os.environ))
     async for verdict in _database(settings):
         yield verdict
     async for verdict in check_discord(settings):
         yield verdict
 
 
+def _settings(misspelt: Iterable[tuple[str, str]]) -> Verdict:
+    finding = "; ".join(f"{name} is none: is {meant} meant?" for name, meant in misspelt)
+    return Verdict("settings", not finding, finding or "complete")
+
+
 async def _database(settings: Settings) -> AsyncIterator[Verdict]:
     allow_data_loss = settings.allow_data_loss
+    if (file := _missing_file(settings)) is not None:
+        for verdict in _check_new(file, allow_data_loss=allow_data_loss):
+            yield verdict
+        return
     opening = open_store(settings.database_url, allow_data_loss=allow_data_loss, upgrade=False)
     try:
         async with opening as store:
@@ -49,6 +60,29 @@ async def _database(settings: Settings) -> AsyncIterator[Verdict]:
     if settings.database_url.startswith(SQLITE):
         for verdict in check_disk(Path(settings.database_place)):
             yield verdict
+
+
+def _missing_file(settings: Settings) -> Path | None:
+    """Return where the database will be if it is a file that is not there yet."""
+    path = Path(settings.database_place)
+    return path if settings.database_url.startswith(SQLITE) and not path.exists() else None
+
+
+def _check_new(database: Path, *, allow_data_loss: bool) -> Iterator[Verdict]:
+    """Check where a database file will be, without making it."""
+    folder = database.parent
+    try:
+        if not allow_data_loss:
+            check_promises(database)
+    except StoreUnfit as error:
+        yield Verdict("database", False, str(error))
+        return
+    if not os.access(folder, os.W_OK | os.X_OK):
+        reason = "it cannot be written to" if folder.is_dir() else "there is no such folder"
+        yield Verdict("database", False, f"cannot open the database {database}: {reason}")
+        return
+    yield Verdict("database", True, f"new, empty: the first start makes {database}")
+    yield from check_disk(database)
 
 
 def check_disk(database: Path) -> Iterator[Verdict]:

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.operations.check_http import interactions
+from bot.operations.discord_errors import unreachable
 from bot.operations.verdict import Verdict
 from bot.settings import Settings
 from bot.transport import internals
@@ -81,9 +82,8 @@ async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
         except discord.LoginFailure:
             yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
         except UNREADABLE as error:
-            yield Verdict(
-                "Discord", False, f"it cannot be reached: {type(error).__name__}: {error}"
-            )
+            reason = f"{type(error).__name__}: {error}"
+            yield Verdict("Discord", False, f"{unreachable(settings)}: {reason}")
 
 
 def _clock(seconds_ahead: float | None) -> Verdict:

@@ -30,7 +30,8 @@ def error_reports(dsn: str, redact: Redactor) -> Iterator[None]:
         from sentry_sdk.utils import BadDsn
     except ImportError:
         raise SettingsError(
-            "SENTRY_DSN needs a library: install oxo[sentry], or remove the setting"
+            "SENTRY_DSN needs the library sentry-sdk: install Oxo with its extra [sentry], or "
+            "remove the setting"
         ) from None
     try:
         sentry_sdk.init(

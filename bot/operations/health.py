@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 
-from bot.model.errors import SettingsError, StoreUnavailable
+from bot.model.errors import StartFailed, StoreUnavailable
 from bot.operations.metrics import CONTENT_TYPE, Metrics
 from bot.operations.store_health import SLOW_STORE, is_store_working
 from bot.store import Store
@@ -52,7 +52,7 @@ async def serve_health(
 ) -> AsyncIterator[None]:
     """Serve `/healthz` and `/metrics` at `host` and `port` while the context lasts.
 
-    Raises SettingsError if they cannot be used.
+    Raises StartFailed if they cannot be used.
     """
     health = Health(client, store, metrics)
     application = web.Application()
@@ -64,7 +64,7 @@ async def serve_health(
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise SettingsError(
+            raise StartFailed(
                 f"HEALTH_PORT {port} on HEALTH_HOST {host} cannot be used: {error.strerror}"
             ) from None
         yield

@@ -20,6 +20,12 @@ QUIET = ("discord.gateway",)
 """Loggers below WARNING left out: what they report at INFO we log ourselves, with ids."""
 
 
+RETRYING = ("discord.client", "discord.shard")
+"""Loggers of what connects again by itself; with its traceback each attempt takes 54 lines."""
+
+NETWORK_LIBRARIES = ("aiohttp", "discord")
+
+
 class RedactingFormatter(logging.Formatter):
     """What another formatter makes of a record, traceback and stack included, without secrets.
 
@@ -57,6 +63,22 @@ def _is_news(record: logging.LogRecord) -> bool:
     return "voice will NOT be supported" not in str(record.msg)
 
 
+def _as_one_line(record: logging.LogRecord) -> bool:
+    """Let what the library retries by itself be a warning of one line, without its traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    is_of_network = isinstance(error, OSError) or _library(error) in NETWORK_LIBRARIES
+    if error is not None and is_of_network:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        record.msg, record.args = f"{record.getMessage()}: {reason}", None
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
+def _library(error: BaseException | None) -> str:
+    return type(error).__module__.partition(".")[0]
+
+
 def set_up_logs(level: str, form: str = TEXT, redact: Redactor | None = None) -> None:
     """Log from `level` on to standard error, in the format `form`, with secrets hidden.
 
@@ -76,6 +98,8 @@ def set_up_logs(level: str, form: str = TEXT, redact: Redactor | None = None) ->
         logging.getLogger(name).setLevel(max(ours, logging.WARNING))
     logging.captureWarnings(True)
     logging.getLogger("discord.client").addFilter(_is_news)
+    for name in RETRYING:
+        logging.getLogger(name).addFilter(_as_one_line)
     sys.excepthook = _log_uncaught
     threading.excepthook = _log_uncaught_in_thread
     sys.unraisablehook = _log_unraisable

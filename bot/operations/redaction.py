@@ -11,6 +11,9 @@ SHORTEST_SECRET, CERTAIN_SECRET = 4, 16
 """Shorter secrets than the first are hidden in URLs and headers alone, shorter ones than the second
 only as whole words: anywhere else they match ordinary text."""
 
+NO_EXAMPLE = r"(?!password@host/)"
+"""Our own messages and pages show where the password stands in an address."""
+
 PATTERNS = tuple(
     re.compile(pattern)
     for pattern in (
@@ -25,9 +28,9 @@ PATTERNS = tuple(
         # Bot TOKEN, the value of that header alone
         r"(\b(?:Bot|Bearer)\s+)[\w-]{18,}\.[\w-]+\.[\w-]+",
         # postgresql://USER:PASSWORD@HOST; greedy, as the password may hold an unescaped "@" or "/"
-        r"""(?i)(\bpostgres(?:ql)?://[^/:@\s"']*:)[^\s"']+(?=@)""",
+        rf"""(?i)(\bpostgres(?:ql)?://[^/:@\s"']*:){NO_EXAMPLE}[^\s"']+(?=@)""",
         # Any other address with a password, such as a proxy's
-        r"""(\w://[^/:@\s"']*:)[^/\s"'@]+(?=@)""",
+        rf"""(\w://[^/:@\s"']*:){NO_EXAMPLE}[^/\s"'@]+(?=@)""",
         # password=PASSWORD, as in a query
         r"""(?i)(\bpassword["']?\s?[=:]\s?["']?)[^\s"'&,)\\]+""",
     )

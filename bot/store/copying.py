@@ -45,7 +45,10 @@ async def _copy(table: Table, source: Numbered, target: Numbered, progress: Prog
             await database.read(partial(_at, table, after)) for database in (source, target)
         ]
         if mine != theirs:
-            raise StoreError(f"the target's {table.name} are not a copy of the source's: {after}")
+            raise StoreError(
+                f"the target is not empty, and its {table.name} are not the source's: name an "
+                "empty database"
+            )
     async for page in _pages(table, source, after):
         await target.write(partial(add_all, table.name, [_columns(row) for row in page]))
         done += len(page)

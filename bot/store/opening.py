@@ -1,14 +1,16 @@
 """Opening: from a `DATABASE_URL` to the store behind it."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 
-from bot.model.errors import StoreError
+from bot.model.errors import StoreUnfit
 from bot.settings import SQLITE
 from bot.store import Store
 from bot.store.database import Opened
 from bot.store.monitored import AccessObserver, Monitored
 from bot.store.sqlite import open_sqlite
+from bot.store.sqlite.claim import claim
 
 
 @asynccontextmanager
@@ -18,17 +20,21 @@ async def open_store(
     *,
     allow_data_loss: bool = False,
     upgrade: bool = True,
+    to_serve: bool = False,
 ) -> AsyncIterator[Store]:
     """Open the store at `url`, making it and bringing its schema up to date as needed.
 
     `observer` gets the time of each access. Raises StoreTooNew if a newer version of the bot wrote
     it; StoreTooOld if an older one did and `upgrade` is False; StoreError if it is unusable, or
     cannot promise to keep what is written and `allow_data_loss` is False. No message holds the
-    password.
+    password. With `to_serve` a file that another bot serves from is warned of.
     """
     opening = open_database(url, allow_data_loss=allow_data_loss, upgrade=upgrade)
+    is_file = url.startswith(SQLITE)
+    claimed = claim(Path(url.removeprefix(SQLITE))) if to_serve and is_file else nullcontext()
     async with opening as database:
-        yield Store(Monitored(database, observer))
+        with claimed:
+            yield Store(Monitored(database, observer))
 
 
 def open_database(
@@ -45,7 +51,7 @@ def open_database(
     try:
         from bot.store.postgres import open_postgres  # asyncpg is an extra: not everyone has it.
     except ImportError as error:
-        raise StoreError(
-            "PostgreSQL needs asyncpg: pip install -r requirements/extras.txt"
+        raise StoreUnfit(
+            "PostgreSQL needs the library asyncpg: install Oxo with its extra [postgres]"
         ) from error
     return open_postgres(url, **options)

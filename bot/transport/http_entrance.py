@@ -15,7 +15,7 @@ import aiohttp
 import orjson
 from aiohttp import web
 
-from bot.model.errors import SettingsError
+from bot.model.errors import StartFailed
 from bot.transport.interaction import WaitingResponse
 from bot.transport.interaction_http import form
 from bot.transport.signatures import Signatures
@@ -76,12 +76,12 @@ class HttpEntrance:
         return port
 
     async def open(self, host: str, port: int) -> None:
-        """Listen. Raises SettingsError if that cannot be done there."""
+        """Listen. Raises StartFailed if that cannot be done there."""
         loop = asyncio.get_running_loop()
         try:
             self._listener = await loop.create_server(self._connect, host, port, backlog=1024)
         except OSError as error:
-            raise SettingsError(
+            raise StartFailed(
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
                 f"{error.strerror}"
             ) from None

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.__main__ import RESTART_IS_NO_USE
 from tests.bot.cards import free, play_out
 from tests.bot.conftest import Setup
 from tests.postgres_server import PASSWORD, Server
@@ -41,7 +42,7 @@ async def test_the_commands_for_hosts(postgres_setup: Setup, tmp_path: Path) -> 
     code, checked = await oxo(postgres_setup, "check")
     assert code == 0, checked
     code, refused = await oxo(postgres_setup, "backup", str(tmp_path / "b"))
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert "pg_dump" in refused
     wrong = postgres_setup.database_url.replace(PASSWORD, "hush-hush")
     code, denied = await oxo(postgres_setup, DATABASE_URL=wrong)
@@ -61,7 +62,7 @@ async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: S
         card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
         card = (await postgres_setup.alice.click(card, "b2")).message
     code, output = await oxo(postgres_setup, "copy", file, "postgresql://oxo:hush-hush/x@db/oxo")
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert "hush-hush" not in output
     code, output = await oxo(postgres_setup, "copy", file, postgres_setup.database_url)
     assert code == 0, output

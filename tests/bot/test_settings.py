@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.errors import SettingsError
-from bot.settings import SECRETS, Settings, database_url
+from bot.settings import SECRETS, Settings, database_url, misspelt
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -113,7 +113,7 @@ def test_a_wrong_value_is_one_clear_line(
 @pytest.mark.parametrize(
     ("url", "place"),
     [
-        ("sqlite:///oxo.db", "oxo.db"),
+        ("sqlite:///oxo.db", "{folder}/oxo.db"),
         ("sqlite:////data/oxo.db", "/data/oxo.db"),
         ("postgresql://oxo:secret@db/oxo", "db/oxo"),
         ("postgresql://db:5432/oxo", "db:5432/oxo"),
@@ -124,13 +124,13 @@ def test_a_wrong_value_is_one_clear_line(
     ],
 )
 def test_a_database_is_shown_by_its_place(
-    url: str, place: str, monkeypatch: pytest.MonkeyPatch
+    url: str, place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setenv("DATABASE_URL", url)
     settings = Settings.from_environment()
     assert settings.database_url == url
-    assert settings.database_place == place
+    assert settings.database_place == place.format(folder=tmp_path)
 
 
 def test_secrets_are_the_token_and_the_database_password() -> None:
@@ -199,7 +199,7 @@ def test_a_missing_token_names_the_file_where_it_goes(
 ) -> None:
     if token is not None:
         monkeypatch.setenv("DISCORD_TOKEN", token)
-    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is not set: .* in \.env "):
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is not set: .* into \.env, "):
         Settings.from_environment()
 
 
@@ -248,6 +248,28 @@ def test_the_environment_overrides_the_env_file(
     settings = Settings.from_environment()
     assert settings.discord_token == "from-environment"
     assert settings.log_level == "DEBUG"
+
+
+def test_what_is_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in NAMES:
+        monkeypatch.setenv(name, "")
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert Settings.from_environment() == Settings(discord_token="secret")
+
+
+def test_choices_are_written_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    choices = {"LOG_LEVEL": "info", "LOG_FORMAT": "JSON", "ALLOW_DATA_LOSS": "Yes"}
+    for name, value in {"DISCORD_TOKEN": "secret", **choices}.items():
+        monkeypatch.setenv(name, value)
+    settings = Settings.from_environment()
+    assert (settings.log_level, settings.log_format) == ("INFO", "json")
+    assert settings.allow_data_loss
+
+
+def test_misspelt_names_are_told_from_those_of_others() -> None:
+    wrong = {"KEEP_GAME_DAYS": "KEEP_GAMES_DAYS", "DISCORD_BOT_TOKEN": "DISCORD_TOKEN"}
+    others = ("DATABASE_PASSWORD", "LOG_FILE", "OXO_DOMAIN", "PATH", "HEALTH_CHECK", *NAMES)
+    assert dict(misspelt([*wrong, *others])) == wrong
 
 
 def test_no_secret_is_ever_shown() -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import asyncpg
 
-from bot.model.errors import StoreError, StoreUnavailable
+from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
 
 MIGRATION_LOCK = 0x6F786F
 """The advisory lock that a migrating process holds: "oxo" in ASCII."""
@@ -46,7 +46,7 @@ async def begin(connection: asyncpg.Connection, *, exclusive: bool, allow_data_l
     """Prepare a connection, and return whether its commits wait for a standby.
 
     Raises StoreUnavailable if it takes no writes, or while the database is copied; StoreError if
-    `exclusive` and a bot is running, or if commits would not survive a power cut and
+    `exclusive` and a bot is running, StoreUnfit if commits would not survive a power cut and
     `allow_data_loss` is False.
     """
     lock = "pg_try_advisory_lock" if exclusive else "pg_try_advisory_lock_shared"
@@ -59,7 +59,7 @@ async def begin(connection: asyncpg.Connection, *, exclusive: bool, allow_data_l
     if not row["is_locked"]:
         raise StoreUnavailable("the PostgreSQL database is in use by `copy`")
     if row["off"] and not allow_data_loss:
-        raise StoreError(
+        raise StoreUnfit(
             f"the PostgreSQL server would lose games in a power cut: {row['off']} is off"
         )
     return bool(row["is_synchronous"])
@@ -68,7 +68,7 @@ async def begin(connection: asyncpg.Connection, *, exclusive: bool, allow_data_l
 async def check_pooling(
     connection: asyncpg.Connection, connect_again: Callable[[], Awaitable[asyncpg.Connection]]
 ) -> None:
-    """Raise StoreError if a pooler before the server gives each transaction another session.
+    """Raise StoreUnfit if a pooler before the server gives each transaction another session.
 
     The lock of a session and its settings would be another session's the next moment.
     """
@@ -86,4 +86,4 @@ async def check_pooling(
                 other.terminate()
             if is_shared:
                 await connection.execute("SELECT pg_advisory_unlock_all()")
-                raise StoreError(POOLS_TRANSACTIONS)
+                raise StoreUnfit(POOLS_TRANSACTIONS)

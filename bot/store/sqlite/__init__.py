@@ -6,12 +6,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreError
+from bot.model.errors import StoreError, StoreUnfit
 from bot.store.sqlite import files, schema
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
 from bot.store.sqlite.internals import ERRORS, Worker
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""Codes of errors that stay until a backup is restored."""
 
 
 @asynccontextmanager
@@ -43,7 +46,8 @@ async def open_sqlite(
             if exclusive and code == sqlite3.SQLITE_BUSY:
                 reason = "it is in use, stop every bot that uses it first"
                 raise StoreError(f"cannot open the database {path}: {reason}") from error
-            raise StoreError(f"cannot open the database {path}: {error}") from error
+            kind = StoreUnfit if code in DAMAGED else StoreError
+            raise kind(f"cannot open the database {path}: {error}") from error
         except OSError as error:
             raise StoreError(f"cannot open the database {path}: {error.strerror}") from error
         background_check = None

@@ -4,7 +4,7 @@ import os
 import re
 from pathlib import Path
 
-from bot.model.errors import StoreError, StoreUnavailable
+from bot.model.errors import StoreUnavailable, StoreUnfit
 
 MOUNTS = Path("/proc/self/mountinfo")
 
@@ -50,12 +50,12 @@ def flush(path: Path) -> None:
 
 
 def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
-    """Raise StoreError if the file system of `path` cannot keep a database safely."""
+    """Raise StoreUnfit if the file system of `path` cannot keep a database safely."""
     kind = file_system(path, mounts)
     if kind in IN_MEMORY:
-        raise StoreError(f"the database {path} would be lost in a power cut: it is on a {kind}")
+        raise StoreUnfit(f"the database {path} would be lost in a power cut: it is on a {kind}")
     if kind in ON_NETWORK:
-        raise StoreError(f"the database {path} could be damaged: it is on a network ({kind})")
+        raise StoreUnfit(f"the database {path} could be damaged: it is on a network ({kind})")
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str | None:

@@ -4,7 +4,6 @@ Written against aiosqlite 0.22.
 """
 
 import asyncio
-import fcntl
 import sqlite3
 from collections.abc import Callable
 from typing import Self, TypeVar
@@ -26,6 +25,8 @@ def lock_alone(descriptor: int) -> None:
     SQLite's own locks need a file that it can read. Raises BlockingIOError or PermissionError if
     another process has a connection to it: with a write-ahead log those hold a lock all the time.
     """
+    import fcntl  # Not every system has it.
+
     first, number = LOCK_BYTES
     fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, number, first)
 

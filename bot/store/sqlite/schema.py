@@ -7,7 +7,7 @@ import zlib
 from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreError, StoreTooNew, StoreTooOld
+from bot.model.errors import StoreTooNew, StoreTooOld, StoreUnfit
 from bot.store.database import skipped_ids
 from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
@@ -27,7 +27,7 @@ def prepare(
 
     `exclusive` keeps other processes from opening the database at `path`; `check` checks the whole
     file. Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an
-    older one did and `upgrade` is False, StoreError if the file is damaged.
+    older one did and `upgrade` is False, StoreUnfit if the file is damaged.
     """
     db.row_factory = sqlite3.Row
     # A damaged name must not make all the other rows of a result unreadable.
@@ -39,7 +39,7 @@ def prepare(
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA secure_delete = ON")
     if check and (wrong := verdict(db)) is not None:
-        raise StoreError(f"the database {path} is damaged, restore a backup: {wrong}")
+        raise StoreUnfit(f"the database {path} is damaged, restore a backup: {wrong}")
     _migrate(db, _identity(path), upgrade=upgrade)
 
 

@@ -1,6 +1,7 @@
 """`check` names what is wrong and what mends it, whatever answers in Discord's place."""
 
 import json
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -15,6 +16,7 @@ import discord
 import pytest
 from aiohttp import web
 
+from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.check import check, check_disk
 from bot.operations.verdict import Verdict
 from bot.settings import Settings
@@ -77,14 +79,14 @@ async def test_check_says_whether_writes_are_known_to_last(setup: Setup) -> None
         # A RAM disk keeps nothing over a power cut, so there is no durable answer to read.
         pytest.skip("everything is in memory here")
     with tempfile.TemporaryDirectory(dir=ON_DISK) as folder:
-        url = f"sqlite:///{folder}/oxo.db"
+        url = f"sqlite:///{shutil.copy(setup.database, folder)}"
         on_disk = replace(setup.settings, allow_data_loss=False, database_url=url)
         _, output = await checked(on_disk)
     assert "takes writes that last, 0 games" in output
     _, output = await checked(setup.settings)
     assert "takes writes not known to last (ALLOW_DATA_LOSS), 0 games" in output
     code, output = await oxo(setup, "migrate", ALLOW_DATA_LOSS="perhaps")
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert output.startswith("oxo: ")
     assert "ALLOW_DATA_LOSS" in output
 
@@ -112,7 +114,7 @@ async def test_check_names_what_is_wrong(setup: Setup) -> None:
         assert not ok
         assert complaint in output
     code, output = await oxo(setup, "check", SHARD_COUNT="none")
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert output.count("\n") == 1
     assert "SHARD_COUNT" in output
 
@@ -202,6 +204,29 @@ async def test_check_ends_though_the_list_of_servers_does_not(setup: Setup) -> N
         found = await verdicts(replace(setup.settings, discord_api_base=api_base))
     assert not found["Discord"].ok
     assert "does not end" in found["Discord"].finding
+
+
+@pytest.mark.usefixtures("no_database")
+async def test_check_of_a_new_database_makes_nothing(setup: Setup) -> None:
+    found = await verdicts(setup.settings)
+    assert (found["database"].ok, found["disk"].ok) == (True, True)
+    finding = f"new, empty: the first start makes {setup.database}"
+    assert found["database"].finding == finding
+    assert not setup.database.exists()
+    if file_system(setup.database) in IN_MEMORY:
+        database = (await verdicts(replace(setup.settings, allow_data_loss=False)))["database"]
+        assert "would be lost in a power cut" in database.finding
+
+
+async def test_check_names_settings_that_are_misspelt(setup: Setup) -> None:
+    names = {"KEEP_GAME_DAYS": "1", "LOG_FILE": "x", "DATABASE_PASSWORD": "x"}
+    code, output = await oxo(setup, "check", **names)
+    assert code == 1
+    line = output.splitlines()[0]
+    assert line.split(maxsplit=2)[1:] == [
+        "PROBLEM",
+        "KEEP_GAME_DAYS is none: is KEEP_GAMES_DAYS meant?",
+    ]
 
 
 @needs_proc  # A file system without any room.

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import bot
+from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.json_lines import JsonLines
 from playground import Message, Reply
 from tests.bot.cards import free
@@ -143,7 +144,7 @@ async def test_debug_logs_no_token_no_name_and_nothing_that_people_wrote(
 
 async def test_a_start_that_fails_is_an_object_too(setup: Setup) -> None:
     code, output = await oxo(setup, LOG_FORMAT="json", DISCORD_TOKEN="wrong-and-secret")
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     lines = [json.loads(line) for line in output.splitlines()]
     assert lines[-1]["level"] == "CRITICAL"
     assert lines[-1]["message"].startswith("stopped: Discord does not accept")

@@ -4,24 +4,25 @@ import asyncio
 import os
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import closing, nullcontext
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.background import background_tasks, keep_running
 from bot.store.database import FEWEST_SKIPPED_IDS
 from bot.store.sqlite.schema import MIGRATIONS
 from tests.bot.cards import resign
 from tests.bot.conftest import Setup
 from tests.invariants import rows
-from tests.processes import logging_process, oxo
+from tests.processes import bot_process, logging_process, oxo
 
 
 async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:
     code, output = await oxo(setup, DISCORD_TOKEN="wrong-and-secret")
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert output.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
     assert "wrong-and-secret" not in output
     assert "Traceback" not in output
@@ -35,9 +36,18 @@ async def test_a_token_in_a_file_is_hidden_like_any_other(setup: Setup, tmp_path
     assert code == 0, output
     file.write_text("wrong-and-secret\n")
     code, output = await oxo(setup, **from_file, LOG_LEVEL="DEBUG")
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert output.splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
     assert "wrong-and-secret" not in output
+
+
+async def test_a_second_bot_on_one_file_is_warned(setup: Setup) -> None:
+    wrong = {"DISCORD_TOKEN": "wrong", "KEEP_GAME_DAYS": "1"}
+    for is_second in (False, True):
+        async with bot_process(setup) if is_second else nullcontext():
+            _, output = await oxo(setup, **wrong)
+        assert (f"another bot uses the database {setup.database}" in output) == is_second
+        assert "KEEP_GAME_DAYS is no setting" in output
 
 
 async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path: Path) -> None:

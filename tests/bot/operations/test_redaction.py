@@ -51,7 +51,8 @@ SECRETS = (
 HARMLESS = (
     "Oxo 0.1.0 starts with discord.py 2.7.1; its database is db1,db2/oxo",
     "Discord does not accept DISCORD_TOKEN",
-    "DISCORD_TOKEN is not set: put your bot's token in .env (.env.example)",
+    "DISCORD_TOKEN is not set: put your bot's token into .env, or let `init` ask you for it",
+    "it should look like sqlite:///oxo.db or postgresql://user:password@host/name",
     "GET http://127.0.0.1:8080/api/v10/users/@me/guilds",
     "PATCH https://discord.com/api/v10/channels/1/messages/2 responded with 502",
     "database is locked",

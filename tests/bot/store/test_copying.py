@@ -119,7 +119,7 @@ async def test_other_data_is_never_mixed_with_ours(urls: tuple[str, str]) -> Non
     async with alone(urls[0]) as source, alone(urls[1]) as target:
         await fill_a_little(source)
         await Store(target).games.add(bot_game(CAROL), most_live=25, interaction=fresh())
-        with pytest.raises(StoreError, match="not a copy"):
+        with pytest.raises(StoreError, match="the target is not empty"):
             await copy(source, target, silent)
         await target.write(partial(rows, "DELETE FROM games"))
         await copy(source, target, silent)

@@ -1,14 +1,16 @@
 """Gateway faults: lost connections, refused connections, and events delivered twice."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from bot.__main__ import RESTART_IS_NO_USE
 from playground import InteractionFailed
 from tests.bot.cards import free, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
-from tests.processes import bot_process, oxo
+from tests.processes import bot_process, logging_process, oxo
 
 
 @pytest.mark.parametrize(
@@ -100,7 +102,7 @@ async def test_a_start_without_discord_is_one_clear_line(setup: Setup) -> None:
     code, output = await oxo(setup, DISCORD_API_BASE="http://127.0.0.1:1/api/v10")
     assert code == 1
     assert output.splitlines()[-1].startswith("oxo: ")
-    assert "127.0.0.1:1" in output
+    assert "Discord cannot be reached at http://127.0.0.1:1/api/v10, as DISCORD_API_BASE" in output
     assert "Traceback" not in output
 
 
@@ -109,7 +111,28 @@ async def test_a_token_that_is_taken_back_ends_the_bot_in_one_clear_line(setup: 
         await setup.alice.slash(setup.general, "ttt help")
         setup.playground.faults.close_gateway(4004)
         _, output = await process.communicate()
-    assert process.returncode == 1
-    assert output.decode().splitlines()[-1].startswith("oxo: ")
-    assert "4004" in output.decode()
+    assert process.returncode == RESTART_IS_NO_USE
+    assert output.decode().splitlines()[-1] == "oxo: Discord does not accept DISCORD_TOKEN"
     assert b"Traceback" not in output
+
+
+async def test_shards_that_discord_refuses_end_the_bot_in_one_clear_line(setup: Setup) -> None:
+    async with bot_process(setup, stderr=asyncio.subprocess.PIPE) as process:
+        setup.playground.faults.close_gateway(4011)
+        _, output = await process.communicate()
+    assert process.returncode == RESTART_IS_NO_USE
+    assert "oxo: Discord does not accept SHARD_COUNT" in output.decode().splitlines()[-1]
+
+
+async def test_each_attempt_to_connect_again_is_one_line(setup: Setup, tmp_path: Path) -> None:
+    log = tmp_path / "oxo.log"
+    async with logging_process(setup.playground, setup.settings.database_url, log):
+        await setup.playground.bot_ready()
+        setup.playground.faults.refuse_gateway(times=2)
+        setup.playground.faults.cut_gateway()
+        await setup.playground.until(lambda: log.read_text().count("Attempting a reconnect") == 2)
+    text = log.read_text()
+    assert "Traceback" not in text
+    first, second = (line for line in text.splitlines() if "Attempting a reconnect" in line)
+    assert " WARNING " in first
+    assert "s: " in second

@@ -1,0 +1,37 @@
+"""What keeps the bot from Discord, each said in one line that names what to look at."""
+
+import aiohttp
+import discord
+
+from bot.model.errors import OxoError, SettingsError, StartFailed
+from bot.settings import Settings
+from bot.transport import internals
+
+ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What the library raises when it cannot log in, connect or stay connected."""
+
+WRONG_TOKEN, WRONG_SHARD, MORE_SHARDS = 4004, 4010, 4011
+"""Codes with which the gateway ends a connection for good. Reference: Discord's documentation,
+Opcodes and Status Codes."""
+
+
+def explained(error: Exception, settings: Settings) -> OxoError:
+    """Return what one of `ERRORS` means for the host: SettingsError if a restart is no use."""
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    if isinstance(error, discord.LoginFailure) or code == WRONG_TOKEN:
+        return SettingsError("Discord does not accept DISCORD_TOKEN")
+    if code in (WRONG_SHARD, MORE_SHARDS):
+        return SettingsError(
+            "Discord does not accept SHARD_COUNT: each shard may have 2,500 servers at most; "
+            "without it and SHARD_IDS Discord says how many there should be"
+        )
+    reason = " ".join(str(error).split()) or type(error).__name__
+    return StartFailed(f"{unreachable(settings)}: {reason}")
+
+
+def unreachable(settings: Settings) -> str:
+    """Return where Discord was looked for in vain, and what decides that."""
+    where = f"Discord cannot be reached at {internals.api_base()}"
+    if settings.discord_api_base is None:
+        return f"{where}, as DISCORD_API_BASE is not set"
+    return f"{where}, as DISCORD_API_BASE has it"
