@@ -33,8 +33,9 @@ from bot.model import (
 from bot.model.ratings import Season
 from bot.service.ratings import RatingService
 from bot.store import Store
-from bot.store.database import Work, add_all
+from bot.store.database import Work
 from bot.store.opening import open_store
+from bot.store.queries import add_all
 from bot.store.rows import game_row
 from engine import Level, Mark
 

@@ -9,14 +9,16 @@ logged and left out.
 
 from bot.model.ratings import DAY
 from bot.store.challenges import Challenges, prune_challenges
-from bot.store.database import Database, Part, Work, rows, write
+from bot.store.database import Database, Work
 from bot.store.deadlines import Deadlines
 from bot.store.game_cache import GameCache
 from bot.store.games import Games, Shown
 from bot.store.held_draws import Draws
 from bot.store.leaderboard import Leaderboard
 from bot.store.notices import OUTDATED, Notices
+from bot.store.operations import Part, write
 from bot.store.people import People
+from bot.store.queries import rows
 from bot.store.rating_rows import TO_RATE
 from bot.store.ratings import Ratings
 from bot.store.settings import Change, Settings

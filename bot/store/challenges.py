@@ -16,18 +16,9 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
-from bot.store.database import (
-    Part,
-    Row,
-    Work,
-    insert,
-    number,
-    one,
-    read,
-    rows,
-    write,
-    write_serializable,
-)
+from bot.store.database import Row, Work
+from bot.store.operations import Part, read, write, write_serializable
+from bot.store.queries import insert, number, one, rows
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
 RECENT_PINGS = """SELECT count(*) FROM challenges WHERE

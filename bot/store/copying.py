@@ -5,8 +5,9 @@ from functools import partial
 from typing import Any
 
 from bot.model.errors import StoreError
-from bot.store.database import Numbered, Row, Work, add_all, number, places, rows
-from bot.store.tables import TABLES, Table
+from bot.store.database import Numbered, Row, Work
+from bot.store.queries import add_all, number, places, rows
+from bot.store.tables import Table
 
 Key = tuple[int | str, ...]
 Progress = Callable[[str, int, int], None]
@@ -22,10 +23,11 @@ async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     Both are open exclusively. Rows that an earlier copy copied are not copied again. Raises
     StoreError if `target` holds anything else, or if a row is not as it should be afterwards.
     """
-    for table in TABLES:
+    tables = await source.read(source.tables)
+    for table in tables:
         await _copy(table, source, target, progress)
     checked = 0
-    for table in TABLES:
+    for table in tables:
         checked += await _compare(table, source, target, progress)
         if table.key == ("id",):
             # Past deleted rows too: buttons in old messages name ids, which are never used twice.
@@ -65,8 +67,8 @@ async def _compare(table: Table, source: Numbered, target: Numbered, progress: P
         copied = await target.read(partial(_page, table, after))
         for mine, theirs in zip(page, copied, strict=True):
             if _columns(mine) != _columns(theirs):
-                raise StoreError(f"{table.name} {table.key_of(mine)} differs: is either in use?")
-        after = table.key_of(page[-1])
+                raise StoreError(f"{table.name} {_key_of(table, mine)} differs: is either in use?")
+        after = _key_of(table, page[-1])
         done += len(page)
         progress(f"checking {table.name}", done, total)
     return done
@@ -82,7 +84,7 @@ async def _pages(
 ) -> AsyncIterator[Sequence[Row]]:
     while page := await database.read(partial(_page, table, after)):
         yield page
-        after = table.key_of(page[-1])
+        after = _key_of(table, page[-1])
 
 
 def _page(table: Table, after: Key | None) -> Work[Sequence[Row]]:
@@ -102,7 +104,11 @@ def _last_key(table: Table) -> Work[Key | None]:
     order = ", ".join(f"{column} DESC" for column in table.key)
     sql = f"SELECT {', '.join(table.key)} FROM {table.name} ORDER BY {order} LIMIT 1"
     found = yield from rows(sql)
-    return table.key_of(found[0]) if found else None
+    return _key_of(table, found[0]) if found else None
+
+
+def _key_of(table: Table, row: Row) -> Key:
+    return tuple(row[column] for column in table.key)
 
 
 def _columns(row: Row) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from bot.model import Game
-from bot.store.database import Part, Work, number, read, rows, write
+from bot.store.database import Work
 from bot.store.notices import OUTDATED
+from bot.store.operations import Part, read, write
+from bot.store.queries import number, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
 

@@ -21,18 +21,10 @@ from bot.model import (
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
 from bot.store.challenges import close_challenge
-from bot.store.database import (
-    Database,
-    Part,
-    Work,
-    number,
-    one,
-    read,
-    rows,
-    write,
-    write_serializable,
-)
+from bot.store.database import Database, Work
 from bot.store.game_cache import GameCache
+from bot.store.operations import Part, read, write, write_serializable
+from bot.store.queries import number, one, rows
 from bot.store.records import person_record
 from bot.store.rows import game_from, readable
 from bot.store.saving import save_ended, save_query, save_with_record

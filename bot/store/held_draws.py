@@ -4,7 +4,9 @@ from collections.abc import Collection
 
 from bot.model import Game, GuildId, UserId
 from bot.model.ratings import HeldDraws
-from bot.store.database import Part, Work, add, one, places, read, rows
+from bot.store.database import Work
+from bot.store.operations import Part, read
+from bot.store.queries import add, one, places, rows
 from engine import Level
 
 _ENDED = """SELECT termination, ended_at, id FROM games

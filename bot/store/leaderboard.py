@@ -2,7 +2,9 @@
 
 from bot.model import ChannelId, GuildId, UserId
 from bot.model.ratings import Leader, Leaders, PastSeason, Season
-from bot.store.database import Part, Row, Work, number, one, read, rows
+from bot.store.database import Row, Work
+from bot.store.operations import Part, read
+from bot.store.queries import number, one, rows
 from bot.store.rating_rows import standing_from
 
 _LISTED = "guild_id = ? AND season = ? AND listed = 1"

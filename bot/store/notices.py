@@ -1,7 +1,9 @@
 """Notices: when people get a message that it is their turn, and which messages those are."""
 
 from bot.model import Game, GameId, MessageId
-from bot.store.database import Part, Work, one, rows, write
+from bot.store.database import Work
+from bot.store.operations import Part, write
+from bot.store.queries import one, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
 OUTDATED = "notice_id IS NOT NULL AND (ply > notice_until OR ended_at IS NOT NULL)"

@@ -1,7 +1,10 @@
 """What is kept about one person: their preferences, all of it, or none of it any more."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
+
+import orjson
 
 from bot.model import (
     SOMEBODY,
@@ -15,16 +18,21 @@ from bot.model import (
     Termination,
     UserId,
 )
-from bot.store.database import Database, Part, Row, Work, one, put, read, rows, write
+from bot.store.database import Database, Row, Work
 from bot.store.game_cache import GameCache
 from bot.store.json_codec import decode, encode
+from bot.store.operations import Part, read, write
+from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
 from bot.store.saving import save_ended
 from bot.store.settings import Change
-from bot.store.tables import TABLES
 
 T = TypeVar("T")
+
+DISCORDS_IDS = {"guild_id", "channel_id", "message_id"}
+NOT_EXPORTED = {"user_id", "opponent_id"}
+"""Columns that say whose the export is, and columns about somebody else."""
 
 
 class People(Part):
@@ -53,11 +61,11 @@ class People(Part):
     def personal_data(self, user_id: UserId) -> Work[dict[str, list[dict[str, Any]]]]:
         """Return what is kept about a person besides their games and challenges, by table."""
         kept = {}
-        for table in TABLES:
-            if table.person is not None:
+        for table in (yield from self.database.tables()):
+            if table.is_personal:
                 order = ", ".join(table.key)
-                sql = f"SELECT * FROM {table.name} WHERE {table.person} = ? ORDER BY {order}"
-                kept[table.name] = [table.document(row) for row in (yield from rows(sql, user_id))]
+                sql = f"SELECT * FROM {table.name} WHERE user_id = ? ORDER BY {order}"
+                kept[table.name] = [_document(row) for row in (yield from rows(sql, user_id))]
         return kept
 
     @read
@@ -104,14 +112,32 @@ class People(Part):
         for role in ("challenger", "opponent"):
             yield from _replace("challenges", role, user_id)
         yield from rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
-        for table in TABLES:
-            if table.person is not None:
-                yield from rows(f"DELETE FROM {table.name} WHERE {table.person} = ?", user_id)
+        for table in (yield from self.database.tables()):
+            if table.is_personal:
+                yield from rows(f"DELETE FROM {table.name} WHERE user_id = ?", user_id)
         return Deletion(
             (yield from _each("games", left, game_from)),
             (yield from _each("challenges", closed, challenge_from)),
             games,
         )
+
+
+def _document(row: Row) -> dict[str, Any]:
+    """Return a person's row as their export shows it."""
+    columns = {name: row[name] for name in row.keys() if name not in NOT_EXPORTED}  # noqa: SIM118 - iterating gives values
+    if "chosen" in columns:
+        with suppress(ValueError):  # Damaged, it is exported as it is.
+            columns["chosen"] = _with_text_ids(orjson.loads(columns["chosen"]))
+    # As text: a reader in JavaScript would round Discord's ids.
+    ids = {name: str(columns[name]) for name in DISCORDS_IDS & columns.keys()}
+    return columns | ids
+
+
+def _with_text_ids(chosen: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: [str(each) for each in value] if isinstance(value, list) else value
+        for name, value in chosen.items()
+    }
 
 
 def _preferences(user_id: UserId) -> Work[Preferences | None]:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.model import GuildId, UserId
-from bot.store.database import Work, places, rows
+from bot.store.database import Work
+from bot.store.queries import places, rows
 
 
 def change_left_out(

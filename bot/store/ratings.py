@@ -11,19 +11,9 @@ from weakref import WeakValueDictionary
 
 from bot.model import GuildId, UserId
 from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
-from bot.store.database import (
-    Database,
-    Part,
-    Row,
-    Work,
-    add_all,
-    one,
-    places,
-    read,
-    rows,
-    write,
-    write_serializable,
-)
+from bot.store.database import Database, Row, Work
+from bot.store.operations import Part, read, write, write_serializable
+from bot.store.queries import add_all, one, places, rows
 from bot.store.rating_changes import unlist
 from bot.store.rating_rows import (
     RESULT,

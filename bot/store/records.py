@@ -1,7 +1,8 @@
 """What a person has done against a level of the computer, in one query."""
 
 from bot.model import GameId, Record, UserId
-from bot.store.database import Work, rows
+from bot.store.database import Work
+from bot.store.queries import rows
 from engine import Level
 
 MOST_COUNTED = 3

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.model import Game, InteractionId, Record
-from bot.store.database import Query, Row, Work, rows
+from bot.store.database import Query, Row, Work
 from bot.store.held_draws import note_draw
+from bot.store.queries import rows
 from bot.store.records import person_record
 from bot.store.rows import progress_row
 

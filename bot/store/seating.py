@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, InteractionId, UserId
 from bot.model.errors import TooManyGames
-from bot.store.database import Row, Work, add, insert, number, one
+from bot.store.database import Row, Work
+from bot.store.queries import add, insert, number, one
 from bot.store.rows import game_from, game_row
 from bot.store.saving import save_ended
 

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model import GuildId, GuildSettings
-from bot.store.database import Part, Work, one, put, read, write_serializable
+from bot.store.database import Work
 from bot.store.json_codec import decode, encode
+from bot.store.operations import Part, read, write_serializable
+from bot.store.queries import one, put
 from bot.store.rating_changes import change_left_out
 from engine import BOARDS
 

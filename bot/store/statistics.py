@@ -2,7 +2,9 @@
 
 from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
-from bot.store.database import Part, Row, Work, one, read, rows
+from bot.store.database import Row, Work
+from bot.store.operations import Part, read
+from bot.store.queries import one, rows
 from engine import BOARDS, Level
 
 _COUNTED = """SELECT {{other}}_level AS level, board,

@@ -5,8 +5,8 @@ from contextlib import suppress
 from functools import partial
 from random import Random
 
-from bot.store.database import rows
 from bot.store.opening import open_database
+from bot.store.queries import rows
 from playground import Channel, InteractionFailed, Person, Playground
 from tests.bot.cards import free
 from tests.crash.boards import Shown

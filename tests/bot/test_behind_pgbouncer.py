@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 
 from bot.model.errors import StoreError
-from bot.store.database import number
 from bot.store.opening import open_database
+from bot.store.queries import number
 from tests import pgbouncer
 from tests.bot.cards import free, play_out
 from tests.bot.conftest import Setup

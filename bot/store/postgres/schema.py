@@ -7,8 +7,8 @@ from pathlib import Path
 import asyncpg
 
 from bot.model.errors import StoreTooNew, StoreTooOld
-from bot.store.database import skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
+from bot.store.skipped_ids import skipped_ids
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreTooNew, StoreTooOld, StoreUnfit
-from bot.store.database import skipped_ids
+from bot.store.skipped_ids import skipped_ids
 from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
 

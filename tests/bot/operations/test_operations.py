@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.background import background_tasks, keep_running
-from bot.store.database import FEWEST_SKIPPED_IDS
+from bot.store.skipped_ids import FEWEST_SKIPPED_IDS
 from bot.store.sqlite.schema import MIGRATIONS
 from tests.bot.cards import resign
 from tests.bot.conftest import Setup

@@ -11,9 +11,10 @@ import pytest
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
 from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Store
-from bot.store.database import Work, add, number, rows
+from bot.store.database import Work
 from bot.store.opening import open_database, open_store
 from bot.store.postgres.schema import MIGRATIONS
+from bot.store.queries import add, number, rows
 from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
 from engine import Cell
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game

@@ -14,8 +14,8 @@ import asyncpg
 import pytest
 
 from bot.model.errors import StoreError, StoreUnavailable
-from bot.store.database import number
 from bot.store.opening import open_database, open_store
+from bot.store.queries import number
 from bot.store.sqlite import files
 from engine import Cell
 from tests.bot.builders import NOON, bot_game

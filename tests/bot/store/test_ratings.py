@@ -14,7 +14,8 @@ from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, MOST_A_DAY, RatingPoint, Season
 from bot.model.settings import GuildSettings
 from bot.store import Store
-from bot.store.database import Query, Work, rows
+from bot.store.database import Query, Work
+from bot.store.queries import rows
 from tests.bot.builders import ALICE, BOB, CAROL, NOON
 from tests.bot.results import store_result
 from tests.bot.store.conftest import Opener

@@ -20,7 +20,7 @@ from bot.model import (
 )
 from bot.model.errors import NoGameHere
 from bot.store import Change, Store
-from bot.store.database import put
+from bot.store.queries import put
 from engine import Level, Numbering
 from tests.bot.builders import ALICE, GENERAL
 from tests.bot.store.conftest import Opener

@@ -10,7 +10,7 @@ import pytest
 
 from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable
 from bot.store import Store
-from bot.store.database import number, rows
+from bot.store.queries import number, rows
 from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell

@@ -1,0 +1,63 @@
+"""Operations: how the methods of the store are written.
+
+An operation is a generator function: it yields queries, is sent their rows, and returns its result.
+A database runs it in one transaction and may run it again, so it keeps no state outside of itself:
+after a conflict with another process, and after a connection was lost, when the first run may have
+been committed; so it looks for its own traces first, such as the id of the interaction. `read`,
+`write` and `write_serializable` turn such a method into an async one.
+"""
+
+from collections.abc import Callable, Coroutine
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from bot.store.database import Database, Work
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Part:
+    """A part of the store: its operations run on `database`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+
+S = TypeVar("S", bound=Part)
+
+
+def read(
+    operation: Callable[Concatenate[S, P], Work[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make an async method of an operation that changes nothing."""
+
+    @wraps(operation)
+    async def method(part: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.read(partial(operation, part, *args, **kwargs))
+
+    return method
+
+
+def write(
+    operation: Callable[Concatenate[S, P], Work[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make an async method of an operation that is one transaction."""
+
+    @wraps(operation)
+    async def method(part: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.write(partial(operation, part, *args, **kwargs))
+
+    return method
+
+
+def write_serializable(
+    operation: Callable[Concatenate[S, P], Work[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make an async method of an operation that is one serializable transaction."""
+
+    @wraps(operation)
+    async def method(part: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.write_serializable(partial(operation, part, *args, **kwargs))
+
+    return method
