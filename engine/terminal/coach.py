@@ -12,7 +12,7 @@ from engine.notation import format_cell
 from engine.terminal.drawing import WIDTH
 from engine.values import Value
 
-_VERBS = {Value.WIN: "won", Value.DRAW: "drew", Value.LOSS: "lost"}
+VERBS = {Value.WIN: "won", Value.DRAW: "drew", Value.LOSS: "lost"}
 
 
 def hint(position: Position) -> str:
@@ -36,8 +36,8 @@ def mistakes(history: Sequence[Position], people: Collection[Mark]) -> str:
         played = format_cell(mistake.played, variant)
         better = " or ".join(format_cell(cell, variant) for cell in mistake.better)
         sentence = (
-            f"Move {mistake.ply}, {mover.value} {played}, {_VERBS[mistake.after]}:"
-            f" {better} {_VERBS[mistake.before]}."
+            f"Move {mistake.ply}, {mover.value} {played}, {VERBS[mistake.after]}:"
+            f" {better} {VERBS[mistake.before]}."
         )
         lines.append(fill(sentence, WIDTH))
     return "\n".join(lines) or "No mistakes."

@@ -8,7 +8,18 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.terminal import explain, figures, free, move, play, puzzle, search, simulate, tree
+from engine.terminal import (
+    explain,
+    figures,
+    free,
+    move,
+    play,
+    puzzle,
+    search,
+    simulate,
+    tournament,
+    tree,
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (play, puzzle, simulate, figures, move, free, explain, tree, search):
+    for module in (play, puzzle, simulate, tournament, figures, move, free, explain, tree, search):
         module.add_to(commands)
     chosen = parser.parse_args(arguments)
     if chosen.command is None:

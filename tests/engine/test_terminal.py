@@ -14,7 +14,18 @@ import pytest
 from engine import BOARDS, Level, Position, best_cells
 from tests.engine.command import run
 
-COMMANDS = ("play", "puzzle", "simulate", "figures", "move", "free", "explain", "tree", "search")
+COMMANDS = (
+    "play",
+    "puzzle",
+    "simulate",
+    "tournament",
+    "figures",
+    "move",
+    "free",
+    "explain",
+    "tree",
+    "search",
+)
 
 
 def moves(*lines: str, board: str = "3x3", level: str = "") -> list[str]:
