@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from aiohttp import web
 
 from bot.model.errors import StartFailed, StoreUnavailable
-from bot.operations.metrics import CONTENT_TYPE, Metrics
+from bot.operations.metrics import CONTENT_TYPE, Metrics, State
 from bot.operations.store_health import SLOW_STORE, is_store_working
 from bot.store import Store
 from bot.transport.client import OxoClient
@@ -38,11 +38,21 @@ class Health:
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Answer with every metric in Prometheus's text format."""
-        live_games = math.nan
-        with suppress(StoreUnavailable, TimeoutError):
-            async with asyncio.timeout(SLOW_STORE.total_seconds()):
-                live_games = await self._store.games.count_live()
-        body = self._metrics.text(live_games, dict(self._client.latencies))
+        working, live_games = await is_store_working(self._store), math.nan
+        if working:
+            with suppress(StoreUnavailable, TimeoutError):
+                async with asyncio.timeout(SLOW_STORE.total_seconds()):
+                    live_games = await self._store.games.count_live()
+        servers = self._client.number_of_servers
+        body = self._metrics.text(
+            State(
+                is_ready=self._client.receives,
+                is_store_ready=working,
+                servers=math.nan if servers is None else servers,
+                live_games=live_games,
+                latencies=dict(self._client.latencies),
+            )
+        )
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
 
 

@@ -3,20 +3,44 @@
 Imported only where it is used: prometheus_client costs 1.5 MiB.
 """
 
+import platform
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 
+import discord
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
     Gauge,
     Histogram,
+    Info,
     ProcessCollector,
     generate_latest,
 )
 
+from bot import __version__
+
+VERSIONS = {
+    "version": __version__,
+    "discord": discord.__version__,
+    "python": platform.python_version(),
+}
+
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 """Prometheus's text format, as `Metrics.text` returns it."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How the bot is when it is asked. NaN is what cannot be known; latencies are in seconds."""
+
+    is_ready: bool
+    is_store_ready: bool
+    servers: float
+    live_games: float
+    latencies: Mapping[int, float]
 
 
 class Metrics:
@@ -25,6 +49,18 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
+        Info("oxo", "Versions of what runs", registry=self._registry).info(VERSIONS)
+        self._ready = Gauge(
+            "oxo_ready",
+            "1 while interactions arrive: every shard is connected, or the HTTP entrance is open",
+            registry=self._registry,
+        )
+        self._store_ready = Gauge(
+            "oxo_store_ready", "1 while the database takes writes", registry=self._registry
+        )
+        self._servers = Gauge(
+            "oxo_servers", "Servers of this process's shards; all by HTTP", registry=self._registry
+        )
         self._live_games = Gauge("oxo_live_games", "Games being played", registry=self._registry)
         self._latency = Gauge(
             "oxo_gateway_latency_seconds",
@@ -77,9 +113,12 @@ class Metrics:
         """Count a lost connection of a shard."""
         self._disconnects(shard).inc()
 
-    def text(self, live_games: float, latencies: dict[int, float]) -> bytes:
-        """Return every metric in Prometheus's format; `latencies` are in seconds, by shard."""
-        self._live_games.set(live_games)
-        for shard, latency in latencies.items():
+    def text(self, state: State) -> bytes:
+        """Return every metric in Prometheus's format."""
+        self._ready.set(state.is_ready)
+        self._store_ready.set(state.is_store_ready)
+        self._servers.set(state.servers)
+        self._live_games.set(state.live_games)
+        for shard, latency in state.latencies.items():
             self._latency.labels(shard).set(latency)
         return generate_latest(self._registry)

@@ -103,6 +103,14 @@ class OxoClient(discord.AutoShardedClient):
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
 
+    @property
+    def number_of_servers(self) -> int | None:
+        """How many servers' interactions reach us, by HTTP about that many; None if unknown."""
+        if self._settings.interactions_port is None:
+            return len(self.guilds) if self.is_ready() else None
+        application = self.application
+        return None if application is None else application.approximate_guild_count
+
     async def setup_hook(self) -> None:
         if self._settings.interactions_port is None:
             proxied = self._is_proxied

@@ -13,6 +13,7 @@ from random import Random
 import aiohttp
 import pytest
 
+import bot
 from bot.app import open_bot
 from tests.bot.conftest import Setup
 from tests.bot.database_file import full_disk, locked
@@ -51,16 +52,16 @@ async def monitored_bot(setup: Setup) -> AsyncIterator[Get]:
     port = free_port()
     settings = replace(setup.settings, health_port=port)
     async with (
-        open_bot(settings, rng=Random(1), clock=setup.clock) as bot,
+        open_bot(settings, rng=Random(1), clock=setup.clock) as running,
         http_client(port) as get,
     ):
         assert await unhealthy(get) == {"ready"}  # Not connected yet.
-        serving = asyncio.create_task(bot.start(settings.discord_token))
+        serving = asyncio.create_task(running.start(settings.discord_token))
         await setup.playground.bot_ready()
-        await bot.wait_until_ready()
+        await running.wait_until_ready()
         assert await unhealthy(get) == set()
         yield get
-        await bot.close()
+        await running.close()
         await serving
 
 
@@ -81,9 +82,15 @@ async def until_unhealthy(get: Get, wrong: set[str]) -> None:
 
 async def test_health_fails_while_the_gateway_is_away(setup: Setup) -> None:
     async with monitored_bot(setup) as get:
+        metrics = read((await get("/metrics"))[1])
+        assert (metrics["oxo_ready"], metrics["oxo_store_ready"]) == (1, 1)
+        assert metrics["oxo_servers"] == len(setup.playground.world.guilds)
+        (versions,) = (name for name in metrics if name.startswith("oxo_info"))
+        assert f'version="{bot.__version__}"' in versions
         setup.playground.faults.refuse_gateway(times=1)
         setup.playground.faults.cut_gateway()
         await until_unhealthy(get, {"ready"})
+        assert read((await get("/metrics"))[1])["oxo_ready"] == 0
         await until_unhealthy(get, set())
 
 
@@ -91,17 +98,19 @@ async def test_health_without_a_gateway_is_an_open_entrance(setup: Setup) -> Non
     by_http = replace(setup, by_http=True)
     settings = replace(by_http.settings, health_port=(port := free_port()))
     async with (
-        open_bot(settings, rng=Random(1), clock=setup.clock) as bot,
+        open_bot(settings, rng=Random(1), clock=setup.clock) as running,
         http_client(port) as get,
     ):
         assert await unhealthy(get) == {"ready"}  # Not listening yet.
-        serving = asyncio.create_task(bot.start(settings.discord_token))
-        await setup.playground.until(lambda: bot.receives)
+        serving = asyncio.create_task(running.start(settings.discord_token))
+        await setup.playground.until(lambda: running.receives)
         assert await unhealthy(get) == set()
-        assert "oxo_live_games 0.0" in (await get("/metrics"))[1]
+        metrics = read((await get("/metrics"))[1])
+        assert (metrics["oxo_ready"], metrics["oxo_live_games"]) == (1, 0)
+        assert metrics["oxo_servers"] == len(setup.playground.world.guilds)
         with locked(setup.database):
             await until_unhealthy(get, {"store"})
-        await bot.close()
+        await running.close()
         await serving
 
 
@@ -109,6 +118,8 @@ async def test_health_fails_while_the_database_is_locked(setup: Setup) -> None:
     async with monitored_bot(setup) as get:
         with locked(setup.database):
             await until_unhealthy(get, {"store"})
+            metrics = read((await get("/metrics"))[1])
+            assert (metrics["oxo_ready"], metrics["oxo_store_ready"]) == (1, 0)
         await until_unhealthy(get, set())
 
 
@@ -124,6 +135,7 @@ async def test_health_fails_while_the_disk_is_full(setup: Setup, tmp_path: Path)
         await until_unhealthy(get, set())
         with full_disk(process.pid):
             await until_unhealthy(get, {"store"})
+            assert read((await get("/metrics"))[1])["oxo_store_ready"] == 0
         await until_unhealthy(get, set())
 
 
