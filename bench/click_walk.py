@@ -16,6 +16,7 @@ from random import Random
 from types import CodeType, FrameType
 
 from bot.app import open_bot
+from bot.service import SteadyClock
 from bot.settings import Settings
 from playground import Channel, Message, Person, Playground
 
@@ -37,7 +38,8 @@ async def walk() -> Counter[CodeType]:
             settings = Settings(
                 playground.bot_token, f"sqlite:///{folder}/oxo.db", playground.api_base
             )
-            async with open_bot(settings, rng=Random(1), clock=lambda: int(time.time())) as bot:
+            clock = SteadyClock(time.time, time.monotonic)
+            async with open_bot(settings, rng=Random(1), clock=clock) as bot:
                 serving = asyncio.create_task(bot.start(settings.discord_token))
                 await playground.bot_ready()
                 await playground.commands_registered()

@@ -20,7 +20,7 @@ from bot.operations.logs import log_loop_errors
 from bot.operations.shutdown import until_signal
 from bot.operations.store_health import is_store_working
 from bot.operations.systemd import Systemd
-from bot.service import Services, SteadyClock, Thinker
+from bot.service import Clock, Services, SteadyClock, Thinker
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
@@ -34,15 +34,15 @@ async def open_bot(
     settings: Settings,
     *,
     rng: Random,
-    clock: Callable[[], int],
+    clock: Clock,
     thinking: Callable[[Random], Thinker] = Thinker,
     limits: TimeLimits | None = None,
     systemd: Systemd | None = None,
 ) -> AsyncIterator[OxoClient]:
     """Create the bot, ready to `start`, with everything it needs; closes all of it at the end.
 
-    `clock` gives the time in UTC seconds; `systemd` gets the state of the bot. Raises StoreError if
-    the database cannot be used, StartFailed if the health server's address cannot be.
+    `systemd` gets the state of the bot. Raises StoreError if the database cannot be used,
+    StartFailed if the health server's address cannot be.
     """
     async with AsyncExitStack() as opened:
         metrics = None

@@ -3,7 +3,6 @@
 import time
 from collections.abc import AsyncIterator, Mapping
 from datetime import timedelta
-from email.utils import parsedate_to_datetime
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -14,8 +13,10 @@ import discord
 from bot.operations.check_http import interactions
 from bot.operations.discord_errors import unreachable
 from bot.operations.verdict import Verdict
+from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
+from bot.transport.dates import date_trace
 from bot.transport.registration import is_held, payloads, registered
 from bot.ui.handlers import GROUPS
 from bot.ui.permissions import Permission
@@ -42,28 +43,11 @@ UNREADABLE = (discord.HTTPException, aiohttp.ClientError, OSError, KeyError, Typ
 """What a request raises; the last three if what answered is not Discord, but a login page, say."""
 
 
-class DateTrace:
-    """Notes how far this machine's clock is ahead of the one that answers, in seconds."""
-
-    def __init__(self) -> None:
-        self.seconds_ahead: float | None = None
-        self.config = aiohttp.TraceConfig()
-        self.config.on_request_end.append(self._note)
-
-    async def _note(self, *arguments: Any) -> None:
-        date = arguments[-1].response.headers.get("Date", "")
-        try:
-            self.seconds_ahead = time.time() - parsedate_to_datetime(date).timestamp()
-        except ValueError:
-            return  # What answers gives no date, or none that can be read.
-
-
 async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
     """Check what only Discord knows, and give the link by which the bot is invited."""
-    dates = DateTrace()
-    client = discord.AutoShardedClient(
-        intents=discord.Intents(guilds=True), http_trace=dates.config
-    )
+    seconds_ahead: list[float] = []
+    trace = date_trace(lambda date: seconds_ahead.append(time.time() - date))
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), http_trace=trace)
     if settings.discord_api_base is not None:
         internals.use_api(settings.discord_api_base)
     if settings.interactions_port is not None:
@@ -73,7 +57,7 @@ async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
             await client.login(settings.discord_token)
             yield Verdict("token", True, f"it is {client.user}")
             yield Verdict("invitation", True, INVITATION.format(client.application_id))
-            yield _clock(dates.seconds_ahead)
+            yield _clock(seconds_ahead[-1] if seconds_ahead else None)
             yield await _commands(client)
             assert client.application is not None  # The login has read it.
             yield Verdict("interactions", *await interactions(client.application, settings))
@@ -88,13 +72,15 @@ async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
 
 def _clock(seconds_ahead: float | None) -> Verdict:
     if seconds_ahead is None:
-        return Verdict("clock", True, "not compared: the answers have no date")
+        finding = "the answers have no date: no deadline is acted on until one has"
+        return Verdict("clock", False, finding)
     if abs(seconds_ahead) <= MOST_SKEW.total_seconds():
         return Verdict("clock", True, "as Discord's")
     way = "ahead of" if seconds_ahead > 0 else "behind"
     seconds = f"{abs(seconds_ahead):,.0f} seconds"
     mend = "let the system set it by NTP (`timedatectl set-ntp true`)"
-    return Verdict("clock", False, f"{seconds} {way} Discord's: {mend}")
+    counts = ", so Discord's time counts" if abs(seconds_ahead) > AGREEMENT_SECONDS else ""
+    return Verdict("clock", False, f"{seconds} {way} Discord's{counts}: {mend}")
 
 
 async def _commands(client: discord.Client) -> Verdict:

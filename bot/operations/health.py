@@ -51,6 +51,7 @@ class Health:
                 servers=math.nan if servers is None else servers,
                 live_games=live_games,
                 latencies=dict(self._client.latencies),
+                clock_offset=self._client.clock.seconds_ahead,
             )
         )
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})

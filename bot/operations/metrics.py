@@ -41,6 +41,7 @@ class State:
     servers: float
     live_games: float
     latencies: Mapping[int, float]
+    clock_offset: float
 
 
 class Metrics:
@@ -66,6 +67,11 @@ class Metrics:
             "oxo_gateway_latency_seconds",
             "Time from the last heartbeat to its acknowledgement",
             ["shard"],
+            registry=self._registry,
+        )
+        self._clock_offset = Gauge(
+            "oxo_clock_offset_seconds",
+            "How far this machine's clock is ahead of Discord's; beyond 60, Discord's counts",
             registry=self._registry,
         )
         interactions = Counter(
@@ -119,6 +125,7 @@ class Metrics:
         self._store_ready.set(state.is_store_ready)
         self._servers.set(state.servers)
         self._live_games.set(state.live_games)
+        self._clock_offset.set(state.clock_offset)
         for shard, latency in state.latencies.items():
             self._latency.labels(shard).set(latency)
         return generate_latest(self._registry)

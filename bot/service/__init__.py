@@ -6,7 +6,7 @@ from random import Random
 from typing import Self
 
 from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
-from bot.service.clock import SteadyClock
+from bot.service.clock import Clock, SteadyClock
 from bot.service.deadlines import (
     ChallengeExpired,
     DeadlineService,

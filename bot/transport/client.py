@@ -3,17 +3,20 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import aiohttp
 import discord
 
 from bot.model import ChannelId, GuildId, RoleId, UserId
-from bot.service import Services
+from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.answering import Answering
+from bot.transport.dates import date_trace
 from bot.transport.deadlines import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
@@ -23,6 +26,7 @@ from bot.transport.notices import Notices
 from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
+from bot.transport.retrying import persist
 from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
 from bot.transport.updating import Updating
@@ -43,14 +47,14 @@ DISCONNECTING = timedelta(seconds=1)
 class OxoClient(discord.AutoShardedClient):
     """Oxo on Discord. It asks for no privileged intent and caches no member and no message.
 
-    `clock` gives UTC seconds.
+    `clock` is told the time by every answer of Discord's but those to interactions.
     """
 
     def __init__(
         self,
         settings: Settings,
         services: Services,
-        clock: Callable[[], int],
+        clock: Clock,
         observer: Observer | None = None,
         limits: TimeLimits | None = None,
     ) -> None:
@@ -59,6 +63,7 @@ class OxoClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=date_trace(clock.confirm),
             **_shards(settings),
         )
         if settings.discord_api_base is not None:
@@ -76,7 +81,12 @@ class OxoClient(discord.AutoShardedClient):
         self._router = Router(handlers.groups(services, self))
         notices = Notices(self._publisher, services.notices)
         self.deadlines = DeadlineLoop(
-            services.deadlines, self._publisher, notices, clock, limits.deadline_sleep
+            services.deadlines,
+            self._publisher,
+            notices,
+            clock,
+            partial(internals.request, self, "GET", "/gateway"),
+            limits.deadline_sleep,
         )
         posting = Posting(self._http, self._publisher, edit_tokens, services)
         updating = Updating(self._http, self._publisher, edit_tokens, posting)
@@ -85,9 +95,9 @@ class OxoClient(discord.AutoShardedClient):
         internals.receive_interactions(self, self._dispatcher.receive)
         self._settings = settings
         self._limits = limits
-        self._clock = clock
+        self.clock = clock
         self._entrance: HttpEntrance | None = None
-        self._deadline_task: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
 
     @property
     def interactions_port(self) -> int | None:
@@ -111,19 +121,46 @@ class OxoClient(discord.AutoShardedClient):
         application = self.application
         return None if application is None else application.approximate_guild_count
 
-    async def setup_hook(self) -> None:
-        if self._settings.interactions_port is None:
-            proxied = self._is_proxied
-            internals.use_gateway(await internals.gateway_address(self) if proxied else None)
-        await self._http.open(internals.user_agent(self))
-        await register(self, self._router.declarations)
-        self._deadline_task = asyncio.create_task(self.deadlines.run())
+    async def login(self, token: str) -> None:
+        async def login() -> None:
+            await internals.end_session(self)  # Of the try before.
+            await super(OxoClient, self).login(token)
+
+        # An address at which there is no Discord is the host's to mend.
+        fatal = discord.NotFound, aiohttp.ClientConnectorError
+        await self._persist("log in", login, fatal=fatal)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        if self._settings.interactions_port is None:
+        await self._http.open(internals.user_agent(self))
+        registering = asyncio.create_task(self._register())
+        deadlines = asyncio.create_task(self.deadlines.run())
+        self._background = [registering, deadlines]
+        # Commands that are new are there when the bot is, unless Discord takes its time.
+        await asyncio.wait({registering}, timeout=self._limits.register.total_seconds())
+        port = self._settings.interactions_port
+        if port is None:
+            await self._persist("connect", self._find_gateway)
             await super().connect(reconnect=reconnect)
         else:
-            await self._serve_http(self._settings.interactions_port)
+            await self._serve_http(port)
+
+    async def _register(self) -> None:
+        # Discord keeps the commands that it has, so games go on without.
+        await self._persist("register commands", lambda: register(self, self._router.declarations))
+
+    async def _find_gateway(self) -> None:
+        shards, address = await internals.gateway(self)
+        internals.use_gateway(address if self._is_proxied else None)
+        self.shard_count = self.shard_count or shards
+
+    async def _persist(
+        self,
+        what: str,
+        run: Callable[[], Awaitable[None]],
+        fatal: tuple[type[Exception], ...] = (),
+    ) -> None:
+        limits = self._limits
+        await persist(what, run, within=limits.begin, pause=limits.begin_pause, fatal=fatal)
 
     async def _serve_http(self, port: int) -> None:
         """Take interactions by HTTP until the client is closed; no gateway is connected."""
@@ -136,7 +173,7 @@ class OxoClient(discord.AutoShardedClient):
 
         application = self.application
         assert application is not None  # The login has read it.
-        signatures = Signatures(application.verify_key, read_key, self._clock)
+        signatures = Signatures(application.verify_key, read_key, self.clock)
         self._entrance = HttpEntrance(self._dispatcher.receive, signatures, self._limits)
         host = self._settings.interactions_host
         await self._entrance.open(host, port)
@@ -151,8 +188,7 @@ class OxoClient(discord.AutoShardedClient):
         await self._entrance.closed.wait()
 
     async def close(self) -> None:
-        if self._deadline_task is not None:
-            await finish([self._deadline_task], timedelta(0))
+        await finish(self._background, timedelta(0))
         # Nothing new comes in from here on; what has come is answered.
         if self._entrance is not None:
             await self._entrance.stop_listening()

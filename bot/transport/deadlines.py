@@ -2,12 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+
+import aiohttp
+import discord
 
 from bot.model.errors import StoreUnavailable
 from bot.service import (
     ChallengeExpired,
+    Clock,
     DeadlineService,
     Event,
     GameEnded,
@@ -22,20 +26,26 @@ log = logging.getLogger(__name__)
 
 
 class DeadlineLoop:
-    """One sleeper for every deadline there is; `clock` gives UTC seconds."""
+    """One sleeper for every deadline there is.
+
+    Nothing is done by a clock that Discord has not confirmed: `ask_time` asks it, and may raise
+    what a request raises.
+    """
 
     def __init__(
         self,
         deadlines: DeadlineService,
         publisher: Publisher,
         notices: Notices,
-        clock: Callable[[], int],
+        clock: Clock,
+        ask_time: Callable[[], Awaitable[object]],
         longest_sleep: timedelta,
     ) -> None:
         self._deadlines = deadlines
         self._publisher = publisher
         self._notices = notices
         self._clock = clock
+        self._ask_time = ask_time
         self._longest_sleep = longest_sleep.total_seconds()
         self._woken = asyncio.Event()
 
@@ -49,8 +59,8 @@ class DeadlineLoop:
             self._woken.clear()
             seconds = self._longest_sleep
             try:
-                due = await self._deadlines.next_due()
                 now = self._clock()  # Also while nothing waits: it detects jumps only when called.
+                due = await self._deadlines.next_due() if await self._is_time_known() else None
                 if due is not None and due <= now:
                     await self._deadlines.process_due(self._announce)
                     continue
@@ -65,6 +75,17 @@ class DeadlineLoop:
                     await self._woken.wait()
             except TimeoutError:
                 pass
+
+    async def _is_time_known(self) -> bool:
+        if not self._clock.is_confirmed:
+            try:
+                async with asyncio.timeout(self._longest_sleep):
+                    await self._ask_time()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.warning("deadlines wait: Discord does not tell the time: %s", repr(error))
+        if not self._clock.is_confirmed:
+            log.warning("deadlines wait until Discord has told the time")
+        return self._clock.is_confirmed
 
     def _announce(self, event: Event) -> None:
         match event:

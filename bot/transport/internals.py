@@ -125,10 +125,19 @@ async def request(
     return await client.http.request(route, **options)
 
 
-async def gateway_address(client: discord.Client) -> str:
-    """Ask the REST API where the gateway is."""
-    _, address, _ = await client.http.get_bot_gateway()
-    return address
+async def gateway(client: discord.Client) -> tuple[int, str]:
+    """Ask the REST API how many shards to connect, and where the gateway is.
+
+    The library's own question gives up for good at the first refusal. Raises what `request` raises.
+    """
+    found = await request(client, "GET", "/gateway/bot")
+    return found["shards"], found["url"]
+
+
+async def end_session(client: discord.Client) -> None:
+    """Close the connections of a login that failed: the next opens its own."""
+    await client.http.close()
+    client.http.connector = discord.utils.MISSING
 
 
 def user_agent(client: discord.Client) -> str:

@@ -36,6 +36,15 @@ class TimeLimits:
     adds one without notice; a look is three index lookups, and a minute's clock ends at most so
     much late."""
 
+    begin: timedelta = timedelta(seconds=10)
+    """For each try at what the start asks of Discord: the login, the gateway, the commands."""
+
+    begin_pause: timedelta = timedelta(seconds=5)
+    """Before the second of these tries; it doubles with each."""
+
+    register: timedelta = timedelta(seconds=3)
+    """How long the connection to Discord waits for commands to be registered."""
+
     request: timedelta = timedelta(seconds=3)
     """For the body of an HTTP interaction to come: after that Discord waits no more."""
 

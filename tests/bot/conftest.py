@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from bot.app import open_bot
+from bot.service.clock import Clock as ServiceClock
 from bot.service.thinking import Thinker
 from bot.settings import Settings
 from bot.store import Store
@@ -27,12 +28,17 @@ from tests.postgres_server import Server
 
 @dataclass
 class Clock:
-    """The bot's clock in UTC seconds; only a test moves it."""
+    """The bot's clock in UTC seconds; only a test moves it, whatever Discord says."""
 
     now: int = NOON
+    is_confirmed: bool = True
+    seconds_ahead: float = 0.0
 
     def __call__(self) -> int:
         return self.now
+
+    def confirm(self, discords: float) -> None:
+        """Go on as before."""
 
 
 A_MINUTE = timedelta(minutes=1)
@@ -92,10 +98,12 @@ class Setup:
         seed: int = 7,
         thinking: Callable[[Random], Thinker] = Thinker,
         limits: TimeLimits = PATIENT,
+        clock: ServiceClock | None = None,
     ) -> AsyncIterator[OxoClient]:
-        """Run the bot while the context lasts."""
+        """Run the bot while the context lasts, by another `clock` if one is given."""
+        clock = clock or self.clock
         async with open_bot(
-            self.settings, rng=Random(seed), clock=self.clock, thinking=thinking, limits=limits
+            self.settings, rng=Random(seed), clock=clock, thinking=thinking, limits=limits
         ) as bot:
             serving = asyncio.create_task(bot.start(self.settings.discord_token))
             ready = asyncio.create_task(self._ready(bot))

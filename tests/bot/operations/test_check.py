@@ -169,7 +169,8 @@ async def test_check_compares_the_clock_with_discords(
 async def test_check_survives_a_date_that_cannot_be_read(setup: Setup) -> None:
     async with answering("nowhere", None, setup.playground.api_base, date="noon") as api_base:
         clock = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["clock"]
-    assert (clock.ok, clock.finding) == (True, "not compared: the answers have no date")
+    assert not clock.ok
+    assert "have no date" in clock.finding
 
 
 async def test_check_compares_the_commands_with_those_registered(setup: Setup) -> None:

@@ -114,6 +114,12 @@ async def test_health_without_a_gateway_is_an_open_entrance(setup: Setup) -> Non
         await serving
 
 
+async def test_metrics_show_how_far_the_clock_is_from_discords(setup: Setup) -> None:
+    setup.clock.seconds_ahead = 864_000.0
+    async with monitored_bot(setup) as get:
+        assert "oxo_clock_offset_seconds 864000.0" in (await get("/metrics"))[1]
+
+
 async def test_health_fails_while_the_database_is_locked(setup: Setup) -> None:
     async with monitored_bot(setup) as get:
         with locked(setup.database):

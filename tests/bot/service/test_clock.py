@@ -1,17 +1,14 @@
-"""SteadyClock: a wall clock that jumps ends no game, unless the new time stays."""
+"""SteadyClock: this machine's clock counts while Discord agrees with it."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 
 import pytest
 
-from bot.model import Terms
-from bot.service import Event, Services, SteadyClock, Thinker
-from bot.service.clock import CONFIRMED_SECONDS, TOLERANCE_SECONDS
-from bot.store import Store
+from bot.service import SteadyClock
+from bot.service.clock import AGREEMENT_SECONDS, JUMP_SECONDS
 from tests.bot.builders import NOON
-from tests.bot.service.callers import caller
 
 DAY = 86_400
 
@@ -26,8 +23,11 @@ class Machine:
     def monotonic(self) -> float:
         return self.uptime
 
+    def right(self) -> float:
+        return NOON - 1_000 + self.uptime
+
     def wall(self) -> float:
-        return NOON - 1_000 + self.uptime + self.ahead
+        return self.right() + self.ahead
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def run_for(machine: Machine, clock: Callable[[], int], seconds: int) -> None:
         clock()
 
 
-@pytest.mark.parametrize("jump", [25 * 3_600, -25 * 3_600, TOLERANCE_SECONDS + 1])
+@pytest.mark.parametrize("jump", [25 * 3_600, -25 * 3_600, JUMP_SECONDS + 1])
 def test_a_jump_that_is_taken_back_is_never_seen(
     machine: Machine, steady: SteadyClock, jump: float
 ) -> None:
@@ -55,28 +55,51 @@ def test_a_jump_that_is_taken_back_is_never_seen(
     for second in range(8):
         assert steady() == NOON + second
         machine.uptime += 1
+    assert not steady.is_confirmed
     machine.ahead = 0
     assert steady() == NOON + 8
-    run_for(machine, steady, CONFIRMED_SECONDS + 1)
+    run_for(machine, steady, DAY)
     assert steady() == machine.wall()
 
 
-def test_a_new_time_counts_once_it_has_stood(machine: Machine, steady: SteadyClock) -> None:
+def test_a_jump_counts_once_discord_confirms_it(machine: Machine, steady: SteadyClock) -> None:
     machine.ahead = DAY
     assert steady() == NOON
-    run_for(machine, steady, CONFIRMED_SECONDS - 1)
-    assert steady() == NOON + CONFIRMED_SECONDS - 1
-    run_for(machine, steady, 1)
-    assert steady() == NOON + CONFIRMED_SECONDS + DAY
+    run_for(machine, steady, 600)
+    assert steady() == NOON + 600
+    steady.confirm(machine.wall() - 3)
+    assert steady.is_confirmed
+    assert steady() == machine.wall() == NOON + 600 + DAY
 
 
-def test_a_second_jump_starts_the_wait_anew(machine: Machine, steady: SteadyClock) -> None:
-    machine.ahead = DAY
-    run_for(machine, steady, CONFIRMED_SECONDS - 1)
-    machine.ahead = 2 * DAY
-    run_for(machine, steady, CONFIRMED_SECONDS - 1)
-    assert steady() < NOON + DAY
-    run_for(machine, steady, 2)
+@pytest.mark.parametrize("ahead", [10 * DAY, -10 * DAY, AGREEMENT_SECONDS + 1])
+def test_discords_time_counts_where_the_clock_is_wrong_and_is_said_once(
+    machine: Machine, ahead: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    machine.ahead = ahead
+    steady = SteadyClock(machine.wall, machine.monotonic)
+    assert not steady.is_confirmed
+    for _ in range(5):
+        steady.confirm(machine.right())
+        assert steady.is_confirmed
+        assert steady() == machine.right()
+        assert steady.seconds_ahead == ahead
+        run_for(machine, steady, 3_600)
+    (line,) = caplog.messages
+    caplog.set_level(logging.INFO)
+    assert f"this machine's clock is {abs(ahead)} s" in line
+    # Set right, it counts again, and time goes on as it did.
+    machine.ahead = 0
+    assert steady() == machine.right()
+    steady.confirm(machine.right())
+    assert steady() == machine.wall()
+    assert "agrees with Discord's" in caplog.messages[-1]
+
+
+def test_a_clock_that_is_a_little_off_counts(machine: Machine, steady: SteadyClock) -> None:
+    machine.ahead = AGREEMENT_SECONDS - 1
+    steady()
+    steady.confirm(machine.right())
     assert steady() == machine.wall()
 
 
@@ -90,24 +113,3 @@ def test_a_clock_that_is_slewed_is_followed(machine: Machine, steady: SteadyCloc
 def test_time_passes_while_nobody_looks(machine: Machine, steady: SteadyClock) -> None:
     machine.uptime += 3 * DAY
     assert steady() == NOON + 3 * DAY
-
-
-async def test_eight_seconds_a_day_ahead_end_no_game(
-    machine: Machine, steady: SteadyClock, store: Store, thinker: Thinker
-) -> None:
-    services = Services.over(store, thinker, Random(1), steady)
-    game = await services.games.start(caller(), None, Terms())
-    events: list[Event] = []
-    machine.ahead = 25 * 3_600
-    for _ in range(8):
-        await services.deadlines.process_due(events.append)
-        machine.uptime += 1
-    machine.ahead = 0
-    await services.deadlines.process_due(events.append)
-    assert not events
-    assert (await services.games.here(caller())).id == game.id
-    # The same jump, but it stays: then the time is up.
-    machine.ahead = 25 * 3_600
-    run_for(machine, steady, CONFIRMED_SECONDS + 1)
-    await services.deadlines.process_due(events.append)
-    assert len(events) == 1
