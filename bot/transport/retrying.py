@@ -1,0 +1,49 @@
+"""Trying again, with growing pauses, what Discord refuses or does not answer at the start."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LONGEST_PAUSE = timedelta(minutes=10)
+
+TROUBLE = (
+    *(discord.HTTPException, aiohttp.ClientError, OSError),
+    *(KeyError, TypeError, ValueError, AttributeError),
+)
+"""What a request raises; the last four if what answered is not Discord, but a login page, say."""
+
+
+async def persist(
+    what: str,
+    run: Callable[[], Awaitable[T]],
+    *,
+    within: timedelta,
+    pause: timedelta,
+    fatal: tuple[type[Exception], ...] = (),
+) -> T:
+    """Return the result of `run()`, each try of which has the time `within`.
+
+    `pause` stands between the first two tries and doubles up to ten minutes. Each failure is
+    logged, with `what` it was to do. Raises what is `fatal`, and what `run` raises beside.
+    """
+    while True:
+        try:
+            async with asyncio.timeout(within.total_seconds()):
+                return await run()
+        except fatal:
+            raise
+        except TROUBLE as error:
+            reason = str(error) or "it does not answer"  # A timeout says nothing.
+            fields = {"what": what, "error": reason, "seconds": pause.seconds}
+            log.error("Discord does not let us %(what)s: %(error)s; again in %(seconds)d s", fields)
+        await asyncio.sleep(pause.total_seconds())
+        pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,0 +1,81 @@
+"""Whatever Discord refuses at the start, games are served: at once, or as soon as it lets us in."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.transport.time_limits import TimeLimits
+from playground import Message
+from playground.faults import Faults
+from tests.bot.cards import free
+from tests.bot.conftest import PATIENT, Setup
+from tests.bot.transport.discord_faults import MOMENT
+
+A_MINUTE = timedelta(minutes=1)
+SHORT_START: TimeLimits = replace(PATIENT, begin=4 * MOMENT, begin_pause=MOMENT, register=MOMENT)
+ALWAYS = 10_000
+
+Fault = Callable[[Faults, str, int], None]
+FAULTS: dict[str, Fault] = {
+    "hangs": lambda faults, route, times: faults.hang(route, times=times),
+    "429 for a minute": lambda faults, route, times: faults.rate_limit(
+        route, retry_after=A_MINUTE, times=times
+    ),
+    "503": lambda faults, route, times: faults.server_error(route, status=503, times=times),
+    "403": lambda faults, route, times: faults.refuse(route, code=50001, times=times),
+}
+each_fault = pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+
+
+async def begun(setup: Setup) -> Message:
+    """A game from before, and commands that Discord holds from an earlier version."""
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+    group = next(each for each in setup.playground.commands if each["name"] == "ttt")
+    group["description"] = "An earlier version"
+    return card
+
+
+def has_earlier_commands(setup: Setup) -> bool:
+    return "An earlier version" in [each["description"] for each in setup.playground.commands]
+
+
+@each_fault
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET *applications/@me", "GET /gateway/bot"])
+async def test_the_bot_gets_in_as_soon_as_discord_lets_it(
+    setup: Setup, route: str, fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault(setup.playground.faults, route, 2)
+    async with setup.bot(limits=SHORT_START):
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+    assert caplog.text.count("Discord does not let us") == 2
+
+
+@each_fault
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_games_go_on_while_discord_refuses_the_commands(
+    setup: Setup, method: str, fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = await begun(setup)
+    fault(setup.playground.faults, f"{method} /applications/*/commands", ALWAYS)
+    async with setup.bot(limits=SHORT_START):
+        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        assert "Your move, Bob" in (await setup.bob.slash(setup.general, "ttt start")).text
+        await setup.playground.until(lambda: caplog.text.count("does not let us register") > 1)
+        assert has_earlier_commands(setup)
+        setup.playground.faults.clear()
+        await setup.playground.until(lambda: not has_earlier_commands(setup))
+
+
+async def test_what_is_wrong_with_the_commands_is_said(
+    setup: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = await begun(setup)
+    setup.playground.faults.refuse("PUT /applications/*", code=50035, times=1)
+    async with setup.bot(limits=SHORT_START):
+        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        await setup.playground.until(lambda: not has_earlier_commands(setup))
+    assert "register commands: 400 Bad Request (error code: 50035)" in caplog.text
