@@ -82,7 +82,7 @@ class DeadlineLoop:
                 async with asyncio.timeout(self._longest_sleep):
                     await self._ask_time()
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                log.warning("deadlines wait: Discord does not tell the time: %s", repr(error))
+                log.warning("Discord does not tell the time: %(error)r", {"error": error})
         if not self._clock.is_confirmed:
             log.warning("deadlines wait until Discord has told the time")
         return self._clock.is_confirmed
