@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.board import Position
 from engine.marks import Cell, Mark, Outcome
-from engine.search import prospects, solve
+from engine.search import BUDGET_NODES, prospects, solve
 from engine.values import Prospect, Value
 
 
@@ -36,11 +36,11 @@ def letter(outcome: Outcome) -> str:
     return outcome.winner.value if outcome.winner else "T"
 
 
-def result(position: Position) -> str | None:
-    """Return what best play by both sides leads to, None on a board too large to solve."""
+def result(position: Position, budget_nodes: int = BUDGET_NODES) -> str | None:
+    """Return what best play by both sides leads to, None where `budget_nodes` do not prove it."""
     if outcome := position.outcome:
         return letter(outcome)
-    return _letter_of(solve(position).prospect, position.to_move)
+    return _letter_of(solve(position, budget_nodes).prospect, position.to_move)
 
 
 def cells_by_result(position: Position) -> dict[str, tuple[Cell, ...]]:

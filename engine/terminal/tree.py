@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
+from pathlib import Path
 from textwrap import fill
 
 from engine.board import Position
-from engine.marks import Cell
+from engine.game_tree import Node, depth_that_fits, grow, size, walk
+from engine.marks import Cell, Mark
 from engine.notation import format_cell
-from engine.results import best_of, letter, result
-from engine.search import solve
 from engine.terminal.drawing import WIDTH, Style, styled
-from engine.terminal.options import Commands, add_command, add_position, at_least_one, position_of
+from engine.terminal.options import (
+    Commands,
+    add_command,
+    add_position,
+    at_least_one,
+    board_of,
+    position_of,
+)
+from engine.terminal.tree_page import page
+from engine.variant import BOARDS
 
 _DEPTH = 4
 _MOST_NODES = 100
+_MOST_ON_A_PAGE = 4_000
 _INDENT = 3
+_MOST_NAMES = 4
+_BLANK = "[ ]"
 
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """A position in the tree: its result, the moves that follow, and the best of these.
-
-    `unseen` is whether moves follow that are not in the tree.
-    """
-
-    position: Position
-    result: str
-    children: tuple[tuple[Cell, Node], ...]
-    best: Cell | None
-    unseen: bool
+_EXAMPLES = {"worksheet": (".OXOX..XO", "O")}
+"""Positions that have a name: the board, and who is to move."""
 
 
 def add_to(commands: Commands) -> None:
@@ -42,113 +42,166 @@ def add_to(commands: Commands) -> None:
         "draw the last moves of a game as a tree, each result worked out from below",
         run,
         more="The ends of games are X, O or T for a tie; above them whoever is to move chooses"
-        " the best result. Stars mark the line of best play.",
-        examples=("tree XOXOOX.X.", "tree XOX.O..X. --depth 2"),
+        " the best result. Stars mark the line of best play. In place of a POSITION the word"
+        " 'worksheet' stands for .OXOX..XO with O to move, where one square ties and two lose.",
+        examples=(
+            "tree XOXOOX.X.",
+            "tree worksheet --blank",
+            "tree worksheet --html worksheet.html",
+            "tree ......... --symmetry --html whole-game.html",
+        ),
     )
     add_position(parser)
     parser.add_argument(
         "--depth",
         type=at_least_one,
-        default=_DEPTH,
         metavar="N",
-        help="how many moves to draw (default: %(default)s)",
+        help=f"how many moves to draw (default: {_DEPTH}, or all with --html)",
+    )
+    parser.add_argument(
+        "--symmetry",
+        action="store_true",
+        help="draw boards once that can be turned or mirrored into one another",
+    )
+    parser.add_argument("--blank", action="store_true", help="leave the results out: a worksheet")
+    parser.add_argument(
+        "--html",
+        type=_page_file,
+        metavar="FILE",
+        help="write a page for a browser: open and close boards, go through minimax and"
+        " alpha-beta step by step, print",
     )
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Draw the tree."""
-    position = position_of(chosen)
+    position = _example(chosen) or position_of(chosen)
+    if chosen.html:
+        return _write_page(position, chosen)
+    moves = len(position.free_cells)
     fitting = (WIDTH - 30 - 2 * position.variant.cols) // _INDENT
-    wanted = min(chosen.depth, len(position.free_cells), fitting)
-    depth = _depth_that_fits(position, wanted)
-    if depth < 1 and position.outcome is None:
-        chosen.parser.error(f"more than {_MOST_NODES} moves are possible: nothing to draw")
-    tree = grow(position, depth)
-    print("\n".join(_drawn(tree, "", "", True, None)))
-    print(f"\n{_line(tree)}")
-    if depth < min(chosen.depth, len(position.free_cells)):
-        moves = "1 move" if depth == 1 else f"{depth} moves"
-        print(f"Cut after {moves}, to draw at most {_MOST_NODES} boards of {WIDTH} columns.")
-    if _is_cut(tree):
+    wanted = min(chosen.depth or _DEPTH, moves, fitting)
+    depth = depth_that_fits(position, wanted, _MOST_NODES, symmetry=chosen.symmetry)
+    tree = grow(position, depth, symmetry=chosen.symmetry)
+    print("\n".join(_Drawing(chosen.blank, tree).lines()))
+    print("\n" + ("Result: [ ]" if chosen.blank else _line(tree)))
+    if depth < min(chosen.depth or _DEPTH, moves):
+        after = "1 move" if depth == 1 else f"{depth} moves"
+        print(f"Cut after {after}, to draw at most {_MOST_NODES} boards of {WIDTH} columns.")
+    if chosen.blank:
+        print("\n" + fill(_hint(position), WIDTH))
+    elif any(node.unseen for node in walk(tree)):
         print("Results marked with ~ are the engine's, as the moves below them are not drawn.")
     return 0
 
 
-def grow(position: Position, depth: int) -> Node:
-    """Return the tree of all games from `position`, `depth` moves deep.
-
-    Results come from the children: the best for whoever is to move. Where the tree is cut, the
-    engine says what best play leads to; "?" if it does not know.
-    """
-    if outcome := position.outcome:
-        return Node(position, letter(outcome), (), None, False)
-    if depth == 0:
-        return Node(position, result(position) or "?", (), None, True)
-    children = tuple((cell, grow(position.play(cell), depth - 1)) for cell in position.free_cells)
-    results = [child.result for _, child in children]
-    found = "?" if "?" in results else best_of(position.to_move.value, results)
-    good = solve(position).cells  # Of equal results the engine takes the quicker win.
-    best = next(
-        (cell for cell, child in children if child.result == found and cell in good), children[0][0]
-    )
-    return Node(position, found, children, best, False)
+def _example(chosen: argparse.Namespace) -> Position | None:
+    """Return the position of a name; one on another board ends the program with a message."""
+    name = "".join(chosen.position).casefold()
+    if name not in _EXAMPLES:
+        return None
+    parser: argparse.ArgumentParser = chosen.parser
+    text, to_move = _EXAMPLES[name]
+    if board_of(chosen) != BOARDS["3x3"]:
+        parser.error(f"the {name} is on the board 3x3")
+    if chosen.to_move not in (None, to_move):
+        parser.error(f"on the {name} {to_move} is to move")
+    return Position.parse(text, BOARDS["3x3"], Mark(to_move))
 
 
-def _depth_that_fits(position: Position, depth: int) -> int:
-    """Return up to which depth the tree has few enough nodes to draw."""
-    level, nodes = [position], 1
-    for reached in range(depth):
-        level = [
-            node.play(cell) for node in level if node.outcome is None for cell in node.free_cells
-        ]
-        nodes += len(level)
-        if nodes > _MOST_NODES:
-            return reached
-    return depth
+def _page_file(text: str) -> Path:
+    """Read the name of a page, which no other file of a learner has."""
+    if not text.casefold().endswith((".html", ".htm")):
+        raise argparse.ArgumentTypeError(f"the name must end in .html, not {text!r}")
+    return Path(text)
 
 
-def _drawn(node: Node, first: str, rest: str, on_line: bool, played: Cell | None) -> Iterator[str]:
-    """Yield the lines of a node and of all below it; `first` and `rest` are drawn before them."""
-    position = node.position
-    rows = [" ".join(row) for row in str(position).split("\n")]
-    notes = _notes(node, on_line, played)
-    rows += [" " * len(rows[0])] * (len(notes) - len(rows))
-    notes += [""] * (len(rows) - len(notes))
-    stem = "│" if node.children else " "
-    for at, (row, note) in enumerate(zip(rows, notes, strict=True)):
-        before = first if at == 0 else rest
-        coloured = "".join(styled(c, Style[c]) if c in "XO" else c for c in row)
-        yield f"{before}{coloured}   {note}".rstrip()
-    for at, (cell, child) in enumerate(node.children):
-        last = at == len(node.children) - 1
-        yield f"{rest}{stem}"
-        yield from _drawn(
-            child,
-            f"{rest}{'└─ ' if last else '├─ '}",
-            f"{rest}{'   ' if last else '│  '}",
-            on_line and cell == node.best,
-            cell,
+def _write_page(position: Position, chosen: argparse.Namespace) -> int:
+    parser: argparse.ArgumentParser = chosen.parser
+    moves = len(position.free_cells)
+    depth = min(chosen.depth or moves, moves)
+    sizes = {
+        symmetry: size(position, depth, _MOST_ON_A_PAGE, symmetry=symmetry)
+        for symmetry in (False, True)
+    }
+    if sizes[chosen.symmetry] > _MOST_ON_A_PAGE:
+        fits = depth_that_fits(position, depth, _MOST_ON_A_PAGE, symmetry=chosen.symmetry)
+        once = "" if sizes[True] > _MOST_ON_A_PAGE else ", or --symmetry to draw like boards once"
+        parser.error(
+            f"a page holds {_MOST_ON_A_PAGE:,} boards, and this tree has more: "
+            f"add --depth {fits}{once}"
         )
+    merged = grow(position, depth, symmetry=True)
+    whole = grow(position, depth) if sizes[False] <= _MOST_ON_A_PAGE else None
+    html = page(whole, merged, answers=not chosen.blank, symmetry=chosen.symmetry)
+    try:
+        chosen.html.write_text(html, encoding="utf-8")
+    except OSError as error:
+        parser.error(f"{chosen.html} cannot be written: {error.strerror}")
+    boards = sizes[chosen.symmetry]
+    print(f"Wrote {chosen.html}: {boards:,} board{'s'[: boards != 1]}. Open it in a browser.")
+    return 0
 
 
-def _notes(node: Node, on_line: bool, played: Cell | None) -> list[str]:
-    """Return what stands beside a node's board."""
-    position = node.position
-    notes = []
-    if played is not None:
-        mark = position.to_move.other.value
-        star = styled(" *", Style.BEST) if on_line else ""
-        notes.append(f"{mark} plays {format_cell(played, position.variant)}{star}")
-    result_shown = styled(node.result, Style.BEST if on_line else Style.MARKED)
-    if node.children:
-        results = ", ".join(child.result for _, child in node.children)
+class _Drawing:
+    """A tree in letters, with its results or without."""
+
+    def __init__(self, blank: bool, tree: Node) -> None:
+        self._blank = blank
+        self._tree = tree
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the drawing."""
+        return self._node(self._tree, "", "", not self._blank, None)
+
+    def _node(
+        self, node: Node, first: str, rest: str, on_line: bool, played: Cell | None
+    ) -> Iterator[str]:
+        """Yield a node and all below it; `first` and `rest` are drawn before its lines."""
+        rows = [" ".join(row) for row in str(node.position).split("\n")]
+        notes = self._notes(node, on_line, played)
+        rows += [" " * len(rows[0])] * (len(notes) - len(rows))
+        notes += [""] * (len(rows) - len(notes))
+        stem = "│" if node.children else " "
+        for at, (row, note) in enumerate(zip(rows, notes, strict=True)):
+            before = first if at == 0 else rest
+            coloured = "".join(styled(c, Style[c]) if c in "XO" else c for c in row)
+            yield f"{before}{coloured}   {note}".rstrip()
+        for at, (cell, child) in enumerate(node.children):
+            last = at == len(node.children) - 1
+            yield f"{rest}{stem}"
+            yield from self._node(
+                child,
+                f"{rest}{'└─ ' if last else '├─ '}",
+                f"{rest}{'   ' if last else '│  '}",
+                on_line and cell == node.best,
+                cell,
+            )
+
+    def _notes(self, node: Node, on_line: bool, played: Cell | None) -> list[str]:
+        """Return what stands beside a node's board."""
+        position = node.position
+        notes = []
+        if played is not None:
+            names = [format_cell(cell, position.variant) for cell in (played, *node.alike)]
+            if len(names) > _MOST_NAMES:
+                names = [names[0], f"{len(names) - 1} like it"]
+            star = styled(" *", Style.BEST) if on_line else ""
+            notes.append(f"{position.to_move.other.value} plays {' or '.join(names)}{star}")
+        result = _BLANK
+        if not self._blank:
+            result = styled(node.result, Style.BEST if on_line else Style.MARKED)
+        if not node.children:
+            sign = "as elsewhere:" if node.repeats else "~" if node.unseen else "="
+            return [*notes, f"{sign} {result}"]
         mover = position.to_move.value
-        if len(node.children) > 1:
-            if len(results) > 20:
-                results = f"{len(node.children)} moves"
-            return [*notes, f"{mover} chooses: {result_shown}", f"(of {results})"]
-        return [*notes, f"{mover} must: {result_shown}"]
-    return [*notes, f"{'~' if node.unseen else '='} {result_shown}"]
+        if len(node.children) == 1 and not node.children[0][1].alike:
+            return [*notes, f"{mover} must: {result}"]
+        results = ", ".join(child.result for _, child in node.children)
+        if len(results) > 20:
+            results = f"{len(node.children)} moves"
+        of = [] if self._blank else [f"(of {results})"]
+        return [*notes, f"{mover} chooses: {result}", *of]
 
 
 def _line(node: Node) -> str:
@@ -161,5 +214,10 @@ def _line(node: Node) -> str:
     return fill(f"Result: {node.result}.{line}", WIDTH)
 
 
-def _is_cut(node: Node) -> bool:
-    return node.unseen or any(_is_cut(child) for _, child in node.children)
+def _hint(position: Position) -> str:
+    wins = "loses" if position.variant.misere else "wins"
+    return (
+        f"Begin at the boards furthest to the right: write X, O or T (a tie) beside each that is"
+        f" over; a line {wins}. Then go left: where X chooses write the best result for X, where"
+        " O chooses the best for O."
+    )

@@ -15,8 +15,8 @@ from engine import (
     format_number,
     parse_cell,
 )
+from engine.game_tree import grow
 from engine.results import best_of, cells_by_result, letter, result
-from engine.terminal.tree import grow
 
 SMALL = BOARDS["3x3"]
 
