@@ -4,9 +4,12 @@ import ast
 import sys
 from collections.abc import Iterator
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from bot.ui.features import FEATURES
 
 ROOT = Path(__file__).parent.parent
 
@@ -87,6 +90,32 @@ def test_the_bot_imports_one_way() -> None:
                 there = layer_of(name)
                 assert there is not None, f"{name} stands in no layer"
                 assert there <= layer, f"{here} may not import {name}"
+
+
+def test_no_two_modules_of_the_bot_import_each_other() -> None:
+    """Not even for the type checker alone, nor in functions."""
+    names = {name_of(file): file for file in modules("bot")}
+    graph: dict[str, set[str]] = {name: set() for name in names}
+    for name, file in names.items():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                graph[name] |= {alias.name for alias in node.names} & graph.keys()
+            elif isinstance(node, ast.ImportFrom):
+                inner = {f"{node.module}.{alias.name}" for alias in node.names} & graph.keys()
+                graph[name] |= inner or ({str(node.module)} & graph.keys())
+    assert set(TopologicalSorter(graph).static_order()) == set(names)  # Raises CycleError.
+
+
+def test_of_the_features_only_playing_imports_others() -> None:
+    """The card of a game has the buttons of several; what else several need, all share."""
+    features = {each.__module__.split(".")[2] for each in FEATURES}
+    assert len(features) >= 10
+    for file in modules("bot/ui"):
+        own = name_of(file).split(".")[2:3]
+        if own and own[0] in features - {"playing"}:
+            for name in imported(file):
+                there = name.removeprefix("bot.ui.").split(".")[0]
+                assert there not in features - {own[0]}, f"{name_of(file)}: {name}"
 
 
 def test_only_transport_imports_discord_and_only_the_store_sql() -> None:

@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.dates import date_trace
 from bot.transport.registration import is_held, payloads, registered
-from bot.ui.handlers import GROUPS
+from bot.ui.features import FEATURES
 from bot.ui.permissions import Permission
 from bot.ui.router import declarations
 from bot.ui.server_settings.permission_check import MESSAGE_KEYS
@@ -87,7 +87,7 @@ async def _commands(client: discord.Client) -> Verdict:
     theirs = await registered(client)
     if not theirs:
         return Verdict("commands", True, "none yet: the first start registers them")
-    if is_held(payloads(declarations(GROUPS)), theirs):
+    if is_held(payloads(declarations(FEATURES)), theirs):
         return Verdict("commands", True, "registered as they are in this version")
     mend = "start it again, and it registers its own"
     return Verdict("commands", False, f"Discord has those of another version: {mend}")

@@ -30,7 +30,7 @@ from bot.transport.retrying import persist
 from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
 from bot.transport.updating import Updating
-from bot.ui import handlers
+from bot.ui.features import FEATURES
 from bot.ui.router import Router
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class OxoClient(discord.AutoShardedClient):
         self._http = InteractionHttp(limits)
         self._publisher = Publisher(self, self._http, edit_tokens, limits)
         self._members = Members(self)
-        self._router = Router(handlers.groups(services, self))
+        self._router = Router(FEATURES, services, self)
         notices = Notices(self._publisher, services.notices)
         self.deadlines = DeadlineLoop(
             services.deadlines,

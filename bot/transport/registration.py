@@ -102,6 +102,8 @@ def _option(option: Option, languages: Languages) -> Payload:
             {**(_localized("name", key, languages) if key else {"name": value}), "value": value}
             for key, value in option.choices
         ]
+    if option.longest is not None:
+        payload["max_length"] = option.longest
     if option.completed:
         payload["autocomplete"] = True
     return payload

@@ -1,10 +1,62 @@
-"""The card of a challenge."""
+"""Challenging: the card of an offer, and what can be pressed on it."""
 
-from bot.model import Answer, Challenge, FirstChoice
-from bot.ui.button_ids import ACCEPT, CHALLENGE_AGAIN, REFUSE
-from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
-from bot.ui.playing.game_card import player_name
+from bot.model import Answer, Challenge, ChallengeId, FirstChoice
+from bot.ui.button_ids import ButtonId, number
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    button,
+    container,
+    row,
+    section,
+    sentence,
+    text,
+)
+from bot.ui.reply import Defer, Post, Reply, Update
+from bot.ui.request import Request
+from bot.ui.router import Feature, on_click
+from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words, texts
+
+ACCEPT = ButtonId("accept", (number,))
+REFUSE = ButtonId("refuse", (number,))
+CHALLENGE_AGAIN = ButtonId("once-more", (number,))
+"""Of a challenge."""
+SET_ASIDE = ButtonId("aside", (number,))
+"""Accept a challenge, and end one's game against the computer for it."""
+
+
+class Challenging(Feature):
+    """The buttons of offers; the commands that make one are in `starting.py`."""
+
+    @on_click(ACCEPT)
+    async def accept(self, request: Request, challenge_id: int) -> Reply:
+        # The challenge's own message becomes the board: one answer, nothing left to click.
+        accepted = await self.services.challenges.accept(ChallengeId(challenge_id), request.caller)
+        return Update(accepted.game, refresh=accepted.set_aside, notice=accepted.notice)
+
+    @on_click(SET_ASIDE)
+    async def set_aside(self, request: Request, challenge_id: int) -> Reply:
+        accepted = await self.services.challenges.accept(
+            ChallengeId(challenge_id), request.caller, set_aside=True
+        )
+        return Post(
+            accepted.game,
+            refresh=accepted.set_aside,
+            closing=sentence(request.words("set-aside-private")),
+            notice=accepted.notice,
+        )
+
+    @on_click(REFUSE)
+    async def refuse(self, request: Request, challenge_id: int) -> Reply:
+        refused = await self.services.challenges.refuse(ChallengeId(challenge_id), request.caller)
+        return Update(refused)
+
+    @on_click(CHALLENGE_AGAIN, defer=Defer.PUBLIC)
+    async def challenge_again(self, request: Request, challenge_id: int) -> Reply:
+        offer = await self.services.challenges.again(ChallengeId(challenge_id), request.caller)
+        return Post(offer.challenge, pings=offer.pings)
 
 
 def challenge_card(challenge: Challenge) -> Card:
@@ -42,6 +94,13 @@ def challenge_card(challenge: Challenge) -> Card:
         labels = words("button-accept"), words("button-decline")
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{offer}\n-# {terms}"), row(buttons)], Accent.OFFERED)]
+
+
+def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
+    """Ask whether to set a game aside and accept `challenge`, with a button that does it."""
+    action = "join" if challenge.opponent is None else "accept"
+    # On the right: a second click where Accept or Join was must not set the game aside.
+    return [section(question, button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}")))]
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

@@ -13,6 +13,8 @@ Card = list[Component]
 """The top-level components of one message."""
 
 BUTTONS_A_ROW = 5
+LONGEST_LABEL = 100
+"""Characters that the label of an option or of a completion may have."""
 MOST_OPTIONS = MOST_SELECTED = 25
 """How many options a select has, and how many channels, roles or people can be selected in one."""
 

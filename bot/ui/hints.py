@@ -1,12 +1,16 @@
-"""The card of a hint: the best cell with its reason, and what every free cell leads to."""
+"""Hints: the best cell with its reason, and what every free cell leads to."""
 
 from collections.abc import Iterable
 
-from bot.model import Game, GridStyle
+from bot.model import Game, GameId, GridStyle
 from bot.service import Hint
+from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, container, text
-from bot.ui.playing.game_card import mark_emoji
+from bot.ui.reply import Defer, Reply, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
+from bot.ui.text.themes import mark_emoji
 from engine import (
     Cell,
     Mark,
@@ -19,6 +23,9 @@ from engine import (
     letter_grid,
 )
 
+HINT = ButtonId("hint", (number,))
+"""Of a game."""
+
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where it is unknown."""
 
@@ -27,6 +34,20 @@ BEST, BEST_IN_TEXT = "🎯", "[ ]"
 
 MOST_CELLS = 3
 """How many cells a reason lists before it only counts them."""
+
+
+class Hints(Feature):
+    """Hints for those who play the bot, by command and by button."""
+
+    @command("hint", topic=Topic.GAME)
+    async def hint_here(self, request: Request) -> Reply:
+        hint = await self.services.hints.hint_here(request.caller)
+        return Whisper(hint_card(hint, request.words))
+
+    @on_click(HINT, defer=Defer.PRIVATE)
+    async def hint(self, request: Request, game_id: int) -> Reply:
+        hint = await self.services.hints.hint(GameId(game_id), request.caller)
+        return Whisper(hint_card(hint, request.words))
 
 
 def hint_card(hint: Hint, words: Words) -> Card:
@@ -78,7 +99,7 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
 def _emoji_grid(hint: Hint) -> str:
     game, analysis = hint.game, hint.analysis
     squares = [
-        mark_emoji(game, mark)
+        mark_emoji(game.look, mark)
         if mark
         else BEST
         if cell == analysis.best

@@ -1,24 +1,22 @@
-"""The preferences panel: what a person chooses for themselves."""
+"""Preferences: what a person chooses for themselves, on a panel of one page.
 
-from collections.abc import Mapping, Sequence
+A preference is a member of `Preference` and its line in `SELECTS`; the field is in
+`bot/model/settings.py`, the words are `preferences-<name>`.
+"""
+
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any
+from functools import partial
 
 from bot.model import GridStyle, Preferences, UserId
-from bot.model.errors import BrokenButton
-from bot.ui.button_ids import PREFER, number
-from bot.ui.components import (
-    MOST_SELECTED,
-    Accent,
-    Card,
-    Component,
-    container,
-    option,
-    select,
-    text,
-    user_select,
-)
+from bot.model.errors import NotYourPanel
+from bot.ui.button_ids import ButtonId, number
+from bot.ui.components import Accent, Card, Component, container, text, user_select
+from bot.ui.panel_selects import AnyOf, OneOf
+from bot.ui.reply import Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
 from engine import BOARDS, Cell, Numbering, format_number
 
@@ -27,13 +25,17 @@ SERVER_STYLE = "server"
 
 
 class Preference(StrEnum):
-    """What a select of the panel sets, by its name in the `custom_id`."""
+    """What a select of the panel sets, by its name in `custom_id`s and messages."""
 
     NUMBERING = "numbering"
     STYLE = "style"
     PINGS = "pings"
     CHALLENGES = "challenges"
     BLOCKED = "blocked"
+
+
+PREFER = ButtonId("prefer", (number, Preference))
+"""The select of a preference: user, preference."""
 
 
 class Pings(StrEnum):
@@ -44,78 +46,89 @@ class Pings(StrEnum):
     TURNS = "turns"
 
 
-class Challenges(StrEnum):
+class Challengers(StrEnum):
     """The options of `Preference.CHALLENGES`."""
 
     ANYONE = "anyone"
     NOBODY = "nobody"
 
 
-def apply_preference(preferences: Preferences, name: str, values: Sequence[str]) -> Preferences:
-    """Return the preferences after `values` were selected for one. Raises BrokenButton."""
-    try:
-        preference = Preference(name)
-        if preference is Preference.BLOCKED:
-            if len(values) > MOST_SELECTED:
-                raise ValueError(values)
-            return replace(preferences, blocked=frozenset(UserId(number(each)) for each in values))
-        (value,) = values
-        match preference:
-            case Preference.NUMBERING:
-                return replace(preferences, numbering=Numbering(value))
-            case Preference.STYLE:
-                style = None if value == SERVER_STYLE else GridStyle(value)
-                return replace(preferences, style=style)
-            case Preference.PINGS:
-                pings = Pings(value)
-                return replace(
-                    preferences, pings=pings is not Pings.NONE, turn_pings=pings is Pings.TURNS
-                )
-            case Preference.CHALLENGES:
-                return replace(preferences, is_challengeable=Challenges(value) is Challenges.ANYONE)
-    except ValueError:
-        raise BrokenButton(f"{name}: {values}") from None
+SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
+    Preference.NUMBERING: OneOf(
+        values=lambda _: [each.value for each in Numbering],
+        label=lambda value, _, words: words(f"numbering-{value}"),
+        current=lambda chosen: chosen.numbering.value,
+        set=lambda chosen, value: replace(chosen, numbering=Numbering(value)),
+    ),
+    Preference.STYLE: OneOf(
+        values=lambda _: [SERVER_STYLE, *GridStyle],
+        label=lambda value, _, words: words(f"style-{value}"),
+        current=lambda chosen: chosen.style or SERVER_STYLE,
+        set=lambda chosen, value: replace(
+            chosen, style=None if value == SERVER_STYLE else GridStyle(value)
+        ),
+    ),
+    Preference.PINGS: OneOf(
+        values=lambda _: [*Pings],
+        label=lambda value, _, words: words(f"pings-{value}"),
+        current=lambda chosen: (
+            Pings.NONE if not chosen.pings else Pings.TURNS if chosen.turn_pings else Pings.SOME
+        ),
+        set=lambda chosen, value: replace(
+            chosen, pings=value != Pings.NONE, turn_pings=value == Pings.TURNS
+        ),
+    ),
+    Preference.CHALLENGES: OneOf(
+        values=lambda _: [*Challengers],
+        label=lambda value, _, words: words(f"challenges-{value}"),
+        current=lambda chosen: (
+            Challengers.ANYONE if chosen.is_challengeable else Challengers.NOBODY
+        ),
+        set=lambda chosen, value: replace(chosen, is_challengeable=value == Challengers.ANYONE),
+    ),
+    Preference.BLOCKED: AnyOf(
+        draw=user_select,
+        placeholder="more-choices",
+        current=lambda chosen: chosen.blocked,
+        set=lambda chosen, ids: replace(chosen, blocked=frozenset(map(UserId, ids))),
+    ),
+}
 
 
-def preferences_card(user: UserId, preferences: Preferences, words: Words) -> Card:
-    """Show what a person prefers, with selects to change it."""
+class PreferencesPanel(Feature):
+    """The panel, which only its owner sees and changes."""
 
-    def choice(preference: Preference, labels: Mapping[Any, str], current: str) -> Component:
-        options = [
-            option(label, value, selected=value == current) for value, label in labels.items()
-        ]
-        return select(PREFER(user, preference), options)
+    @command("preferences", topic=Topic.YOURS)
+    async def preferences(self, request: Request) -> Reply:
+        chosen = await self.services.settings.of_person(request.user_id)
+        return Whisper(preferences_card(request.user_id, chosen, request.words))
 
-    numberings = {each.value: words(f"numbering-{each.value}") for each in Numbering}
-    styles = {each: words(f"style-{each}") for each in (SERVER_STYLE, *GridStyle)}
-    pings = {each: words(f"pings-{each}") for each in Pings}
-    challenges = {each: words(f"challenges-{each}") for each in Challenges}
-    ping = Pings.TURNS if preferences.turn_pings else Pings.SOME
-    ping = ping if preferences.pings else Pings.NONE
-    challenge = Challenges.ANYONE if preferences.is_challengeable else Challenges.NOBODY
-    title, note = words("preferences-title"), words("preferences-note")
-    numbers, numbering = words("preferences-numbering"), preferences.numbering
-    style = preferences.style or SERVER_STYLE
-    return [
-        container(
-            [
-                text(f"{title}\n-# {note}"),
-                text(f"{numbers}\n{_numbered_board(numbering)}"),
-                choice(Preference.NUMBERING, numberings, numbering.value),
-                text(words("preferences-style")),
-                choice(Preference.STYLE, styles, style),
-                text(words("preferences-pings")),
-                choice(Preference.PINGS, pings, ping),
-                text(words("preferences-challenges")),
-                choice(Preference.CHALLENGES, challenges, challenge),
-                text(words("preferences-blocked")),
-                user_select(
-                    PREFER(user, Preference.BLOCKED), preferences.blocked, words("more-choices")
-                ),
-            ],
-            Accent.ACTIVE,
+    @on_click(PREFER)
+    async def prefer(self, request: Request, user: int, preference: Preference) -> Reply:
+        if request.user_id != user:
+            raise NotYourPanel
+        chosen = await self.services.settings.change_person(
+            request.user_id, lambda before: SELECTS[preference].chosen(before, request.values)
         )
-    ]
+        return Update(preferences_card(request.user_id, chosen, request.words))
+
+
+def preferences_card(user: UserId, chosen: Preferences, words: Words) -> Card:
+    """Show what a person prefers, with selects to change it."""
+    parts: list[Component] = []
+    for preference, select in SELECTS.items():
+        about = words(f"preferences-{preference}")
+        if preference is Preference.NUMBERING:
+            about += f"\n{_numbered_board(chosen.numbering)}"
+        parts.append(text(about))
+        parts += select.rows(chosen, partial(_select_id, user, preference), words)
+    title = f"{words('preferences-title')}\n-# {words('preferences-note')}"
+    return [container([text(title), *parts], Accent.ACTIVE)]
+
+
+def _select_id(user: UserId, preference: Preference, part: int) -> str:
+    assert part == 0  # No preference has more options than a select holds.
+    return PREFER(user, preference)
 
 
 def _numbered_board(numbering: Numbering) -> str:

@@ -1,20 +1,21 @@
 """Router: which handler answers a request. Handlers are declared by the decorators below.
 
-A handler is an async method `(self, request, ...) -> Reply`. It never sends anything and never sees
-Discord; what goes wrong it raises.
+A handler is an async method `(self, request, ...) -> Reply` of a feature. It never sends anything
+and never sees Discord; what goes wrong it raises.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from functools import partial
 from typing import Any, TypeVar
 
 from bot.model.errors import BrokenButton
+from bot.service import Services
 from bot.ui.button_ids import ButtonId
-from bot.ui.help import Topic
 from bot.ui.reply import Defer, Reply
 from bot.ui.request import Kind, Request
+from bot.ui.servers import Servers
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
 Handler = Callable[..., Awaitable[Reply]]
@@ -40,8 +41,8 @@ class Option:
     """An option of a command; the message `key` describes it.
 
     `choices` are the values on offer, each with the key of its label, None where it is the value
-    in every language. `read` makes a value out of what Discord sends, and raises BrokenButton for
-    what is not on offer.
+    in every language; `longest` is how many characters of a text Discord takes at most. `read`
+    makes a value out of what Discord sends, and raises ValueError for what is not on offer.
     """
 
     name: str
@@ -50,7 +51,25 @@ class Option:
     choices: tuple[tuple[str | None, str], ...] = ()
     required: bool = False
     completed: bool = False
+    longest: int | None = None
     read: Callable[[Any], Any] = lambda value: value
+
+    def value_in(self, request: Request) -> Any:
+        """Return its value in a request, None if it is left out. Raises BrokenButton."""
+        value = request.options.get(self.name)
+        try:
+            return None if value is None else self.read(value)
+        except ValueError:
+            raise BrokenButton(f"{self.name}: {value}") from None
+
+
+class Topic(StrEnum):
+    """What a command is for: its section of the help."""
+
+    GAME = "game"
+    AFTER = "after"
+    YOURS = "yours"
+    SERVER = "server"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +91,7 @@ class Command:
 
     def arguments(self, request: Request) -> Sequence[Any]:
         """Return the values of the options, None for those that are left out."""
-        return [
-            option.read(value) if (value := request.options.get(option.name)) is not None else None
-            for option in self.options
-        ]
+        return [option.value_in(request) for option in self.options]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +117,8 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
-    """A button or select, or a form."""
+class Control:
+    """A button, a select or a form."""
 
     kind: Kind
     id: ButtonId
@@ -130,7 +146,7 @@ class Completion:
         return [str(request.options.get(self.option, ""))]
 
 
-Declaration = Command | Menu | Component | Completion
+Declaration = Command | Menu | Control | Completion
 
 
 def command(
@@ -152,14 +168,14 @@ def menu(
     return _declare(Menu(key, type, defer, permissions, guilds_only))
 
 
-def button(id: ButtonId, *, defer: Defer | None = Defer.UPDATE) -> Callable[[H], H]:
+def on_click(id: ButtonId, *, defer: Defer | None = Defer.UPDATE) -> Callable[[H], H]:
     """Declare the handler of a button or select: it gets the fields of its id."""
-    return _declare(Component(Kind.COMPONENT, id, defer))
+    return _declare(Control(Kind.COMPONENT, id, defer))
 
 
-def form(id: ButtonId, *, defer: Defer = Defer.UPDATE) -> Callable[[H], H]:
+def on_submit(id: ButtonId, *, defer: Defer = Defer.UPDATE) -> Callable[[H], H]:
     """Declare the handler of a form that was sent: it gets the fields of its id."""
-    return _declare(Component(Kind.FORM, id, defer))
+    return _declare(Control(Kind.FORM, id, defer))
 
 
 def completion(command: str, option: str) -> Callable[[H], H]:
@@ -175,13 +191,31 @@ class Route:
     defer: Defer | None
 
 
-class Router:
-    """Every declared handler of `groups`, found by what a request names."""
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """Something people do: its handlers are methods, and this is what they work with.
 
-    def __init__(self, groups: Iterable[object]) -> None:
-        found = list(declared(groups))
-        self.declarations = tuple(declaration for declaration, _ in found)
-        self._handlers = {each[0].route_key: each for each in found}
+    `commands` are those of all features, for the help.
+    """
+
+    services: Services
+    servers: Servers
+    commands: tuple[Command, ...]
+
+
+class Router:
+    """The handlers of features, found by what a request names."""
+
+    def __init__(
+        self, features: Sequence[type[Feature]], services: Services, servers: Servers
+    ) -> None:
+        self.declarations = declarations(features)
+        commands = tuple(each for each in self.declarations if isinstance(each, Command))
+        self._handlers: dict[tuple[object, ...], tuple[Declaration, Handler]] = {}
+        for each in features:
+            feature = each(services, servers, commands)
+            for name, declaration in _declared(each):
+                self._handlers[declaration.route_key] = declaration, getattr(feature, name)
 
     def route(self, request: Request) -> Route:
         """Return what answers `request`. Raises BrokenButton if nothing does."""
@@ -197,7 +231,7 @@ class Router:
         if key not in self._handlers:
             raise BrokenButton(request.name)
         declaration, handler = self._handlers[key]
-        if isinstance(declaration, Component):
+        if isinstance(declaration, Control):
             arguments: Sequence[Any] = declaration.id.parse(request.name)
         else:
             arguments = declaration.arguments(request)
@@ -206,22 +240,18 @@ class Router:
 
 def _declare(declaration: Declaration) -> Callable[[H], H]:
     def declare(handler: H) -> H:
-        handler.declaration = declaration  # type: ignore[attr-defined]  # Read by `declared`.
+        handler.declaration = declaration  # type: ignore[attr-defined]  # Read by `_declared`.
         return handler
 
     return declare
 
 
-def declarations(groups: Iterable[type]) -> tuple[Declaration, ...]:
-    """Return what the handlers of these classes declare, in the order of `declared`."""
-    handlers = [handler for group in groups for handler in vars(group).values()]
-    return tuple(each.declaration for each in handlers if hasattr(each, "declaration"))
+def declarations(features: Iterable[type[Feature]]) -> tuple[Declaration, ...]:
+    """Return what the handlers of features declare, in the order in which they are written."""
+    return tuple(declaration for each in features for _, declaration in _declared(each))
 
 
-def declared(groups: Iterable[object]) -> Iterable[tuple[Declaration, Handler]]:
-    """Return what the handlers of `groups` declare, in the order in which they are written."""
-    for group in groups:
-        for name in vars(type(group)):
-            handler = getattr(group, name)
-            if (declaration := getattr(handler, "declaration", None)) is not None:
-                yield declaration, handler
+def _declared(feature: type[Feature]) -> Iterator[tuple[str, Declaration]]:
+    for name, handler in vars(feature).items():
+        if (declaration := getattr(handler, "declaration", None)) is not None:
+            yield name, declaration

@@ -1,11 +1,11 @@
-"""Finished games: the card of a history, and the choices while somebody types which game."""
+"""Histories: the finished games of a person, page by page."""
 
-from datetime import timedelta
-
-from bot.model import SOMEBODY, Game, Person, Place, Player, UserId
-from bot.service import History, Recent
-from bot.ui.button_ids import HISTORY_PAGE, OPEN_GAME
+from bot.model import Game, Place, UserId
+from bot.model.errors import BrokenButton
+from bot.service import History
+from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
+    LONGEST_LABEL,
     Accent,
     Card,
     Component,
@@ -16,16 +16,41 @@ from bot.ui.components import (
     select,
     text,
 )
-from bot.ui.playing.game_card import NOBODY_WON, player_name
-from bot.ui.text.durations import format_age
-from bot.ui.text.names import plain_name
+from bot.ui.looking_back.review import review_card
+from bot.ui.reply import Defer, Reply, Update, Whisper
+from bot.ui.request import Request, User
+from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
+from bot.ui.text.game_text import summary
 from bot.ui.text.texts import Words
 
-LONGEST_LABEL = 100
-"""Characters that the label of an option or a choice may have."""
+HISTORY_PAGE = ButtonId("history", (number, number))
+"""Another page of a history: user, page."""
+OPEN_GAME = ButtonId("opened")
+"""The select that opens a game of a history."""
 
-MOST_CHOICES = 25
-"""How many choices of an autocompletion Discord shows."""
+WHOSE = Option("user", "option-user-history", OptionType.USER)
+
+
+class Histories(Feature):
+    """The list of games that somebody finished, and opening one of them."""
+
+    @command("history", WHOSE, topic=Topic.AFTER)
+    async def history(self, request: Request, user: User | None) -> Reply:
+        whose = request.user_id if user is None else user.person.id
+        history = await self.services.past_games.history(request.caller, whose)
+        return Whisper(history_card(history, request.caller.place, request.words))
+
+    @on_click(HISTORY_PAGE)
+    async def turn(self, request: Request, user: int, page: int) -> Reply:
+        history = await self.services.past_games.history(request.caller, UserId(user), page)
+        return Update(history_card(history, request.caller.place, request.words))
+
+    @on_click(OPEN_GAME, defer=Defer.PRIVATE)
+    async def open(self, request: Request) -> Reply:
+        if len(request.values) != 1:
+            raise BrokenButton(request.name)
+        reviewed = await self.services.past_games.review_written(request.caller, request.values[0])
+        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
 
 
 def history_card(history: History, place: Place, words: Words) -> Card:
@@ -70,57 +95,3 @@ def _line(game: Game, user: UserId, words: Words) -> str:
         board=words(f"board-{game.board}"),
         date=f"<t:{game.ending.at}:d>",
     )
-
-
-def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:
-    """Return how a game ended for `user`; `bare` where Discord reads no markdown."""
-    opponent = game.facing(game.seat_of(user)).player
-    return words(
-        f"history-{_result(game, user)}",
-        id=f"{game.id}",
-        opponent=(bare_name if bare else player_name)(opponent, words),
-    )
-
-
-def game_choices(recent: Recent, typed: str, words: Words) -> list[tuple[str, str]]:
-    """Return the label and the number of each game whose label has every word of `typed`.
-
-    The newest come first, and before them those whose number begins with what was typed.
-    """
-    wanted = _searchable(typed).split()
-    labels = {game.id: _choice_label(game, recent, words) for game in recent.games}
-    found = [
-        id for id, label in labels.items() if all(word in _searchable(label) for word in wanted)
-    ]
-    number = typed.strip().removeprefix("#")
-    found.sort(key=lambda id: not f"{id}".startswith(number))
-    return [(labels[id][:LONGEST_LABEL], f"{id}") for id in found[:MOST_CHOICES]]
-
-
-def _choice_label(game: Game, recent: Recent, words: Words) -> str:
-    assert game.ending is not None
-    return words(
-        "history-choice",
-        game=summary(game, recent.user, words, bare=True),
-        ago=format_age(timedelta(seconds=recent.asked_at - game.ending.at), words),
-        board=words(f"board-{game.board}"),
-    )
-
-
-def _searchable(text: str) -> str:
-    # Keyboards have no multiplication sign.
-    return text.casefold().replace("×", "x")
-
-
-def bare_name(player: Player, words: Words) -> str:
-    """Return the name of a player for where Discord reads no markdown."""
-    if isinstance(player, Person) and player != SOMEBODY:
-        return plain_name(player.name)
-    return player_name(player, words)
-
-
-def _result(game: Game, user: UserId) -> str:
-    assert game.ending is not None
-    if game.ending.winner is not None:
-        return "won" if game.ending.winner == game.seat_of(user) else "lost"
-    return NOBODY_WON[game.ending.termination]

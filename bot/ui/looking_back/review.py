@@ -1,15 +1,40 @@
-"""The card of a review: a finished game, one move at a time."""
+"""Reviews: a finished game, one move at a time, and what went wrong in it."""
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
 
-from bot.model import Game
-from bot.service import Reviewed
-from bot.ui.button_ids import REVIEW_STEP, SAVE, SHARE
-from bot.ui.components import Accent, Card, Component, button, container, row, text
-from bot.ui.playing.game_card import board_text, mark_emoji, player_name, status, title
+from bot.model import Game, GameId
+from bot.model.errors import BrokenButton, StoreUnavailable
+from bot.service import Recent, Reviewed
+from bot.ui.boards import board_text
+from bot.ui.button_ids import ButtonId, number
+from bot.ui.components import (
+    LONGEST_LABEL,
+    Accent,
+    Card,
+    Component,
+    button,
+    container,
+    row,
+    text,
+)
+from bot.ui.looking_back.sharing import SAVE, SHARE
+from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, Option, Topic, command, completion, on_click
+from bot.ui.text.durations import format_age
+from bot.ui.text.game_text import player_name, status, summary, title
 from bot.ui.text.texts import Words
+from bot.ui.text.themes import mark_emoji
 from engine import Mistake, format_cell
+
+REVIEW = ButtonId("review", (number,))
+"""Of a game."""
+REVIEW_STEP = ButtonId("review", (number, number, number))
+"""Another move of a review: game, ply, and which of the buttons it is."""
+
+GAME = Option("game", "option-game", completed=True)
 
 MOST_BETTER = 4
 """How many better cells are listed for a mistake."""
@@ -18,18 +43,50 @@ MOST_MISTAKES = 12
 """How many mistakes are listed: the board needs the rest of the message."""
 
 
+class Reviews(Feature):
+    """Opening the review of a game, by command and by button, and stepping through it."""
+
+    @command("review", GAME, topic=Topic.AFTER)
+    async def review_here(self, request: Request, game: str | None) -> Reply:
+        if game is None:
+            reviewed = await self.services.past_games.review_latest(request.caller)
+        else:
+            reviewed = await self.services.past_games.review_written(request.caller, game)
+        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
+
+    @completion("review", "game")
+    async def finished_games(self, request: Request, typed: str) -> Reply:
+        try:
+            recent = await self.services.past_games.recent(request.user_id)
+        except StoreUnavailable:
+            return Choices(())
+        return Choices(game_choices(recent, typed, request.words))
+
+    @on_click(REVIEW, defer=Defer.PRIVATE)
+    async def review(self, request: Request, game_id: int) -> Reply:
+        reviewed = await self.services.past_games.review(request.caller, GameId(game_id))
+        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
+
+    @on_click(REVIEW_STEP)
+    async def step(self, request: Request, game_id: int, ply: int, _: int) -> Reply:
+        reviewed = await self.services.past_games.review(request.caller, GameId(game_id))
+        if ply > reviewed.game.ply:
+            raise BrokenButton(request.name)
+        return Update(review_card(reviewed, ply, request.words))
+
+
 def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     """Show a finished game as it stood after `ply` moves (0 to all), and what went wrong in it."""
     game = reviewed.game
     assert game.ending is not None
-    then = replace(game, moves=game.moves[:ply])
+    then = replace(game, moves=game.moves[:ply]).position
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
     head = f"### {title(game, words)}\n{status(game, words)}"
     foot = f"-# {where} · <t:{game.ending.at}:d>"
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
         parts += [
-            text(board_text(then)),
+            text(board_text(then, game.look)),
             text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
             text("\n".join(_mistakes(reviewed, words))),
             row(_steps(game, ply, words)),
@@ -53,7 +110,7 @@ def _move(game: Game, ply: int, words: Words) -> str:
         "review-at",
         ply=ply,
         total=game.ply,
-        mark=mark_emoji(game, seat.mark),
+        mark=mark_emoji(game.look, seat.mark),
         player=player_name(seat.player, words),
         cell=format_cell(game.moves[ply - 1], game.variant),
     )
@@ -68,9 +125,9 @@ def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     game = reviewed.game
     wrong = {mistake.ply for mistake in reviewed.mistakes}
     moves = []
-    for number, cell in enumerate(game.moves, start=1):
-        move = format_cell(cell, game.variant) + ("?" if number in wrong else "")
-        moves.append(f"{number}. " + (f"**{move}**" if number == ply else move))
+    for at, cell in enumerate(game.moves, start=1):
+        move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
+        moves.append(f"{at}. " + (f"**{move}**" if at == ply else move))
     return words("review-moves", moves="  ".join(moves))
 
 
@@ -100,9 +157,39 @@ def _steps(game: Game, ply: int, words: Words) -> list[Component]:
     steps = (("first", 0), ("back", ply - 1), ("next", ply + 1), ("last", game.ply))
     return [
         button(
-            REVIEW_STEP(game.id, max(0, min(to, game.ply)), number),
+            REVIEW_STEP(game.id, max(0, min(to, game.ply)), nth),
             words(f"button-{name}"),
             disabled=ply == (0 if name in ("first", "back") else game.ply),
         )
-        for number, (name, to) in enumerate(steps)
+        for nth, (name, to) in enumerate(steps)
     ]
+
+
+def game_choices(recent: Recent, typed: str, words: Words) -> list[tuple[str, str]]:
+    """Return the label and the number of each game whose label has every word of `typed`.
+
+    The newest come first, and before them those whose number begins with what was typed.
+    """
+    wanted = _searchable(typed).split()
+    labels = {game.id: _choice_label(game, recent, words) for game in recent.games}
+    found = [
+        id for id, label in labels.items() if all(word in _searchable(label) for word in wanted)
+    ]
+    number = typed.strip().removeprefix("#")
+    found.sort(key=lambda id: not f"{id}".startswith(number))
+    return [(labels[id][:LONGEST_LABEL], f"{id}") for id in found]
+
+
+def _choice_label(game: Game, recent: Recent, words: Words) -> str:
+    assert game.ending is not None
+    return words(
+        "history-choice",
+        game=summary(game, recent.user, words, bare=True),
+        ago=format_age(timedelta(seconds=recent.asked_at - game.ending.at), words),
+        board=words(f"board-{game.board}"),
+    )
+
+
+def _searchable(text: str) -> str:
+    # Keyboards have no multiplication sign.
+    return text.casefold().replace("×", "x")

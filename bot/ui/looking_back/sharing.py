@@ -1,14 +1,53 @@
-"""The card of a finished game that is shared or kept, around its animated picture."""
+"""Sharing a finished game as an animated picture, and keeping it for oneself."""
 
 from dataclasses import replace
+from functools import partial
 
-from bot.model import Game, Look, Person
+from bot.model import Game, GameId, Look, Person
+from bot.model.errors import CannotAttach
+from bot.ui.boards import board_text
+from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, container, gallery, text
-from bot.ui.looking_back.history import bare_name
-from bot.ui.playing.game_card import board_text, player_name, status, title
-from bot.ui.reply import File
-from bot.ui.text.texts import Words
+from bot.ui.permissions import Permission
+from bot.ui.pictures import drawn, game_gif
+from bot.ui.reply import Defer, File, Post, Reply, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, on_click
+from bot.ui.text.game_text import bare_name, player_name, status, title
+from bot.ui.text.texts import Words, texts
 from engine import format_cell
+
+SHARE = ButtonId("share", (number,))
+"""Post a finished game as a picture for everyone: game."""
+SAVE = ButtonId("save", (number,))
+"""Get the same in private: game."""
+
+
+class Sharing(Feature):
+    """The buttons under a review."""
+
+    @on_click(SHARE, defer=Defer.PUBLIC)
+    async def share(self, request: Request, game_id: int) -> Reply:
+        if not request.access.permissions & Permission.ATTACH_FILES:
+            raise CannotAttach
+        game = await self.services.past_games.share(request.caller, GameId(game_id))
+        words = texts().in_locale(game.place.locale)
+        file = await self._picture(game, words)
+        return Post(shared_card(game, file, words, request.caller.person), file=file)
+
+    @on_click(SAVE, defer=Defer.PRIVATE)
+    async def save(self, request: Request, game_id: int) -> Reply:
+        game = await self.services.past_games.finished(request.caller, GameId(game_id))
+        file = await self._picture(game, request.words)
+        return Whisper(shared_card(game, file, request.words), file)
+
+    async def _picture(self, game: Game, words: Words) -> File | None:
+        """Return the animated picture of a finished game, None where it cannot be drawn."""
+        draw = partial(game_gif, game.variant, game.moves, game.first.mark)
+        gif = await drawn(self.services.background, draw)
+        if gif is None:
+            return None
+        return File(f"game-{game.id}.gif", gif, description(game, words))
 
 
 def shared_card(game: Game, file: File | None, words: Words, by: Person | None = None) -> Card:
@@ -19,7 +58,11 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     assert game.ending is not None
     ended = f"<t:{game.ending.at}:d>"
     game = replace(game, look=Look())  # Its marks are those of the picture.
-    picture = text(board_text(game)) if file is None else gallery(file.name, file.description)
+    picture = (
+        text(board_text(game.position, game.look))
+        if file is None
+        else gallery(file.name, file.description)
+    )
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
     foot = [where, ended]
     if by is not None:

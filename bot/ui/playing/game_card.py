@@ -1,20 +1,11 @@
-"""The card of a game."""
+"""The card of a game. Its buttons are those of other features, and it alone imports them."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from bot.model import (
-    SOMEBODY,
-    Computer,
-    Ending,
-    Game,
-    GridStyle,
-    Player,
-    Remains,
-    Termination,
-)
-from bot.ui.button_ids import HINT, MARK, REMATCH, RESIGN, REVIEW, START_AGAIN, TRY_LEVEL
+from bot.model import Ending, Game, GridStyle, Remains
+from bot.ui.boards import board_rows, board_text
 from bot.ui.components import (
-    BUTTONS_A_ROW,
     Accent,
     ButtonStyle,
     Card,
@@ -25,20 +16,16 @@ from bot.ui.components import (
     section,
     text,
 )
+from bot.ui.hints import HINT
+from bot.ui.looking_back.review import REVIEW
 from bot.ui.playing.endings import accent, comment_key, easier_start, level_to_try
+from bot.ui.playing.moving import MARK
+from bot.ui.playing.resigning import RESIGN
+from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
+from bot.ui.text.game_text import player_name, status, title
 from bot.ui.text.links import message_link
-from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words, texts
-from bot.ui.text.themes import theme_of
-from engine import Mark, cell_names, grid, text_grid
-
-NOBODY_WON = {
-    Termination.FULL: "drawn",
-    Termination.UNFINISHED: "unfinished",
-    Termination.STOPPED: "stopped",
-    Termination.SET_ASIDE: "set-aside",
-}
-"""Endings without a winner, as their messages call them."""
+from engine import cell_names
 
 
 def game_card(game: Game) -> Card:
@@ -56,14 +43,15 @@ def game_card(game: Game) -> Card:
         head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(game)))
-    frame += board_rows(game)
+        frame.append(text(board_text(game.position, game.look)))
+    mark = partial(MARK, game.id, game.ply)
+    frame += board_rows(game.position, game.look, mark, disabled=game.is_watched)
     if len(game.people) == 1:
         actions = [button(HINT(game.id), words("button-hint"))]
         if level is not None:
             actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
         frame.append(row(actions))
-    foot = f"-# {footer(game, words)}"
+    foot = f"-# {_footer(game, words)}"
     if game.people:
         # At the right edge: a message below pushes the board up, and cells come to lie there last.
         frame.append(section(foot, button(RESIGN(game.id), words("button-resign"))))
@@ -78,8 +66,8 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
         result += _comments(game, words)
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
-        frame += [text(board_text(game)), row(_actions(game, words))]
-    frame.append(text(f"-# {footer(game, words)}"))
+        frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
+    frame.append(text(f"-# {_footer(game, words)}"))
     return [container(frame, accent(game, ending))]
 
 
@@ -107,56 +95,7 @@ def moved_card(game: Game) -> Card:
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
 
 
-def title(game: Game, words: Words) -> str:
-    """Return who plays whom, and with which mark."""
-    return words(
-        "game-title",
-        first=player_name(game.first.player, words),
-        first_mark=mark_emoji(game, game.first.mark),
-        second=player_name(game.second.player, words),
-        second_mark=mark_emoji(game, game.second.mark),
-    )
-
-
-def status(game: Game, words: Words) -> str:
-    """Return whose turn it is, or how the game ended."""
-    ending = game.ending
-    if ending is None:
-        seat = game.to_move
-        if game.is_watched:
-            player, mark = player_name(seat.player, words), mark_emoji(game, seat.mark)
-            return words("game-computer-to-move", player=player, mark=mark)
-        return words(
-            "game-to-move",
-            player=player_name(seat.player, words, alone=True),
-            mark=mark_emoji(game, seat.mark),
-        )
-    if ending.winner is None:
-        return words(f"game-{NOBODY_WON[ending.termination]}")
-    winner = {
-        "mark": mark_emoji(game, ending.winner.mark),
-        "player": player_name(ending.winner.player, words, alone=not game.is_watched),
-    }
-    loser_seat = game.facing(ending.winner)
-    loser = player_name(loser_seat.player, words, alone=not game.is_watched)
-    if ending.termination is Termination.RESIGNED:
-        return words("game-won-resigned", loser=loser, **winner)
-    if ending.termination is Termination.TIME:
-        return words("game-won-time", loser=loser, **winner)
-    if game.variant.misere:
-        line = {"loser": loser, "loser_mark": mark_emoji(game, loser_seat.mark)}
-        return words("game-won-misere", count=game.variant.k, **line, **winner)
-    return words("game-won", **winner)
-
-
-def board_text(game: Game) -> str:
-    """Draw the grid, each player's cells with the mark of their seat."""
-    if game.look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(game.position)}\n```"
-    return grid(game.position, theme_of(game.look.theme))
-
-
-def footer(game: Game, words: Words) -> str:
+def _footer(game: Game, words: Words) -> str:
     """Return the game's number, its board, and the last move or the winning line.
 
     Between people also when time runs out.
@@ -171,48 +110,6 @@ def footer(game: Game, words: Words) -> str:
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
     return " · ".join(parts)
-
-
-def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
-    """Return the name of a player, "Somebody" after their data was removed.
-
-    `alone` leaves out the level of the computer.
-    """
-    if isinstance(player, Computer):
-        if alone:
-            return words("player-computer-alone")
-        return words("player-computer", level=words(f"level-{player.level}"))
-    return words("player-somebody") if player == SOMEBODY else escape_name(player.name)
-
-
-def mark_emoji(game: Game, mark: Mark) -> str:
-    """Return the emoji of a mark, or its letter where the board is text."""
-    if game.look.style is GridStyle.TEXT:
-        return mark.value
-    theme = theme_of(game.look.theme)
-    return theme.x if mark is Mark.X else theme.o
-
-
-def board_rows(game: Game) -> list[Component]:
-    """Show the board as buttons, cells in reading order; the last move is green."""
-    cols = game.variant.cols
-    assert cols <= BUTTONS_A_ROW
-    ply, last, in_text = game.ply, game.position.last, game.look.style is GridStyle.TEXT
-    marks = game.position.cells_as(mark_emoji(game, Mark.X), mark_emoji(game, Mark.O), None)
-    cells = []
-    for cell, (name, mark) in enumerate(zip(cell_names(game.variant), marks, strict=True)):
-        custom_id = MARK(game.id, ply, cell)
-        if mark is None:
-            cells.append(button(custom_id, name, disabled=game.is_watched))
-            continue
-        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
-        if in_text:
-            cells.append(button(custom_id, f"{name} {mark}", style=style, disabled=True))
-        else:
-            # No name beside the emoji: Discord makes a button as wide as its content, so columns
-            # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
-            cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
-    return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
 def _actions(game: Game, words: Words) -> list[Component]:

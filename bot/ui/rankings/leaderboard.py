@@ -1,15 +1,90 @@
 """Leaderboards: a page of people, where the reader stands, and who held *Unbeatable*."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
 
-from bot.model.ratings import SURE_WIN, HeldDraws, Leader, Season
+from bot.model import ChannelId, GuildId, UserId
+from bot.model.errors import StoreUnavailable
+from bot.model.ratings import (
+    SETTLED_GAMES,
+    SETTLED_OPPONENTS,
+    SURE_WIN,
+    HeldDraws,
+    Leader,
+    Season,
+)
 from bot.service import LeaderboardPage
-from bot.ui.button_ids import LEADERBOARD_PAGE
+from bot.service.ratings import Departed, read_season
+from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import Accent, Card, Component, button, container, row, text
-from bot.ui.rankings.provisional import missing_text
+from bot.ui.reply import Choices, Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, Option, Topic, command, completion, on_click
+from bot.ui.servers import Servers
 from bot.ui.text.texts import Words
 
+LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
+"""Another page of a leaderboard: channel (none for the whole server), season, page."""
+
+
+class Scope(StrEnum):
+    """Whose ratings a leaderboard lists: all of the server's, or of those who play in a channel."""
+
+    SERVER = "server"
+    CHANNEL = "channel"
+
+
+SCOPE = Option(
+    "scope",
+    "option-scope",
+    choices=(("choice-server", Scope.SERVER.value), ("choice-channel", Scope.CHANNEL.value)),
+    read=Scope,
+)
+SEASON = Option("season", "option-season", completed=True)
+
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+class Leaderboards(Feature):
+    """The leaderboards of a server and of its channels, in private."""
+
+    @command("leaderboard", SCOPE, SEASON, topic=Topic.AFTER)
+    async def leaderboard(self, request: Request, scope: Scope | None, season: str | None) -> Reply:
+        page = await self.services.ratings.leaderboard(
+            request.caller,
+            None if season is None else read_season(season),
+            request.channel_id if scope is Scope.CHANNEL else None,
+            departed_from(request, self.servers),
+        )
+        return Whisper(leaderboard_card(page, request.words))
+
+    @completion("leaderboard", "season")
+    async def seasons(self, request: Request, typed: str) -> Reply:
+        try:
+            found = await self.services.ratings.seasons(request.guild_id)
+        except StoreUnavailable:
+            return Choices(())
+        return Choices(season_choices(found, typed, request.words))
+
+    @on_click(LEADERBOARD_PAGE)
+    async def turn(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
+        shown = await self.services.ratings.leaderboard(
+            request.caller,
+            Season(season),
+            None if channel is None else ChannelId(channel),
+            departed_from(request, self.servers),
+            page,
+        )
+        return Update(leaderboard_card(shown, request.words))
+
+
+def departed_from(request: Request, servers: Servers) -> Departed:
+    """Return who can say which people have left, nobody where the server has not added the bot."""
+    return servers.departed if request.access.is_member else _nobody
+
+
+async def _nobody(_: GuildId, __: Sequence[UserId]) -> frozenset[UserId]:
+    return frozenset()
 
 
 def leaderboard_card(board: LeaderboardPage, words: Words) -> Card:
@@ -39,6 +114,14 @@ def leaderboard_card(board: LeaderboardPage, words: Words) -> Card:
 def season_text(season: Season, words: Words) -> str:
     """Return the name of a season."""
     return words("season", year=f"{season.year}", quarter=season.quarter)
+
+
+def missing_text(leader: Leader, words: Words) -> str:
+    """Say how many rated games, or opponents, a provisional rating lacks."""
+    games = SETTLED_GAMES - leader.standing.games
+    if games > 0:
+        return words("missing-games", games=games)
+    return words("missing-opponents", opponents=SETTLED_OPPONENTS - leader.standing.opponents)
 
 
 def season_choices(seasons: Iterable[Season], typed: str, words: Words) -> list[tuple[str, str]]:

@@ -1,17 +1,42 @@
 """Statistics: what somebody made of their games, in words that a screen reader can read."""
 
+from functools import partial
+
 from bot.model import UserId
 from bot.model.ratings import Leader
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.components import Accent, Card, container, gallery, text
-from bot.ui.rankings.leaderboard import season_text
-from bot.ui.rankings.provisional import missing_text
-from bot.ui.reply import File
+from bot.ui.pictures import drawn, rating_png
+from bot.ui.rankings.leaderboard import missing_text, season_text
+from bot.ui.reply import File, Reply, Whisper
+from bot.ui.request import Request, User
+from bot.ui.router import Feature, Option, OptionType, Topic, command
 from bot.ui.text.texts import Words
 from engine import Level
 
+WHOSE = Option("user", "option-user-stats", OptionType.USER)
+
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
+
+
+class StatisticsCommand(Feature):
+    """The statistics of one person, in private."""
+
+    @command("stats", WHOSE, topic=Topic.AFTER)
+    async def stats(self, request: Request, user: User | None) -> Reply:
+        whose = request.user_id if user is None else user.person.id
+        stats = await self.services.ratings.stats(request.caller, whose)
+        picture = None if stats.rating is None else await self._picture(stats.rating, request.words)
+        return Whisper(stats_card(stats, request.user_id, request.words, picture), picture)
+
+    async def _picture(self, rating: Rating, words: Words) -> File | None:
+        """Return the rating over the season; None for a single point, or where drawing fails."""
+        if len(rating.points) < 2:
+            return None
+        draw = partial(rating_png, rating.points, words.locale)
+        png = await drawn(self.services.background, draw)
+        return None if png is None else File("rating.png", png, rating_description(rating, words))
 
 
 def stats_card(stats: Stats, reader: UserId, words: Words, picture: File | None = None) -> Card:

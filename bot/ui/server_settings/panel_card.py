@@ -1,58 +1,57 @@
-"""The settings panel: one private message of several pages, drawn anew with every choice."""
+"""The card of the settings panel, and its forms: drawn anew with every choice."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from enum import IntEnum
+from functools import partial
 
-from bot.model import (
-    Caller,
-    ChannelId,
-    Computer,
-    Game,
-    GameId,
-    GridStyle,
-    GuildId,
-    GuildSettings,
-    Look,
-    Place,
-    Seat,
-)
-from bot.ui.button_ids import ANSWERED_FORM, ASK, SET, SETTINGS_PAGE, Section, SettingForm
+from bot.model import Caller, GridStyle, GuildId, GuildSettings, Look
+from bot.ui.boards import board_rows, board_text
+from bot.ui.button_ids import ButtonId, number, numbered
 from bot.ui.components import (
-    MOST_OPTIONS,
     Accent,
     ButtonStyle,
     Card,
     Component,
     button,
-    channel_select,
     container,
     form,
     labelled,
-    option,
-    role_select,
     row,
-    select,
     separator,
     text,
     text_input,
-    user_select,
 )
 from bot.ui.permissions import ChannelAccess
-from bot.ui.playing.game_card import board_rows, board_text
 from bot.ui.server_settings.permission_check import check_lines
-from bot.ui.server_settings.setting_choices import CHOICES, PAGES, Setting
+from bot.ui.server_settings.setting_choices import PAGES, Section, Setting
 from bot.ui.text.texts import Words
-from engine import Level, Mark, parse_moves
+from engine import BOARDS, Position, parse_moves
 
-TEXT_CHANNELS = (0, 2, 5, 13, 15, 16)
-"""Discord's numbers for channels in which, or in whose threads, people write."""
+
+class SettingForm(IntEnum):
+    """The forms that the settings panel opens."""
+
+    CLOCK = 1
+    EMOJI = 2
+
+
+SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
+"""Another page of the settings: server, page."""
+SET = ButtonId("set", (number, Setting, number))
+"""The select of a setting: server, setting, and which of its selects it is."""
+ASK = ButtonId("ask", (number, numbered(SettingForm)))
+"""Open a form of the settings: server, form."""
+ANSWERED_FORM = ButtonId("answered", (number, numbered(SettingForm)))
+"""A form of the settings, filled in: server, form."""
+
+FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
+"""Settings that take more than the options of a select."""
 
 LONGEST_CLOCK_TEXT, LONGEST_EMOJI_TEXT = 30, 64
 X_INPUT, O_INPUT, CLOCK_INPUT = "x", "o", "clock"
 """The `custom_id`s of the inputs in the forms."""
 
-FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
-"""Settings that take more than the options of a select."""
+SAMPLE = Position.after(BOARDS["3x3"], parse_moves("b2a1c1a3", BOARDS["3x3"]))
+"""The board that shows a look."""
 
 
 def settings_card(
@@ -67,8 +66,11 @@ def settings_card(
     parts: list[Component] = []
     if section is Section.CHECK:
         parts.append(text("\n".join(check_lines(access, caller, settings, words))))
-    for setting in PAGES.get(section, ()):
-        parts += _setting(guild, setting, settings, words)
+    for setting, select in PAGES[section].items():
+        parts.append(text(words(f"settings-{setting}")))
+        parts += select.rows(settings, partial(SET, guild, setting), words)
+        if (kind := FORMS.get(setting)) is not None:
+            parts.append(row([button(ASK(guild, kind), words(f"button-ask-{kind.name.lower()}"))]))
     if section is Section.LOOK:
         parts += [text(words("settings-sample")), *_sample(settings.look)]
     return [
@@ -81,17 +83,6 @@ def settings_card(
             ],
             Accent.ACTIVE,
         )
-    ]
-
-
-def selects_of(
-    guild: GuildId, setting: Setting, options: Sequence[Component], words: Words
-) -> list[Component]:
-    """Return as many selects as the options of a setting fill."""
-    placeholder = words("more-choices") if len(options) > MOST_OPTIONS else ""
-    return [
-        select(SET(guild, setting, part), options[first : first + MOST_OPTIONS], placeholder)
-        for part, first in enumerate(range(0, len(options), MOST_OPTIONS))
     ]
 
 
@@ -128,54 +119,7 @@ def _page_buttons(guild: GuildId, current: Section, words: Words) -> list[Compon
     ]
 
 
-def _setting(
-    guild: GuildId, setting: Setting, settings: GuildSettings, words: Words
-) -> list[Component]:
-    parts = [text(words(f"settings-{setting}"))]
-    custom_id = SET(guild, setting, 0)
-    if setting is Setting.CHANNELS:
-        everywhere = words("channels-all")
-        parts.append(channel_select(custom_id, settings.channels, everywhere, TEXT_CHANNELS))
-    elif setting is Setting.ROLES:
-        parts.append(role_select(custom_id, settings.roles, words("roles-all")))
-    elif setting is Setting.UNRATED:
-        parts.append(user_select(custom_id, settings.unrated, words("unrated-none")))
-    else:
-        parts += _selects(guild, setting, settings, words)
-    if (kind := FORMS.get(setting)) is not None:
-        parts.append(row([button(ASK(guild, kind), words(f"button-ask-{kind.name.lower()}"))]))
-    return parts
-
-
-def _selects(
-    guild: GuildId, setting: Setting, settings: GuildSettings, words: Words
-) -> list[Component]:
-    choice = CHOICES[setting]
-    current = choice.current(settings)
-    options = [
-        option(choice.label(value, settings, words), value, selected=value == current)
-        for value in choice.values(settings)
-    ]
-    if setting is Setting.LOCALE:  # Too many to look through in the order of their files.
-        options[1:] = sorted(options[1:], key=lambda each: str(each["label"]))
-    return selects_of(guild, setting, options, words)
-
-
 def _sample(look: Look) -> list[Component]:
-    """Draw a small board in this look, in the middle of a game."""
-    game = replace(_SAMPLE, look=look, moves=_SAMPLE_MOVES)
-    grid = [] if look.style is GridStyle.COMPACT else [text(board_text(game))]
-    return [*grid, *board_rows(game)]
-
-
-_PLAYER = Computer(Level.CLEVER)
-_SAMPLE = Game(  # Nobody can press the buttons of a game that the computer plays alone.
-    GameId(0),
-    Place(None, ChannelId(0), ""),
-    "3x3",
-    Seat(_PLAYER, Mark.X),
-    Seat(_PLAYER, Mark.O),
-    started_at=0,
-    moved_at=0,
-)
-_SAMPLE_MOVES = parse_moves("b2a1c1a3", _SAMPLE.variant)
+    """Draw a small board in this look, in the middle of a game; its buttons cannot be pressed."""
+    grid = [] if look.style is GridStyle.COMPACT else [text(board_text(SAMPLE, look))]
+    return [*grid, *board_rows(SAMPLE, look, lambda cell: f"sample:{cell}", disabled=True)]

@@ -1,20 +1,20 @@
-"""The settings of a server: each on its page of the panel, what its select offers, and what
-selecting an option changes.
+"""The settings of a server: each on its page of the panel, and what choosing an option changes.
 
-A setting is a member of `Setting`, its place in `PAGES` and its line in `CHOICES`, all in this
-file; the field is in `bot/model/settings.py`, the words are `settings-<name>`.
+A setting is a member of `Setting` and its line in `PAGES`; the field is in `bot/model/settings.py`,
+the words are `settings-<name>`.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import timedelta
-from enum import StrEnum
+from enum import IntEnum, StrEnum
+from functools import partial
 
 from babel import Locale
 
 from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId, UserId
-from bot.model.errors import BrokenButton
-from bot.ui.button_ids import Section
+from bot.ui.components import channel_select, role_select, user_select
+from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.text.durations import format_duration
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES, theme_of
@@ -29,6 +29,19 @@ MOST_LIVE = (1, 2, 3, 5, 10, 15, 20, 25, 50, 100)
 
 OWN_THEME, AUTOMATIC = "own", "auto"
 """The options of two emoji of the server's choice, and of the language set on Discord."""
+
+TEXT_CHANNELS = (0, 2, 5, 13, 15, 16)
+"""Discord's numbers for channels in which, or in whose threads, people write."""
+
+
+class Section(IntEnum):
+    """The pages of the settings panel."""
+
+    GAMES = 1
+    LOOK = 2
+    PLACES = 3
+    LIMITS = 4
+    CHECK = 5
 
 
 class Setting(StrEnum):
@@ -46,65 +59,6 @@ class Setting(StrEnum):
     MOST_LIVE = "most-live"
     PAUSE = "pause"
     UNRATED = "unrated"
-
-
-PAGES = {
-    Section.GAMES: (Setting.LEVEL, Setting.BOARD, Setting.CLOCK),
-    Section.LOOK: (Setting.THEME, Setting.STYLE, Setting.REMAINS),
-    Section.PLACES: (Setting.LOCALE, Setting.CHANNELS, Setting.ROLES),
-    Section.LIMITS: (Setting.MOST_LIVE, Setting.PAUSE, Setting.UNRATED),
-}
-"""What is set on each page; the check shows permissions instead."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """The options of a setting: their values, their labels, the current one, and what one sets."""
-
-    values: Callable[[GuildSettings], Sequence[str]]
-    label: Callable[[str, GuildSettings, Words], str]
-    current: Callable[[GuildSettings], str]
-    apply: Callable[[GuildSettings, str], GuildSettings]
-
-
-def setting_named(name: str) -> Setting:
-    """Return the setting that a `custom_id` names. Raises BrokenButton."""
-    try:
-        return Setting(name)
-    except ValueError:
-        raise BrokenButton(name) from None
-
-
-def section_of(setting: Setting) -> Section:
-    """Return the page of a setting."""
-    return next(section for section, settings in PAGES.items() if setting in settings)
-
-
-def apply_setting(
-    settings: GuildSettings, setting: Setting, values: Sequence[str]
-) -> GuildSettings:
-    """Return the settings after `values` were selected for one of them.
-
-    Raises BrokenButton for values that were not offered.
-    """
-    if setting in (Setting.CHANNELS, Setting.ROLES, Setting.UNRATED):
-        return _apply_ids(settings, setting, values)
-    choice = CHOICES[setting]
-    if len(values) != 1 or values[0] not in choice.values(settings):
-        raise BrokenButton(f"{setting}: {values}")
-    return choice.apply(settings, values[0])
-
-
-def _apply_ids(settings: GuildSettings, setting: Setting, values: Sequence[str]) -> GuildSettings:
-    try:
-        ids = [int(value) for value in values]
-    except ValueError:
-        raise BrokenButton(f"{setting}: {values}") from None
-    if setting is Setting.CHANNELS:
-        return replace(settings, channels=frozenset(map(ChannelId, ids)))
-    if setting is Setting.UNRATED:
-        return replace(settings, unrated=frozenset(map(UserId, ids)))
-    return replace(settings, roles=frozenset(map(RoleId, ids)))
 
 
 def _clocks(settings: GuildSettings) -> Sequence[str]:
@@ -141,68 +95,96 @@ def _locale_label(value: str, _: GuildSettings, words: Words) -> str:
     return Locale.parse(value, sep="-").get_display_name(words.babel_locale) or value
 
 
-CHOICES = {
-    Setting.LEVEL: Choice(
-        values=lambda _: [*Level],
-        label=lambda value, _, words: words(f"level-{value}"),
-        current=lambda settings: settings.level,
-        apply=lambda settings, value: replace(settings, level=Level(value)),
-    ),
-    Setting.BOARD: Choice(
-        values=lambda _: [*BOARDS],
-        label=lambda value, _, words: words(f"board-{value}"),
-        current=lambda settings: settings.board,
-        apply=lambda settings, value: replace(settings, board=value),
-    ),
-    Setting.CLOCK: Choice(
-        values=_clocks,
-        label=lambda value, _, words: _duration(value, words),
-        current=lambda settings: str(_seconds(settings.clock)),
-        apply=lambda settings, value: settings.with_clock(timedelta(seconds=int(value))),
-    ),
-    Setting.THEME: Choice(
-        values=_themes,
-        label=_theme_label,
-        current=lambda settings: (
-            settings.look.theme if settings.look.theme in THEMES else OWN_THEME
+PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSettings]]] = {
+    Section.GAMES: {
+        Setting.LEVEL: OneOf(
+            values=lambda _: [*Level],
+            label=lambda value, _, words: words(f"level-{value}"),
+            current=lambda settings: settings.level,
+            set=lambda settings, value: replace(settings, level=Level(value)),
         ),
-        apply=lambda settings, value: (
-            settings if value == OWN_THEME else settings.with_look(theme=value)
+        Setting.BOARD: OneOf(
+            values=lambda _: [*BOARDS],
+            label=lambda value, _, words: words(f"board-{value}"),
+            current=lambda settings: settings.board,
+            set=lambda settings, value: replace(settings, board=value),
         ),
-    ),
-    Setting.STYLE: Choice(
-        values=lambda _: [*GridStyle],
-        label=lambda value, _, words: words(f"style-{value}"),
-        current=lambda settings: settings.look.style,
-        apply=lambda settings, value: settings.with_look(style=GridStyle(value)),
-    ),
-    Setting.REMAINS: Choice(
-        values=lambda _: [*Remains],
-        label=lambda value, _, words: words(f"remains-{value}"),
-        current=lambda settings: settings.remains,
-        apply=lambda settings, value: replace(settings, remains=Remains(value)),
-    ),
-    Setting.LOCALE: Choice(
-        values=lambda _: [AUTOMATIC, *texts().locales],
-        label=_locale_label,
-        current=lambda settings: settings.locale or AUTOMATIC,
-        apply=lambda settings, value: replace(
-            settings, locale=None if value == AUTOMATIC else value
+        Setting.CLOCK: OneOf(
+            values=_clocks,
+            label=lambda value, _, words: _duration(value, words),
+            current=lambda settings: str(_seconds(settings.clock)),
+            set=lambda settings, value: settings.with_clock(timedelta(seconds=int(value))),
         ),
-    ),
-    Setting.MOST_LIVE: Choice(
-        values=lambda _: [str(most) for most in MOST_LIVE],
-        label=lambda value, _, words: words("most-live", count=int(value)),
-        current=lambda settings: str(settings.most_live),
-        apply=lambda settings, value: replace(settings, most_live=int(value)),
-    ),
-    Setting.PAUSE: Choice(
-        values=lambda _: [str(seconds) for seconds in PAUSES],
-        label=lambda value, _, words: (
-            words("pause-none") if value == "0" else _duration(value, words)
+    },
+    Section.LOOK: {
+        Setting.THEME: OneOf(
+            values=_themes,
+            label=_theme_label,
+            current=lambda settings: (
+                settings.look.theme if settings.look.theme in THEMES else OWN_THEME
+            ),
+            set=lambda settings, value: (
+                settings if value == OWN_THEME else settings.with_look(theme=value)
+            ),
         ),
-        current=lambda settings: str(_seconds(settings.pause)),
-        apply=lambda settings, value: replace(settings, pause=timedelta(seconds=int(value))),
-    ),
+        Setting.STYLE: OneOf(
+            values=lambda _: [*GridStyle],
+            label=lambda value, _, words: words(f"style-{value}"),
+            current=lambda settings: settings.look.style,
+            set=lambda settings, value: settings.with_look(style=GridStyle(value)),
+        ),
+        Setting.REMAINS: OneOf(
+            values=lambda _: [*Remains],
+            label=lambda value, _, words: words(f"remains-{value}"),
+            current=lambda settings: settings.remains,
+            set=lambda settings, value: replace(settings, remains=Remains(value)),
+        ),
+    },
+    Section.PLACES: {
+        Setting.LOCALE: OneOf(
+            values=lambda _: [AUTOMATIC, *texts().locales],
+            label=_locale_label,
+            current=lambda settings: settings.locale or AUTOMATIC,
+            set=lambda settings, value: replace(
+                settings, locale=None if value == AUTOMATIC else value
+            ),
+            is_sorted=True,  # In the order of their files they are too many to look through.
+        ),
+        Setting.CHANNELS: AnyOf(
+            draw=partial(channel_select, kinds=TEXT_CHANNELS),
+            placeholder="channels-all",
+            current=lambda settings: settings.channels,
+            set=lambda settings, ids: replace(settings, channels=frozenset(map(ChannelId, ids))),
+        ),
+        Setting.ROLES: AnyOf(
+            draw=role_select,
+            placeholder="roles-all",
+            current=lambda settings: settings.roles,
+            set=lambda settings, ids: replace(settings, roles=frozenset(map(RoleId, ids))),
+        ),
+    },
+    Section.LIMITS: {
+        Setting.MOST_LIVE: OneOf(
+            values=lambda _: [str(most) for most in MOST_LIVE],
+            label=lambda value, _, words: words("most-live", count=int(value)),
+            current=lambda settings: str(settings.most_live),
+            set=lambda settings, value: replace(settings, most_live=int(value)),
+        ),
+        Setting.PAUSE: OneOf(
+            values=lambda _: [str(seconds) for seconds in PAUSES],
+            label=lambda value, _, words: (
+                words("pause-none") if value == "0" else _duration(value, words)
+            ),
+            current=lambda settings: str(_seconds(settings.pause)),
+            set=lambda settings, value: replace(settings, pause=timedelta(seconds=int(value))),
+        ),
+        Setting.UNRATED: AnyOf(
+            draw=user_select,
+            placeholder="unrated-none",
+            current=lambda settings: settings.unrated,
+            set=lambda settings, ids: replace(settings, unrated=frozenset(map(UserId, ids))),
+        ),
+    },
+    Section.CHECK: {},
 }
-"""Every setting with options of ours; those of channels, roles and people are Discord's."""
+"""What is set on each page; the check shows permissions instead."""

@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.model import GridStyle, Look
 from bot.model.errors import MarksAlike
-from engine import EMOJI, Theme
+from engine import EMOJI, Mark, Theme
 
 THEMES: Mapping[str, Theme] = {
     "classic": EMOJI,
@@ -32,6 +33,14 @@ def theme_of(name: str) -> Theme:
         return theme
     x, o = name.split(" ")
     return Theme(EMOJI.empty, x, o, x_line=LINE, o_line=LINE)
+
+
+def mark_emoji(look: Look, mark: Mark) -> str:
+    """Return the emoji of a mark, or its letter where the board is text."""
+    if look.style is GridStyle.TEXT:
+        return mark.value
+    theme = theme_of(look.theme)
+    return theme.x if mark is Mark.X else theme.o
 
 
 def own_theme(x: str, o: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.transport.registration import payloads
-from bot.ui.handlers import GROUPS
+from bot.ui.features import FEATURES
 from bot.ui.router import Menu, declarations
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground.checks.commands import check_all
@@ -15,7 +15,7 @@ from tests.bot.ui.text.fluent_files import OTHERS
 
 Json = dict[str, Any]
 
-COMMANDS = payloads(declarations(GROUPS))
+COMMANDS = payloads(declarations(FEATURES))
 MARKS = ("X", "O")
 """Choices that are the same everywhere."""
 
@@ -55,7 +55,7 @@ def test_every_locale_gets_its_own_words(locale: str) -> None:
     for command in group["options"]:
         described = words(f"command-{command['name']}")
         assert command["description_localizations"][locale] == described
-    keys = [each.key for each in declarations(GROUPS) if isinstance(each, Menu)]
+    keys = [each.key for each in declarations(FEATURES) if isinstance(each, Menu)]
     assert [menu["name_localizations"][locale] for menu in menus] == [*map(words, keys)]
     for option in EVERYTHING:
         choices = [each for each in option.get("choices", ()) if each["name"] not in MARKS]

@@ -9,7 +9,9 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from bot.ui.router import Command
+from bot.ui.button_ids import ButtonId
+from bot.ui.features import FEATURES
+from bot.ui.router import Command, declarations
 
 ROOT = Path(bot.__file__).parent
 
@@ -43,16 +45,22 @@ def classes(name: str) -> list[type[object]]:
 
 def commands() -> list[Command]:
     """Return what the handlers of all commands declare."""
+    return [each for each in declarations(FEATURES) if isinstance(each, Command)]
+
+
+def button_ids() -> dict[str, ButtonId]:
+    """Return the ids of all buttons, selects and forms, by their names in the code."""
     import_everything()
-    return [
-        declaration
-        for module_name, module in sys.modules.items()
-        if module_name.startswith("bot.ui.commands.")
-        for kind in vars(module).values()
-        if isinstance(kind, type) and kind.__module__ == module_name
-        for handler in vars(kind).values()
-        if isinstance(declaration := getattr(handler, "declaration", None), Command)
+    found = [
+        (name, value)
+        for module_name, module in sorted(sys.modules.items())
+        if module_name.startswith("bot.ui.")
+        for name, value in vars(module).items()
+        if isinstance(value, ButtonId)
     ]
+    ids = dict(found)
+    assert len({id(value) for _, value in found}) == len(ids), "two ids have one name"
+    return ids
 
 
 def leaves(kind: type[object]) -> Iterator[type[object]]:

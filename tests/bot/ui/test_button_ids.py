@@ -9,13 +9,17 @@ from hypothesis import strategies as st
 
 from bot.model import FirstChoice, MarkChoice
 from bot.model.errors import BrokenButton
-from bot.ui import button_ids
-from bot.ui.button_ids import ButtonId, Section, SettingForm
+from bot.ui.features import FEATURES
+from bot.ui.playing.moving import MARK
 from bot.ui.preferences import Preference
-from bot.ui.server_settings.setting_choices import Setting
+from bot.ui.router import Control, declarations
+from bot.ui.server_settings.panel_card import SettingForm
+from bot.ui.server_settings.setting_choices import Section, Setting
+from bot.ui.starting import RESTART
 from engine import BOARDS, Level
+from tests.bot.ui.bot_code import button_ids
 
-KINDS = {name: kind for name, kind in vars(button_ids).items() if isinstance(kind, ButtonId)}
+KINDS = button_ids()
 NUMBER = st.integers(0, 2**63 - 1)
 
 
@@ -115,32 +119,91 @@ def test_any_text_is_parsed_or_broken(text: str) -> None:
 )
 def test_hostile_numbers_are_broken(text: str) -> None:
     with pytest.raises(BrokenButton):
-        button_ids.MARK.parse(text)
+        MARK.parse(text)
 
 
 def test_what_was_chosen_for_a_new_game_travels_by_name() -> None:
     # As positions in a list, a new board in the middle would turn old buttons into others.
     chosen = 12, Level.CLEVER, "4x4", MarkChoice.O, FirstChoice.ME
-    assert button_ids.RESTART(*chosen) == "restart:12:clever:4x4:O:me"
-    assert button_ids.RESTART(12, None, None, None, None) == "restart:12::::"
+    assert RESTART(*chosen) == "restart:12:clever:4x4:O:me"
+    assert RESTART(12, None, None, None, None) == "restart:12::::"
     for text in ("restart:12:1:1:1:1", "restart:12:clever:9x9:O:me"):
         with pytest.raises(BrokenButton):
-            button_ids.RESTART.parse(text)
+            RESTART.parse(text)
 
 
-@pytest.mark.parametrize(
-    ("kind", "values", "custom_id"),
-    [
-        ("MARK", (12, 3, 4), "ttt:12:3:4"),
-        ("RESIGN", (12,), "resign:12"),
-        ("HINT", (12,), "hint:12"),
-        ("REVIEW", (12,), "review:12"),
-        ("REMATCH", (12,), "rematch:12"),
-        ("ACCEPT", (7,), "accept:7"),
-        ("REFUSE", (7,), "refuse:7"),
-    ],
-)
-def test_messages_that_are_already_posted_keep_working(
-    kind: str, values: tuple[int, ...], custom_id: str
-) -> None:
-    assert KINDS[kind](*values) == custom_id
+POSTED = {
+    "MARK": ((12, 3, 4), "ttt:12:3:4"),
+    "RESIGN": ((12,), "resign:12"),
+    "CONFIRM_RESIGN": ((12,), "give-up:12"),
+    "HINT": ((12,), "hint:12"),
+    "REVIEW": ((12,), "review:12"),
+    "REVIEW_STEP": ((12, 5, 1), "review:12:5:1"),
+    "REMATCH": ((12,), "rematch:12"),
+    "RESTART": (
+        (12, Level.CLEVER, "4x4", MarkChoice.O, FirstChoice.ME),
+        "restart:12:clever:4x4:O:me",
+    ),
+    "START_AGAIN": ((12, Level.EASY), "again:12:easy"),
+    "TRY_LEVEL": ((12, Level.CLEVER), "try:12:clever"),
+    "ACCEPT": ((7,), "accept:7"),
+    "REFUSE": ((7,), "refuse:7"),
+    "CHALLENGE_AGAIN": ((7,), "once-more:7"),
+    "SET_ASIDE": ((7,), "aside:7"),
+    "HISTORY_PAGE": ((5, 2), "history:5:2"),
+    "SHARE": ((12,), "share:12"),
+    "SAVE": ((12,), "save:12"),
+    "OPEN_GAME": ((), "opened"),
+    "LEADERBOARD_PAGE": ((None, 8_104, 1), "leaders::8104:1"),
+    "SETTINGS_PAGE": ((9, Section.LIMITS), "settings:9:4"),
+    "SET": ((9, Setting.MOST_LIVE, 0), "set:9:most-live:0"),
+    "ASK": ((9, SettingForm.EMOJI), "ask:9:2"),
+    "ANSWERED_FORM": ((9, SettingForm.CLOCK), "answered:9:1"),
+    "PREFER": ((5, Preference.NUMBERING), "prefer:5:numbering"),
+    "FORGET": ((5,), "forget:5"),
+    "HELP_PAGE": ((1, 77), "help:1:77"),
+}
+"""What stands in messages that are already posted."""
+
+
+def test_messages_that_are_already_posted_keep_working() -> None:
+    assert POSTED.keys() == KINDS.keys()
+    for kind, (values, custom_id) in POSTED.items():
+        assert KINDS[kind](*values) == custom_id
+        assert KINDS[kind].parse(custom_id) == values
+
+
+def test_the_options_of_panels_keep_their_names_and_numbers() -> None:
+    assert {each.value for each in Preference} >= {
+        "numbering",
+        "style",
+        "pings",
+        "challenges",
+        "blocked",
+    }
+    assert {each.value for each in Setting} >= {
+        "level",
+        "board",
+        "clock",
+        "theme",
+        "style",
+        "remains",
+        "locale",
+        "channels",
+        "roles",
+        "most-live",
+        "pause",
+        "unrated",
+    }
+    sections = {"GAMES": 1, "LOOK": 2, "PLACES": 3, "LIMITS": 4, "CHECK": 5}
+    assert {each.name: each.value for each in Section}.items() >= sections.items()
+    forms = {"CLOCK": 1, "EMOJI": 2}
+    assert {each.name: each.value for each in SettingForm}.items() >= forms.items()
+
+
+def test_every_id_has_its_handler() -> None:
+    handled = [each.id for each in declarations(FEATURES) if isinstance(each, Control)]
+    assert len(handled) == len(KINDS)
+    assert all(kind in handled for kind in KINDS.values())
+    keys = [each.route_key for each in declarations(FEATURES)]
+    assert len(set(keys)) == len(keys)

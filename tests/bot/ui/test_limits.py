@@ -49,30 +49,27 @@ from bot.service import About, Hint, Notice
 from bot.service.past_games import PAGE, History, Reviewed
 from bot.service.ratings import PAGE as LEADERS
 from bot.service.ratings import PAST_SEASONS, LeaderboardPage
-from bot.ui.button_ids import Section, SettingForm
-from bot.ui.challenging import challenge_card
+from bot.ui.challenging import challenge_card, set_aside_card
 from bot.ui.components import Card, Component, button, option, row, select, sentence, text
+from bot.ui.error_replies import current_board_card
 from bot.ui.help import PAGES, help_card
 from bot.ui.hints import hint_card
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import review_card
 from bot.ui.looking_back.sharing import description, shared_card
-from bot.ui.notice_cards import (
-    current_board_card,
-    notice_card,
-    outdated_notice_card,
-    restart_card,
-    set_aside_card,
-)
+from bot.ui.notice_cards import notice_card, outdated_notice_card
 from bot.ui.permissions import NO_ACCESS, ChannelAccess, Permission
-from bot.ui.playing.game_card import NOBODY_WON, game_card, moved_card
+from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.public_cards import card_of
 from bot.ui.rankings.leaderboard import leaderboard_card
 from bot.ui.rankings.stats import rating_description, stats_card
 from bot.ui.reply import File
-from bot.ui.server_settings.panel_card import setting_form, settings_card
+from bot.ui.server_settings.panel_card import SettingForm, setting_form, settings_card
+from bot.ui.server_settings.setting_choices import Section
+from bot.ui.starting import restart_card
+from bot.ui.text.game_text import NOBODY_WON
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES
 from engine import (
@@ -94,7 +91,6 @@ from playground.checks.messages import MessageCheck, Upload
 from playground.errors import DiscordError
 from tests.bot.ui.bot_code import commands
 
-LISTED = [(each.topic, each.name) for each in commands() if each.topic is not None]
 IS_COMPONENTS_V2 = 1 << 15
 LARGEST = 2**63 - 1
 WIDEST = "*_~`|>#[]()<:@-" * 3
@@ -230,7 +226,7 @@ def test_every_challenge(locale: str) -> None:
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale)
     for page in range(len(PAGES)):
-        check(help_card(LISTED, page, LARGEST, words))
+        check(help_card(commands(), page, LARGEST, words))
     check(forget_card(UserId(LARGEST), words))
     check(sentence(words("exported")))
     for numbering in Numbering:

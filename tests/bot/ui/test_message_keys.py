@@ -13,8 +13,9 @@ from typing import get_args
 
 from bot.model import Answer, GridStyle, Remains
 from bot.service import About
-from bot.ui.help import PAGES, Topic
-from bot.ui.preferences import Challenges, Pings
+from bot.ui.help import PAGES
+from bot.ui.preferences import Challengers, Pings
+from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE
 from engine import BOARDS, Level, Numbering, ReasonKind, Value
@@ -57,7 +58,7 @@ def families() -> Mapping[str, Iterable[str]]:
     return {
         "board-{}": BOARDS,
         "button-ask-{}": members("SettingForm"),
-        "challenges-{}": Challenges,
+        "challenges-{}": Challengers,
         "command-{}": [each.name for each in commands()],
         "end-beat-{}": Level,
         "form-{}-title": members("SettingForm"),
@@ -87,6 +88,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "refused-challenge-closed-{}": Answer,
         "refused-{}": refusals(),
         "remains-{}": Remains,
+        "preferences-{}": members("Preference"),
         "settings-{}": members("Setting"),
         "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],

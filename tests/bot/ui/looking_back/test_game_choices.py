@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.model import ChannelId, Ending, GameId, GuildId, Person, Place, Seat, Termination, UserId
 from bot.service import Recent
-from bot.ui.looking_back.history import game_choices
+from bot.ui.looking_back.review import game_choices
 from bot.ui.text.texts import texts
 from engine import BOARDS, Mark
 from tests.bot.builders import BOB, NOON, duel
@@ -40,9 +40,3 @@ def test_games_are_found_by_every_word_and_numbers_come_first() -> None:
     assert found("stopped carol") == []
     label, _ = game_choices(recent, "12", ENGLISH)[0]
     assert label == "Stopped, against Alice · #12 · 1 hour ago · 3×3, three in a row"
-
-
-def test_no_more_choices_than_discord_shows() -> None:
-    ended = Ending(Termination.STOPPED, None, NOON)
-    games = tuple(replace(duel(), id=GameId(number), ending=ended) for number in range(1, 40))
-    assert len(game_choices(Recent(BOB.id, games, NOON), "", ENGLISH)) == 25

@@ -1,0 +1,42 @@
+"""A board as text and as buttons, whatever it is that a press on a cell does."""
+
+from collections.abc import Callable
+
+from bot.model import GridStyle, Look
+from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
+from bot.ui.text.themes import mark_emoji, theme_of
+from engine import Mark, Position, cell_names, grid, text_grid
+
+
+def board_text(position: Position, look: Look) -> str:
+    """Draw the grid in a look."""
+    if look.style is GridStyle.TEXT:
+        return f"```\n{text_grid(position)}\n```"
+    return grid(position, theme_of(look.theme))
+
+
+def board_rows(
+    position: Position, look: Look, cell_id: Callable[[int], str], *, disabled: bool = False
+) -> list[Component]:
+    """Show a board as buttons, cells in reading order; the last move is green.
+
+    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press.
+    """
+    cols = position.variant.cols
+    assert cols <= BUTTONS_A_ROW
+    last, in_text = position.last, look.style is GridStyle.TEXT
+    marks = position.cells_as(mark_emoji(look, Mark.X), mark_emoji(look, Mark.O), None)
+    cells = []
+    for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
+        custom_id = cell_id(cell)
+        if mark is None:
+            cells.append(button(custom_id, name, disabled=disabled))
+            continue
+        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
+        if in_text:
+            cells.append(button(custom_id, f"{name} {mark}", style=style, disabled=True))
+        else:
+            # No name beside the emoji: Discord makes a button as wide as its content, so columns
+            # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
+            cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
+    return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]

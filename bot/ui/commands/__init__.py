@@ -1,1 +1,0 @@
-"""The commands: each handler makes a reply out of a request."""

@@ -1,0 +1,36 @@
+"""Every feature, in the order in which Discord lists their commands."""
+
+from bot.ui.challenging import Challenging
+from bot.ui.help import Help
+from bot.ui.hints import Hints
+from bot.ui.looking_back.history import Histories
+from bot.ui.looking_back.review import Reviews
+from bot.ui.looking_back.sharing import Sharing
+from bot.ui.playing.moving import Moving
+from bot.ui.playing.resigning import Resigning
+from bot.ui.playing.watching import Watching
+from bot.ui.preferences import PreferencesPanel
+from bot.ui.privacy import Privacy
+from bot.ui.rankings.leaderboard import Leaderboards
+from bot.ui.rankings.stats import StatisticsCommand
+from bot.ui.router import Feature
+from bot.ui.server_settings.panel import SettingsPanel
+from bot.ui.starting import Starting
+
+FEATURES: tuple[type[Feature], ...] = (
+    Starting,
+    Challenging,
+    Moving,
+    Resigning,
+    SettingsPanel,
+    PreferencesPanel,
+    Privacy,
+    Hints,
+    Watching,
+    Histories,
+    Reviews,
+    Sharing,
+    StatisticsCommand,
+    Leaderboards,
+    Help,
+)

@@ -1,0 +1,86 @@
+"""Selects of a panel: what each offers, and what choosing on it changes.
+
+A panel shows settings of a kind `T` and is drawn anew with every choice. A select is written down
+once, and both draws itself and takes what was chosen.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.model.errors import BrokenButton
+from bot.ui.button_ids import number
+from bot.ui.components import MOST_OPTIONS, MOST_SELECTED, Component, option, select
+from bot.ui.text.texts import Words
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Generic[T]):
+    """One of several options: their values, their labels, the current one, and what one sets.
+
+    `is_sorted` puts all options but the first in the order of their labels.
+    """
+
+    values: Callable[[T], Sequence[str]]
+    label: Callable[[str, T, Words], str]
+    current: Callable[[T], str]
+    set: Callable[[T, str], T]
+    is_sorted: bool = False
+
+    def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
+        """Return as many selects as the options fill; `custom_id` makes the id of each."""
+        current = self.current(chosen)
+        options = [
+            option(self.label(value, chosen, words), value, selected=value == current)
+            for value in self.values(chosen)
+        ]
+        if self.is_sorted:
+            options[1:] = sorted(options[1:], key=lambda each: str(each["label"]))
+        return selects_of(options, custom_id, words)
+
+    def chosen(self, before: T, values: Sequence[str]) -> T:
+        """Return `before` with what was selected. Raises BrokenButton if it was not offered."""
+        if len(values) != 1 or values[0] not in self.values(before):
+            raise BrokenButton(f"{values}")
+        return self.set(before, values[0])
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Generic[T]):
+    """Any number of a server's channels or roles, or of people, which Discord lists itself.
+
+    `draw` makes the select from its id, what is selected, and the text of the message
+    `placeholder`.
+    """
+
+    draw: Callable[[str, Iterable[int], str], Component]
+    placeholder: str
+    current: Callable[[T], Iterable[int]]
+    set: Callable[[T, Iterable[int]], T]
+
+    def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
+        """Return the select."""
+        return [self.draw(custom_id(0), self.current(chosen), words(self.placeholder))]
+
+    def chosen(self, before: T, values: Sequence[str]) -> T:
+        """Return `before` with what was selected. Raises BrokenButton for what are no ids."""
+        try:
+            ids = [number(value) for value in values]
+        except ValueError:
+            raise BrokenButton(f"{values}") from None
+        if len(ids) > MOST_SELECTED:
+            raise BrokenButton(f"{len(ids)} ids")
+        return self.set(before, ids)
+
+
+def selects_of(
+    options: Sequence[Component], custom_id: Callable[[int], str], words: Words
+) -> list[Component]:
+    """Return as many selects as options fill; `custom_id` makes the id of each from its number."""
+    placeholder = words("more-choices") if len(options) > MOST_OPTIONS else ""
+    return [
+        select(custom_id(part), options[first : first + MOST_OPTIONS], placeholder)
+        for part, first in enumerate(range(0, len(options), MOST_OPTIONS))
+    ]

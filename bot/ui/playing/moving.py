@@ -1,0 +1,41 @@
+"""Moving: by a button, or by the name of a cell; and the board once more."""
+
+from bot.model import GameId
+from bot.model.errors import NoGameHere, StoreUnavailable
+from bot.ui.button_ids import ButtonId, number
+from bot.ui.playing.cell_choices import cell_choices
+from bot.ui.reply import Choices, Defer, Post, Reply, Update
+from bot.ui.request import Request
+from bot.ui.router import Feature, Option, Topic, command, completion, on_click
+from engine import Cell
+
+MARK = ButtonId("ttt", (number, number, number))
+"""Mark a cell: game, ply, cell."""
+
+CELL = Option("cell", "option-cell", required=True, completed=True)
+
+
+class Moving(Feature):
+    """The cells of a board, and the commands for those who type."""
+
+    @on_click(MARK)
+    async def mark(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
+        game = await self.services.games.play(GameId(game_id), ply, Cell(cell), request.caller)
+        return Update(game)
+
+    @command("move", CELL, topic=Topic.GAME, defer=Defer.PUBLIC)
+    async def move(self, request: Request, cell: str) -> Reply:
+        return Post(await self.services.games.play_here(request.caller, cell))
+
+    @completion("move", "cell")
+    async def free_cells(self, request: Request, typed: str) -> Reply:
+        try:
+            game = await self.services.games.here(request.caller)
+            preferences = await self.services.settings.of_person(request.user_id)
+        except (NoGameHere, StoreUnavailable):
+            return Choices(())
+        return Choices(cell_choices(game, typed, preferences.numbering))
+
+    @command("board", topic=Topic.GAME, defer=Defer.PUBLIC)
+    async def board(self, request: Request) -> Reply:
+        return Post(await self.services.games.here(request.caller))

@@ -1,0 +1,82 @@
+"""Resigning, after a question; withdrawing an offer; and the end that a moderator makes."""
+
+from contextlib import suppress
+
+from bot.model import ChallengeClosed, Game, GameId, MessageId, UserId
+from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign
+from bot.ui.button_ids import ButtonId, number
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    button,
+    container,
+    row,
+    sentence,
+    text,
+)
+from bot.ui.permissions import Permission
+from bot.ui.reply import Defer, Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, MenuType, Topic, command, menu, on_click
+from bot.ui.text.game_text import player_name, resigned_text
+from bot.ui.text.texts import Words
+
+RESIGN = ButtonId("resign", (number,))
+CONFIRM_RESIGN = ButtonId("give-up", (number,))
+"""Of a game."""
+
+
+class Resigning(Feature):
+    """The ways to end a game early."""
+
+    @command("resign", topic=Topic.GAME)
+    async def resign_here(self, request: Request) -> Reply:
+        question: Card = []
+        with suppress(NoGameHere):
+            game = await self.services.games.here(request.caller)
+            question = resign_card(game, request.user_id, request.words)
+        try:
+            challenge = await self.services.challenges.withdraw_here(request.caller)
+        except (NoSuchChallenge, ChallengeClosed) as error:
+            if question:
+                return Whisper(question)
+            if isinstance(error, ChallengeClosed):
+                raise
+            raise NothingToResign from None
+        withdrawn = sentence(request.words("challenge-withdrawn-private"))
+        return Whisper([*withdrawn, *question], refresh=(challenge,))
+
+    @on_click(RESIGN)
+    async def resign(self, request: Request, game_id: int) -> Reply:
+        game = await self.services.games.resignable(GameId(game_id), request.caller)
+        return Update(game, then=resign_card(game, request.user_id, request.words))
+
+    @on_click(CONFIRM_RESIGN)
+    async def confirm_resign(self, request: Request, game_id: int) -> Reply:
+        game = await self.services.games.resign(GameId(game_id), request.caller)
+        return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
+
+    @menu(
+        "menu-stop",
+        MenuType.MESSAGE,
+        defer=Defer.PRIVATE,
+        permissions=Permission.MANAGE_MESSAGES,
+        guilds_only=True,
+    )
+    async def stop(self, request: Request, message: MessageId) -> Reply:
+        may_moderate = Permission.MANAGE_MESSAGES in request.permissions
+        game = await self.services.games.stop(message, request.caller, may_moderate=may_moderate)
+        return Whisper(sentence(request.words("stopped-private", id=f"{game.id}")), refresh=(game,))
+
+
+def resign_card(game: Game, user: UserId, words: Words) -> Card:
+    """Ask `user` whether to resign a game, with a button to confirm it."""
+    opponent = game.facing(game.seat_of(user)).player
+    question = words(
+        "resign-question", id=f"{game.id}", opponent=player_name(opponent, words, alone=True)
+    )
+    # On the left: a second click where Resign was, at the right edge, must not confirm it.
+    label = words("button-confirm-resign")
+    confirm = button(CONFIRM_RESIGN(game.id), label, style=ButtonStyle.DANGER)
+    return [container([text(question), row([confirm])], Accent.DANGER)]

@@ -1,0 +1,104 @@
+"""The panel of a server's settings: a private message of several pages."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.model import GuildId, GuildSettings
+from bot.model.errors import NotManager, NotYourPanel
+from bot.ui.components import Card
+from bot.ui.reply import OpenForm, Reply, Update, Whisper
+from bot.ui.request import Request
+from bot.ui.router import Feature, Topic, command, on_click, on_submit
+from bot.ui.server_settings.emoji import is_unicode_emoji, read_emoji
+from bot.ui.server_settings.panel_card import (
+    ANSWERED_FORM,
+    ASK,
+    CLOCK_INPUT,
+    O_INPUT,
+    SET,
+    SETTINGS_PAGE,
+    X_INPUT,
+    SettingForm,
+    setting_form,
+    settings_card,
+)
+from bot.ui.server_settings.setting_choices import PAGES, Section, Setting
+from bot.ui.text.durations import read_duration
+from bot.ui.text.themes import own_theme
+
+
+class SettingsPanel(Feature):
+    """The panel. Each handler checks anew who is asking."""
+
+    @command("settings", topic=Topic.SERVER)
+    async def settings(self, request: Request) -> Reply:
+        may_manage = request.is_manager
+        chosen = await self.services.settings.of_guild(request.guild_id, may_manage=may_manage)
+        return Whisper(await self._page(request, Section.GAMES, chosen))
+
+    @on_click(SETTINGS_PAGE)
+    async def turn(self, request: Request, guild: int, section: Section) -> Reply:
+        here, may_manage = _guild_of(request, guild), request.is_manager
+        chosen = await self.services.settings.of_guild(here, may_manage=may_manage)
+        return Update(await self._page(request, section, chosen))
+
+    @on_click(SET)
+    async def set(self, request: Request, guild: int, setting: Setting, _: int) -> Reply:
+        section = next(section for section, settings in PAGES.items() if setting in settings)
+        select = PAGES[section][setting]
+        return await self._change(
+            request, guild, section, lambda before: select.chosen(before, request.values)
+        )
+
+    @on_click(ASK, defer=None)
+    async def ask(self, request: Request, guild: int, asked: SettingForm) -> Reply:
+        here = _guild_of(request, guild)
+        if not request.is_manager:
+            raise NotManager
+        return OpenForm(setting_form(here, asked, request.words))
+
+    @on_submit(ANSWERED_FORM)
+    async def answered(self, request: Request, guild: int, asked: SettingForm) -> Reply:
+        if asked is SettingForm.EMOJI:
+            return await self._take_emoji(request, guild)
+        clock = read_duration(request.fields.get(CLOCK_INPUT, ""))
+        return await self._change(
+            request, guild, Section.GAMES, lambda before: before.with_clock(clock)
+        )
+
+    async def _take_emoji(self, request: Request, guild: int) -> Reply:
+        here, may_manage = _guild_of(request, guild), request.is_manager
+        # Else Discord need not be asked.
+        await self.services.settings.of_guild(here, may_manage=may_manage)
+        written = request.fields.get(X_INPUT, ""), request.fields.get(O_INPUT, "")
+        is_unicode = all(is_unicode_emoji(each.strip()) for each in written)
+        own = () if is_unicode else await self.servers.emoji(here)
+        theme = own_theme(*(read_emoji(each, own) for each in written))
+        return await self._change(
+            request, guild, Section.LOOK, lambda before: before.with_look(theme=theme)
+        )
+
+    async def _change(
+        self,
+        request: Request,
+        guild: int,
+        section: Section,
+        change: Callable[[GuildSettings], GuildSettings],
+    ) -> Update:
+        here, may_manage = _guild_of(request, guild), request.is_manager
+        chosen = await self.services.settings.change_guild(here, change, may_manage=may_manage)
+        return Update(await self._page(request, section, chosen))
+
+    async def _page(self, request: Request, section: Section, chosen: GuildSettings) -> Card:
+        guild_id = request.guild_id
+        assert guild_id is not None
+        # A select cannot show what is gone.
+        channels, roles = await self.servers.existing(guild_id, chosen.channels, chosen.roles)
+        present = replace(chosen, channels=channels, roles=roles)
+        return settings_card(section, present, request.access, request.caller, request.words)
+
+
+def _guild_of(request: Request, guild: int) -> GuildId:
+    if request.guild_id != guild:
+        raise NotYourPanel
+    return GuildId(guild)

@@ -1,0 +1,195 @@
+"""Starting: games against the bot, offers to people, and games that follow another."""
+
+from bot.model import (
+    AlreadyPlaying,
+    FirstChoice,
+    Game,
+    GameId,
+    MarkChoice,
+    Terms,
+)
+from bot.model.errors import NobodyElseHere
+from bot.service import Accepted, Invited, Offer
+from bot.ui.button_ids import ButtonId, board, number, optional
+from bot.ui.components import Card, button, row, sentence, text
+from bot.ui.permissions import Permission
+from bot.ui.reply import Defer, Post, Reply, Update, Whisper
+from bot.ui.request import Context, Request, User
+from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
+from bot.ui.text.game_text import resigned_text
+from bot.ui.text.refusals import refusal
+from bot.ui.text.texts import Words
+from engine import BOARDS, Level
+
+REMATCH = ButtonId("rematch", (number,))
+"""Play a game that ended again: game."""
+TRY_LEVEL = ButtonId("try", (number, Level))
+"""Begin another game like one that ended, at another level: game, level."""
+START_AGAIN = ButtonId("again", (number, Level))
+"""Begin a game again at another level, before the first move: game, level."""
+RESTART = ButtonId(
+    "restart",
+    (number, optional(Level), optional(board), optional(MarkChoice), optional(FirstChoice)),
+)
+"""Resign a game and start another: game, then what was chosen for the new one."""
+
+
+def level_option(name: str, key: str) -> Option:
+    """Return an option that takes a level."""
+    choices = tuple((f"level-{level}", level.value) for level in Level)
+    return Option(name, key, choices=choices, read=Level)
+
+
+OPPONENT = Option("opponent", "option-opponent", OptionType.USER)
+CHALLENGED = Option("opponent", "option-opponent-challenge", OptionType.USER)
+LEVEL = level_option("level", "option-level")
+BOARD = Option(
+    "board",
+    "option-board",
+    choices=tuple((f"board-{name}", name) for name in BOARDS),
+    read=board,
+)
+MARK = Option(
+    "mark",
+    "option-mark",
+    choices=(
+        (None, MarkChoice.X.value),
+        (None, MarkChoice.O.value),
+        ("choice-random", MarkChoice.RANDOM.value),
+    ),
+    read=MarkChoice,
+)
+FIRST = Option(
+    "first",
+    "option-first",
+    choices=(
+        ("choice-first-me", FirstChoice.ME.value),
+        ("choice-first-opponent", FirstChoice.OPPONENT.value),
+        ("choice-random", FirstChoice.RANDOM.value),
+    ),
+    read=FirstChoice,
+)
+
+
+class Starting(Feature):
+    """The commands and buttons by which a game begins, or an offer of one."""
+
+    @command("start", OPPONENT, LEVEL, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
+    async def start(
+        self,
+        request: Request,
+        opponent: User | None,
+        level: Level | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        terms = Terms(board, mark, first)
+        if opponent is not None:
+            return await self._offer(request, opponent, terms, level)
+        return await self._start(request, level, terms)
+
+    @command("challenge", CHALLENGED, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
+    async def challenge(
+        self,
+        request: Request,
+        opponent: User | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        return await self._offer(request, opponent, Terms(board, mark, first))
+
+    @menu("menu-challenge", MenuType.USER, defer=Defer.PUBLIC)
+    async def challenge_user(self, request: Request, opponent: User) -> Reply:
+        return await self._offer(request, opponent, Terms())
+
+    async def _start(self, request: Request, level: Level | None, terms: Terms) -> Reply:
+        try:
+            return Post(await self.services.games.start(request.caller, level, terms))
+        except AlreadyPlaying as error:
+            text = refusal(error, request.user_id, request.words)
+            return Whisper(restart_card(error.game, text, level, terms, request.words))
+
+    async def _offer(
+        self, request: Request, opponent: User | None, terms: Terms, level: Level | None = None
+    ) -> Reply:
+        if opponent is not None and opponent.is_self:
+            return await self._start(request, level, terms)
+        invited = invitation(request, opponent)
+        offer = await self.services.challenges.offer(request.caller, invited, terms)
+        return Post(offer.challenge, pings=offer.pings)
+
+    @on_click(REMATCH, defer=Defer.PUBLIC)
+    async def rematch(self, request: Request, game_id: int) -> Reply:
+        again = await self.services.rematches.rematch(GameId(game_id), request.caller)
+        if isinstance(again, Offer):
+            return Post(again.challenge, pings=again.pings)
+        if isinstance(again, Accepted):
+            return Post(again.game, refresh=again.set_aside, notice=again.notice)
+        return Post(again)
+
+    @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
+    async def try_level(self, request: Request, game_id: int, level: Level) -> Reply:
+        return Post(await self.services.levels.another(GameId(game_id), request.caller, level))
+
+    @on_click(START_AGAIN)
+    async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:
+        game = await self.services.levels.start_again(GameId(game_id), request.caller, level)
+        return Update(game)
+
+    @on_click(RESTART)
+    async def restart(
+        self,
+        request: Request,
+        game_id: int,
+        level: Level | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        terms = Terms(board, mark, first)
+        game, resigned = await self.services.games.restart(
+            GameId(game_id), request.caller, level, terms
+        )
+        if resigned is None:
+            return Post(game, closing=sentence(request.words("refused-game-is-over")))
+        closing = sentence(resigned_text(resigned, request.words))
+        return Post(game, refresh=(resigned,), closing=closing)
+
+
+def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, words: Words) -> Card:
+    """Show a refusal with a button that resigns `game` and starts the game that was asked for."""
+    restart = RESTART(game.id, level, terms.board, terms.mark, terms.first)
+    return [text(refusal), row([button(restart, words("button-restart"))])]
+
+
+def invitation(request: Request, opponent: User | None) -> Invited | None:
+    """Return the opponent that a command or menu names, None if anyone here may join.
+
+    Raises NobodyElseHere for an offer to anyone in the private conversation with the bot.
+    """
+    if opponent is None:
+        if request.context is Context.BOT_DM:
+            raise NobodyElseHere
+        return None
+    sees_channel = opponent.permissions is None or Permission.VIEW_CHANNEL in opponent.permissions
+    return Invited(
+        opponent.person,
+        is_bot=opponent.is_bot,
+        sees_channel=sees_channel and _is_here(request, opponent),
+    )
+
+
+def _is_here(request: Request, user: User) -> bool:
+    """Whether somebody belongs to the server or the conversation, as far as Discord says it."""
+    match request.context:
+        case Context.GUILD:
+            # Discord resolves members with their permissions, surely so where the bot is one.
+            return user.permissions is not None or not request.access.is_member
+        case Context.BOT_DM:
+            return False
+        case Context.PRIVATE_CHANNEL:
+            # Discord names the two people of a conversation, but not the members of a group.
+            others = request.recipients - {request.user_id}
+            return not others or user.person.id in others

@@ -1,0 +1,99 @@
+"""A game in words: who plays whom, whose turn it is, how it ended."""
+
+from bot.model import SOMEBODY, Computer, Game, Person, Player, Termination, UserId
+from bot.ui.text.links import message_link
+from bot.ui.text.names import escape_name, plain_name
+from bot.ui.text.texts import Words
+from bot.ui.text.themes import mark_emoji
+
+NOBODY_WON = {
+    Termination.FULL: "drawn",
+    Termination.UNFINISHED: "unfinished",
+    Termination.STOPPED: "stopped",
+    Termination.SET_ASIDE: "set-aside",
+}
+"""Endings without a winner, as their messages call them."""
+
+
+def title(game: Game, words: Words) -> str:
+    """Return who plays whom, and with which mark."""
+    return words(
+        "game-title",
+        first=player_name(game.first.player, words),
+        first_mark=mark_emoji(game.look, game.first.mark),
+        second=player_name(game.second.player, words),
+        second_mark=mark_emoji(game.look, game.second.mark),
+    )
+
+
+def status(game: Game, words: Words) -> str:
+    """Return whose turn it is, or how the game ended."""
+    ending = game.ending
+    if ending is None:
+        seat = game.to_move
+        if game.is_watched:
+            player, mark = player_name(seat.player, words), mark_emoji(game.look, seat.mark)
+            return words("game-computer-to-move", player=player, mark=mark)
+        return words(
+            "game-to-move",
+            player=player_name(seat.player, words, alone=True),
+            mark=mark_emoji(game.look, seat.mark),
+        )
+    if ending.winner is None:
+        return words(f"game-{NOBODY_WON[ending.termination]}")
+    winner = {
+        "mark": mark_emoji(game.look, ending.winner.mark),
+        "player": player_name(ending.winner.player, words, alone=not game.is_watched),
+    }
+    loser_seat = game.facing(ending.winner)
+    loser = player_name(loser_seat.player, words, alone=not game.is_watched)
+    if ending.termination is Termination.RESIGNED:
+        return words("game-won-resigned", loser=loser, **winner)
+    if ending.termination is Termination.TIME:
+        return words("game-won-time", loser=loser, **winner)
+    if game.variant.misere:
+        line = {"loser": loser, "loser_mark": mark_emoji(game.look, loser_seat.mark)}
+        return words("game-won-misere", count=game.variant.k, **line, **winner)
+    return words("game-won", **winner)
+
+
+def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
+    """Return the name of a player, "Somebody" after their data was removed.
+
+    `alone` leaves out the level of the computer.
+    """
+    if isinstance(player, Computer):
+        if alone:
+            return words("player-computer-alone")
+        return words("player-computer", level=words(f"level-{player.level}"))
+    return words("player-somebody") if player == SOMEBODY else escape_name(player.name)
+
+
+def bare_name(player: Player, words: Words) -> str:
+    """Return the name of a player for where Discord reads no markdown."""
+    if isinstance(player, Person) and player != SOMEBODY:
+        return plain_name(player.name)
+    return player_name(player, words)
+
+
+def resigned_text(game: Game, words: Words) -> str:
+    """Tell the reader that they resigned a game."""
+    link = message_link(game.place, game.message_id)
+    return words("resigned-private", id=f"{game.id}", link=link)
+
+
+def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:
+    """Return how a game ended for `user`; `bare` where Discord reads no markdown."""
+    opponent = game.facing(game.seat_of(user)).player
+    return words(
+        f"history-{_result(game, user)}",
+        id=f"{game.id}",
+        opponent=(bare_name if bare else player_name)(opponent, words),
+    )
+
+
+def _result(game: Game, user: UserId) -> str:
+    assert game.ending is not None
+    if game.ending.winner is not None:
+        return "won" if game.ending.winner == game.seat_of(user) else "lost"
+    return NOBODY_WON[game.ending.termination]
