@@ -5,9 +5,10 @@ DATABASE ?= sqlite
 SEED ?= 1
 # One worker more than cores, since tests also wait.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check bench results prove crash failover fuzz soak audit lock clean
+.PHONY: help play run test check bench results prove crash failover fuzz soak libraries audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -50,6 +51,9 @@ fuzz: .venv/dev ## Send the bot a hundred thousand hostile inputs (long; SEED=2 
 soak: .venv/dev ## Run the bot under load for ten minutes; fail if its memory or descriptors still grow
 	$(BIN)/python -m tests.soak --minutes 10 --seed $(SEED) --database $(DATABASE)
 
+libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
+	$(BIN)/python -m pytest tests/playground/libraries
+
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/extras.txt
@@ -62,7 +66,16 @@ lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/$(PIN) --extra postgres --group bench -o requirements/bench.txt
 
 clean: ## Remove the environment and every cache
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .libraries .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.libraries/node/built: tests/playground/libraries/package.json
+	mkdir -p .libraries/node && cp $< .libraries/node
+	command -v npm >/dev/null || exit 0; cd .libraries/node && npm install --no-package-lock --no-audit --no-fund --silent && touch built
+
+.libraries/%/built: tests/playground/libraries/requirements/%.txt
+	$(PYTHON) -m venv .libraries/$*
+	.libraries/$*/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	touch $@
 
 # The environment is a directory, so a stamp inside it says what it holds.
 .venv: .venv/runtime ## Build the environment only

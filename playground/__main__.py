@@ -2,14 +2,23 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import signal
 import sys
 from datetime import timedelta
 
+from .seed import seeded
 from .server import LAST_PORT, Playground
+from .world import World
 
 PORT = 8080
+HOW_TO_USE = """
+# Set these for your bot and start it, or let it start here: python -m playground -- COMMAND
+# A library that adds the version itself, as discord.js does, takes DISCORD_API_URL as its base.
+# A library that takes no address: python -m playground --redirect -- COMMAND
+# DISCORD_PUBLIC_KEY is what the signatures of HTTP interactions are checked with.
+# The same values at each start: python -m playground --seed 1"""
 STOP_WITHIN = timedelta(seconds=10)
 """Time that a bot has to end by itself when the playground stops."""
 
@@ -24,7 +33,8 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m playground",
         description="A small Discord on your own machine, with a page to try your bot in.",
-        epilog="The bot finds DISCORD_API_BASE and DISCORD_TOKEN in its environment.",
+        epilog="The bot finds DISCORD_API_BASE, DISCORD_TOKEN and more in its environment; "
+        "without a COMMAND they are printed.",
     )
     parser.add_argument(
         "--port",
@@ -37,11 +47,29 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
         help="where the bot takes HTTP interactions, in place of the gateway: "
         "http://127.0.0.1:8090/interactions",
     )
+    parser.add_argument(
+        "--redirect",
+        action="store_true",
+        help="send a bot here whose library knows Discord's address alone (Python, node)",
+    )
+    parser.add_argument("--name", default="Oxo", help="the bot's name (default: Oxo)")
+    parser.add_argument("--token", help="the bot's token (default: by chance, or by the seed)")
+    parser.add_argument("--application-id", type=int, metavar="ID", help="and its bot user's id")
+    parser.add_argument(
+        "--seed", type=int, help="a number: ids, token and public key are the same at each start"
+    )
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="the bot, after --")
     return parser.parse_args(arguments)
 
 
-async def run(port: int | None, command: list[str], interactions_url: str | None = None) -> int:
+async def run(
+    port: int | None,
+    command: list[str],
+    *,
+    world: World,
+    interactions_url: str | None = None,
+    redirect: bool = False,
+) -> int:
     """Serve until the bot ends or a signal comes, and return the exit status.
 
     Without a port, take the first free one from `PORT` on. Without a command, print
@@ -57,16 +85,17 @@ async def run(port: int | None, command: list[str], interactions_url: str | None
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, on_signal)
     async with Playground(
-        PORT if port is None else port, or_next=port is None, interactions_url=interactions_url
+        PORT if port is None else port,
+        world=world,
+        or_next=port is None,
+        interactions_url=interactions_url,
     ) as playground:
         print(playground.url, flush=True)
-        settings = {
-            "DISCORD_API_BASE": playground.api_base,
-            "DISCORD_TOKEN": playground.bot_token,
-        }
+        settings = playground.environment(redirect=redirect)
         if not command:
             for name, value in settings.items():
                 print(f"{name}={value}", flush=True)
+            print(HOW_TO_USE, flush=True)
             await stop.wait()
             return 0
         try:
@@ -108,8 +137,17 @@ async def _run_until_stopped(
 def main() -> int:
     """Run the command line and return the exit status."""
     given = _arguments(sys.argv[1:])
+    logging.basicConfig(format="%(message)s")
+    world = seeded(given.name, given.token, application_id=given.application_id, seed=given.seed)
+    serving = run(
+        given.port,
+        given.command,
+        world=world,
+        interactions_url=given.interactions_url,
+        redirect=given.redirect,
+    )
     try:
-        return asyncio.run(run(given.port, given.command, given.interactions_url))
+        return asyncio.run(serving)
     except OSError as error:
         port = PORT if given.port is None else given.port
         print(f"cannot listen on port {port}: {error.strerror}", file=sys.stderr)

@@ -1,6 +1,7 @@
 """The application of the playground: its user, its token and its commands."""
 
 import base64
+import hashlib
 import secrets
 from dataclasses import dataclass, field
 
@@ -30,13 +31,17 @@ class Application:
     _signing_key: SigningKey = field(default_factory=SigningKey.generate, repr=False)
 
     @classmethod
-    def create(cls, bot: User, token: str | None = None) -> "Application":
-        """Return an application for a bot.
+    def create(
+        cls, bot: User, token: str | None = None, secret: bytes | None = None
+    ) -> "Application":
+        """Return an application for a bot, with a token and keys by chance or from 32 bytes.
 
         Its token has Discord's form, whose first part is the bot's id in Base64: libraries read it.
         """
-        encoded_id = base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip("=")
-        return cls(bot, token or f"{encoded_id}.playground.{secrets.token_urlsafe(24)}")
+        secret = secret or secrets.token_bytes(32)
+        hidden = hashlib.sha256(b"token" + secret).digest()[:24]
+        parts = (_base64(str(bot.id).encode()), "playground", _base64(hidden))
+        return cls(bot, token or ".".join(parts), _signing_key=SigningKey(secret))
 
     @property
     def id(self) -> int:
@@ -69,3 +74,7 @@ class Application:
             if found := local.get(command_id):
                 return found
         return None
+
+
+def _base64(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")

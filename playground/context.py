@@ -34,6 +34,8 @@ class Context:
         self.actions = UserActions(world, self.composer, self.interactions)
         self.requests: deque[Request] = deque(maxlen=KEEP_REQUESTS)
         self.request_count = 0
+        self.not_served: list[str] = []
+        """Operations of Discord's that bots asked for and that we do not serve, once each time."""
         self._waiting: set[Callable[[], None]] = set()
         world.events.subscribe(self._check_waiting)
 

@@ -187,7 +187,7 @@ async def _read(response: aiohttp.ClientResponse) -> tuple[Json, list[Upload]]:
     """Read an answer, JSON or multipart. Raises ValueError if it is neither."""
     uploads: list[Upload] = []
     if response.content_type.startswith("multipart/"):
-        raw, uploads = await read_parts(aiohttp.MultipartReader(response.headers, response.content))
+        raw, uploads = await read_parts(response.headers, response.content)
     else:
         raw = await response.read()
     answer = json.loads(raw)

@@ -1,33 +1,47 @@
-"""Multipart bodies: a message's JSON with the files that go with it."""
+"""Forms that hold a message's JSON: multipart with its files, or encoded like an address."""
 
 import mimetypes
+from collections.abc import Mapping
+from urllib.parse import parse_qsl
 
-from aiohttp import BodyPartReader, MultipartReader
+from aiohttp import BodyPartReader, MultipartReader, StreamReader, web
 
 from .checks.messages import Upload
+from .errors import refusal
 
 
-async def read_parts(parts: MultipartReader) -> tuple[bytes, list[Upload]]:
-    """Return the JSON text of `payload_json`, and the files."""
+async def read_fields(request: web.Request) -> dict[str, str]:
+    """Return the fields of a form that is encoded like an address."""
+    text = (await request.read()).decode("utf-8", "replace")
+    return dict(parse_qsl(text, keep_blank_values=True))
+
+
+async def read_parts(
+    headers: Mapping[str, str], content: StreamReader
+) -> tuple[bytes, list[Upload]]:
+    """Return the JSON text of `payload_json`, and the files. Raises DiscordError."""
     raw = b""
     uploads: list[Upload] = []
-    async for part in parts:
-        if not isinstance(part, BodyPartReader):
-            continue
-        name = part.name or ""
-        content = bytes(await part.read(decode=True))
-        if name == "payload_json":
-            raw = content
-        elif part.filename is not None:
-            number = name.removeprefix("files[").removesuffix("]")
-            uploads.append(
-                Upload(
-                    int(number) if number.isdecimal() else len(uploads),
-                    part.filename,
-                    content,
-                    _content_type(part),
+    try:
+        async for part in MultipartReader(headers, content):
+            if not isinstance(part, BodyPartReader):
+                continue
+            name = part.name or ""
+            read = bytes(await part.read(decode=True))
+            if name == "payload_json":
+                raw = read
+            elif part.filename is not None:
+                number = name.removeprefix("files[").removesuffix("]")
+                uploads.append(
+                    Upload(
+                        int(number) if number.isascii() and number.isdecimal() else len(uploads),
+                        part.filename,
+                        read,
+                        _content_type(part),
+                    )
                 )
-            )
+    except (ValueError, LookupError, RuntimeError, AssertionError, web.RequestPayloadError):
+        raise refusal(50109) from None
     return raw, uploads
 
 

@@ -274,7 +274,7 @@ def message(of: Message, base_url: str, *, with_reference: bool = True) -> Json:
 
 def message_event(of: Message, base_url: str) -> Json:
     """Return a message object as the gateway gives it: with its server and the author there."""
-    payload = message(of, base_url)
+    payload = message(of, base_url) | {"channel_type": int(of.channel.kind)}
     if place := of.channel.guild:
         payload["guild_id"] = str(place.id)
         if (author := place.members.get(of.author.id)) and of.application_id is None:

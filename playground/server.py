@@ -1,6 +1,7 @@
 """The playground as a whole: start, stop, addresses and waiting."""
 
 import errno
+import os
 import socket
 from collections import deque
 from collections.abc import Callable
@@ -18,9 +19,11 @@ from .gateway import Gateway
 from .http_interactions import HttpInteractions
 from .page.page import Page
 from .records import Json
+from .redirecting import redirecting
 from .requests import Request
-from .rest import application, channels, emojis, guilds, interactions
-from .rest.middleware import MOST_BODY_BYTES, PREFIX, add_routes
+from .rest import all_routes
+from .rest.middleware import MOST_BODY_BYTES, Api
+from .rest.router import PREFIX
 from .seed import seeded
 from .world import World
 
@@ -73,17 +76,8 @@ class Playground(Directory):
         self.page = Page(self.context, self.gateway, self.faults, WEB)
         app = web.Application(client_max_size=MOST_BODY_BYTES)
         app.router.add_get("/gateway/", self.gateway.handle)
-        add_routes(
-            app,
-            self.context,
-            [
-                *application.routes(self.gateway, self.http_interactions),
-                *channels.routes(),
-                *interactions.routes(),
-                *guilds.routes(),
-                *emojis.routes(),
-            ],
-        )
+        routes = all_routes(self.gateway, self.http_interactions)
+        Api(self.context, routes).add_routes(app)
         self.page.add_routes(app)
         app.on_shutdown.append(self._shut)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
@@ -139,6 +133,23 @@ class Playground(Directory):
         """The application's id and its bot user's."""
         return self.world.application.id
 
+    def environment(self, *, redirect: bool = False) -> dict[str, str]:
+        """Return the environment variables with which a bot's process finds the playground.
+
+        With `redirect` also a bot does whose library knows Discord's address alone.
+        """
+        world = self.world
+        found = {
+            "DISCORD_API_BASE": self.api_base,
+            "DISCORD_TOKEN": self.bot_token,
+            "DISCORD_API_URL": f"{self.url}/api",
+            "DISCORD_APPLICATION_ID": str(self.application_id),
+            "DISCORD_PUBLIC_KEY": world.application.verify_key,
+        }
+        if guild := next(iter(world.guilds), None):
+            found["DISCORD_GUILD_ID"] = str(guild)
+        return found | redirecting(self.url, os.environ) if redirect else found
+
     # What bots did
 
     @property
@@ -150,6 +161,11 @@ class Playground(Directory):
     def request_count(self) -> int:
         """How many REST requests bots have made."""
         return self.context.request_count
+
+    @property
+    def not_served(self) -> list[str]:
+        """The operations of Discord's that bots asked for in vain, as often as they did."""
+        return list(self.context.not_served)
 
     @property
     def commands(self) -> list[Json]:

@@ -29,8 +29,20 @@ class World:
     Every change is published on `events`. Ids are snowflakes, so later things have greater ids.
     """
 
-    def __init__(self, bot_name: str = "Oxo", token: str | None = None) -> None:
-        self.snowflakes = Snowflakes()
+    def __init__(
+        self,
+        bot_name: str = "Oxo",
+        token: str | None = None,
+        *,
+        application_id: int | None = None,
+        first_id: int | None = None,
+        secret: bytes | None = None,
+    ) -> None:
+        """Make an empty world. From `first_id` on ids are the same each time (see `Snowflakes`).
+
+        From `secret`, 32 bytes, come the token, unless it is given, and the keys.
+        """
+        self.snowflakes = Snowflakes(first_id)
         self.events = EventBus()
         self.base_url = "http://127.0.0.1"
         self.users: dict[int, User] = {}
@@ -38,9 +50,9 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.files: dict[int, Attachment] = {}
         self._dms: dict[int, Channel] = {}
-        bot = User(self.snowflakes.next(), bot_name, bot_name, bot=True)
+        bot = User(application_id or self.snowflakes.next(), bot_name, bot_name, bot=True)
         self.users[bot.id] = bot
-        self.application = Application.create(bot, token)
+        self.application = Application.create(bot, token, secret)
 
     @property
     def bot(self) -> User:

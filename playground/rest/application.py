@@ -52,6 +52,7 @@ def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
         Route("GET", "/oauth2/applications/@me", _application),
         Route("GET", "/applications/{application_id}/entitlements", lambda _: []),
         Route("GET", "/applications/{application_id}/skus", lambda _: []),
+        Route("GET", "/soundboard-default-sounds", lambda _: []),
     ]
     for path in (everywhere, in_guild):
         found += [
@@ -78,6 +79,7 @@ def _application(call: Call) -> Json:
         "name": world.bot.name,
         "icon": None,
         "description": "",
+        "summary": "",
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": world.application.verify_key,

@@ -10,7 +10,7 @@ from aiohttp import web
 from ..checks.messages import Upload
 from ..context import Context
 from ..errors import DiscordError, refusal
-from ..parts import read_parts
+from ..parts import read_fields, read_parts
 from ..records import Json
 from ..snowflakes import parse_snowflake
 
@@ -20,8 +20,8 @@ class Call:
     """One request, read and ready to be answered."""
 
     context: Context
-    path: dict[str, str]
     query: dict[str, str]
+    path: dict[str, str] = field(default_factory=dict)
     raw: bytes = b""
     """The body's JSON text."""
     body: Any = None
@@ -76,9 +76,11 @@ class Route:
 
 
 async def read_body(request: web.Request, call: Call) -> None:
-    """Read the body, JSON or multipart, into the call."""
+    """Read the body, JSON or a form that holds it, into the call. Raises DiscordError."""
     if request.content_type.startswith("multipart/"):
-        call.raw, call.uploads = await read_parts(await request.multipart())
+        call.raw, call.uploads = await read_parts(request.headers, request.content)
+    elif request.content_type == "application/x-www-form-urlencoded":
+        call.raw = (await read_fields(request)).get("payload_json", "").encode()
     else:
         call.raw = await request.read()
     if call.raw:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 
 from aiohttp import web
 
@@ -73,7 +74,20 @@ def _rate_limited(fault: RateLimit) -> web.Response:
     response.headers["X-RateLimit-Scope"] = "global" if fault.is_global else "user"
     if fault.is_global:
         response.headers["X-RateLimit-Global"] = "true"
+    else:
+        response.headers.update(_bucket(seconds))
     return response
+
+
+def _bucket(seconds: float) -> dict[str, str]:
+    """Return the headers of a used up bucket, which some libraries read without asking."""
+    return {
+        "X-RateLimit-Limit": "1",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": f"{time.time() + seconds:.3f}",
+        "X-RateLimit-Reset-After": f"{seconds:.3f}",
+        "X-RateLimit-Bucket": "playground",
+    }
 
 
 def _content_type(body: str) -> str:

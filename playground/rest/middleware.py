@@ -1,8 +1,7 @@
 """What every REST request passes: authorization, faults, errors as JSON, and the record of it."""
 
-from collections.abc import Callable
+import logging
 from inspect import isawaitable
-from typing import Any
 
 import orjson
 from aiohttp import web
@@ -14,44 +13,39 @@ from ..requests import Request
 from ..snowflakes import parse_snowflake
 from . import fault_responses
 from .calls import Call, Route, read_body
+from .router import Router, read_path, variables
 
-PREFIX = "/api/v10"
 MOST_BODY_BYTES = 120 * 1024 * 1024
+log = logging.getLogger(__name__)
 
 
-def add_routes(app: web.Application, context: Context, routes: list[Route]) -> None:
-    """Serve these routes, and refuse every other address as Discord does."""
-    for route in routes:
-        app.router.add_route(route.method, PREFIX + route.path, _serve(context, route))
+class Api:
+    """The REST API of one playground."""
 
-    async def unknown(request: web.Request) -> web.StreamResponse:
-        await request.read()
-        error = not_found()
-        path = request.path.removeprefix(PREFIX)
-        context.record(Request(request.method, path, error.status))
-        return _json(error.payload, error.status)
+    def __init__(self, context: Context, routes: list[Route]) -> None:
+        self._context = context
+        self._router = Router(routes)
 
-    app.router.add_route("*", "/api/{tail:.*}", unknown)
+    def add_routes(self, app: web.Application) -> None:
+        """Serve every address of the API; those without a route are refused as Discord does."""
+        app.router.add_route("*", "/api{path:(/.*)?}", self._serve)
 
-
-def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
-    async def serve(request: web.Request) -> web.StreamResponse:
-        path = request.path.removeprefix(PREFIX)
-        call = Call(context, dict(request.match_info), dict(request.query))
-        _note_interaction(call)
-        fault = context.request_faults.take(request.method, path)
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        call = Call(self._context, query=dict(request.query))
+        path, fault = request.path, None
         answered = True
         try:
+            segments = read_path(request.rel_url.raw_path)
+            path = "/" + "/".join(segments)
+            fault = self._context.request_faults.take(request.method, path)
+            route = self._router.find(request.method, segments)
+            if route is not None:
+                call.path = variables(route, segments)
+                _note_interaction(call)
             await read_body(request, call)
-            response = await fault_responses.before(request, context.request_faults, fault)
+            response = await fault_responses.before(request, self._context.request_faults, fault)
             if response is None:
-                if not route.open:
-                    _authorize(request, context)
-                answer = route.handler(call)
-                if isawaitable(answer):
-                    answer = await answer
-                empty = answer is None
-                response = web.Response(status=204) if empty else _json(answer, route.status)
+                response = await self._answer(request, call, route, segments)
                 answered = not isinstance(fault, Drop)
         except fault_responses.Aborted:
             response, answered = web.Response(), False
@@ -59,11 +53,34 @@ def _serve(context: Context, route: Route) -> Callable[[web.Request], Any]:
             response = _json(error.payload, error.status)
         body = response.body if isinstance(response.body, bytes) else b""
         status = response.status if answered else 0
-        context.record(Request(request.method, path, status, call.interaction_id, call.raw, body))
+        self._context.record(
+            Request(request.method, path, status, call.interaction_id, call.raw, body)
+        )
         await fault_responses.after(request, fault)
         return response
 
-    return serve
+    async def _answer(
+        self, request: web.Request, call: Call, route: Route | None, segments: list[str]
+    ) -> web.Response:
+        if route is None:
+            raise self._not_served(request.method, segments)
+        if not route.open:
+            _authorize(request, self._context)
+        answer = route.handler(call)
+        if isawaitable(answer):
+            answer = await answer
+        return web.Response(status=204) if answer is None else _json(answer, route.status)
+
+    def _not_served(self, method: str, segments: list[str]) -> DiscordError:
+        """Return the refusal of an operation that is Discord's but not ours, and name it."""
+        operation = self._router.operation(method, segments)
+        if operation is None:
+            return not_found()
+        name = f"{operation.id} ({method} {operation.path})"
+        if name not in self._context.not_served:
+            log.warning("the playground does not serve %s", name)
+        self._context.not_served.append(name)
+        return DiscordError(404, 0, f"404: Not Found (the playground does not serve {name})")
 
 
 def _note_interaction(call: Call) -> None:

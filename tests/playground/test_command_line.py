@@ -79,6 +79,42 @@ async def test_alone_it_prints_the_settings_for_a_bot(number: signal.Signals) ->
         assert await process.stderr.read() == b""
 
 
+async def test_it_prints_all_that_a_bot_needs_the_same_at_each_start() -> None:
+    printed = []
+    for _ in range(2):
+        async with playing("--port", "0", "--seed", "5", "--name", "Ada") as process:
+            url = await line(process)
+            lines: list[str] = []
+            while (one := await line(process)) or len(lines) < 6:
+                lines.append(one.replace(url, "URL"))
+        printed.append(lines)
+    assert printed[0] == printed[1]
+    names = [each.partition("=")[0] for each in printed[0]]
+    assert names == [
+        "DISCORD_API_BASE",
+        "DISCORD_TOKEN",
+        "DISCORD_API_URL",
+        "DISCORD_APPLICATION_ID",
+        "DISCORD_PUBLIC_KEY",
+        "DISCORD_GUILD_ID",
+    ]
+
+
+async def test_an_operation_that_is_not_served_is_named_on_standard_error() -> None:
+    async with playing("--port", "0", "--token", "chosen") as process:
+        url = await line(process)
+        headers = {"Authorization": "Bot chosen"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.get(f"{url}/api/v10/sticker-packs") as response,
+        ):
+            assert response.status == 404
+        assert process.stderr
+        assert await process.stderr.readline() == (
+            b"the playground does not serve list_sticker_packs (GET /sticker-packs)\n"
+        )
+
+
 async def test_a_bot_finds_its_settings_and_passes_on_its_status() -> None:
     async with playing("--port", "0", "--", sys.executable, "-c", SHOW_SETTINGS) as process:
         url = await line(process)
