@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from engine.board import Position
 from engine.errors import GameOver
 from engine.marks import Cell
+from engine.places import centre, corners, opposite_corners, sides
 from engine.search import best_cells
 from engine.threats import completing_cells
 
@@ -62,9 +63,7 @@ def easy(position: Position) -> tuple[Cell, ...]:
 def casual(position: Position) -> tuple[Cell, ...]:
     """Return the cells that win, else block, else corners, else the centre, else the sides."""
     return (
-        _winning(position)
-        or _blocking(position)
-        or _first_of((_corners, _centre, _sides), position)
+        _winning(position) or _blocking(position) or _first_of((corners, centre, sides), position)
     )
 
 
@@ -76,7 +75,7 @@ def clever(position: Position) -> tuple[Cell, ...]:
     return (
         _winning(position)
         or _blocking(position)
-        or _first_of((_centre, _opposite_corners, _corners, _sides), position)
+        or _first_of((centre, opposite_corners, corners, sides), position)
     )
 
 
@@ -117,38 +116,3 @@ def _first_of(
         if found := tuple(cell for cell in place(position) if cell in sensible):
             return found
     return sensible
-
-
-def _corners(position: Position) -> tuple[Cell, ...]:
-    rows, cols = position.variant.rows, position.variant.cols
-    places = {0, cols - 1, (rows - 1) * cols, rows * cols - 1}
-    return tuple(Cell(cell) for cell in sorted(places))
-
-
-def _opposite_corners(position: Position) -> tuple[Cell, ...]:
-    """Return the corners that face a corner of the enemy across the board."""
-    last = position.variant.cells - 1
-    enemy = position.to_move.other
-    return tuple(
-        cell for cell in _corners(position) if position.mark_at(Cell(last - cell)) is enemy
-    )
-
-
-def _centre(position: Position) -> tuple[Cell, ...]:
-    """Return the one, two or four cells in the middle."""
-    rows, cols = position.variant.rows, position.variant.cols
-    return tuple(
-        Cell(row * cols + col)
-        for row in sorted({(rows - 1) // 2, rows // 2})
-        for col in sorted({(cols - 1) // 2, cols // 2})
-    )
-
-
-def _sides(position: Position) -> tuple[Cell, ...]:
-    """Return the cells of the border, corners included."""
-    rows, cols = position.variant.rows, position.variant.cols
-    return tuple(
-        Cell(cell)
-        for cell in range(position.variant.cells)
-        if cell // cols in (0, rows - 1) or cell % cols in (0, cols - 1)
-    )

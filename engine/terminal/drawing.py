@@ -12,10 +12,13 @@ from engine.marks import Cell, Mark
 from engine.notation import cell_names
 from engine.render import marked_cells
 from engine.terminal.numbers import Numbers
+from engine.values import Prospect, Value
 from engine.variant import Variant
 
 WIDTH = 80
 """Columns that every output fits into."""
+
+_LETTERS = {Value.WIN: "W", Value.DRAW: "D", Value.LOSS: "L"}
 
 _BAR_CELLS = 30
 
@@ -71,6 +74,13 @@ def with_coordinates(drawn: str, variant: Variant, width: int) -> str:
     for at, line in enumerate(drawn.split("\n")):
         lines.append(f"{at // 2 + 1 if at % 2 == 0 else '':>2} {line}".rstrip())
     return "\n".join(lines)
+
+
+def short_prospect(prospect: Prospect | None) -> str:
+    """Return W, D or L, for a win, draw or loss, with the plies to the end; ? if unknown."""
+    if prospect is None:
+        return "?"
+    return _LETTERS[prospect.value] + (str(prospect.plies) if prospect.plies else "")
 
 
 def mark_name(mark: Mark) -> str:

@@ -11,11 +11,19 @@ from engine.marks import Cell, Mark
 from engine.notation import format_cell
 from engine.results import letter
 from engine.search import best_cells
-from engine.terminal.drawing import WIDTH, Style, board, mark_name, styled, with_coordinates
+from engine.terminal.drawing import (
+    WIDTH,
+    Style,
+    board,
+    mark_name,
+    short_prospect,
+    styled,
+    with_coordinates,
+)
 from engine.terminal.options import Commands, add_command, add_position, position_of
+from engine.terminal.rules import rules
 from engine.values import Prospect, Value
 
-_SHORT = {Value.WIN: "W", Value.DRAW: "D", Value.LOSS: "L"}
 _MOST_REPLIES = 8
 
 
@@ -26,7 +34,14 @@ def add_to(commands: Commands) -> None:
         "explain",
         "draw a position with what every free cell leads to, the best cell and why",
         run,
-        examples=("explain X...O...X", "explain XOO.XO... --to-move X"),
+        examples=(
+            "explain X...O...X",
+            "explain XOO.XO... --to-move X",
+            "explain X...O...X --rules",
+        ),
+    )
+    parser.add_argument(
+        "--rules", action="store_true", help="show which of eight rules speaks, and what each plays"
     )
     add_position(parser)
 
@@ -34,7 +49,9 @@ def add_to(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print the explanation."""
     position = position_of(chosen)
-    print(explanation(position))
+    if chosen.rules and position.variant.misere:
+        chosen.parser.error("--rules is for boards where a line wins")
+    print(rules(position) if chosen.rules and not position.outcome else explanation(position))
     return 0
 
 
@@ -49,7 +66,7 @@ def explanation(position: Position) -> str:
     found = analyse(position)
     texts = [""] * variant.cells
     for cell, prospect in found.cells.items():
-        texts[cell] = _short(prospect)
+        texts[cell] = short_prospect(prospect)
     width = max(map(len, texts)) + 2
     drawn = with_coordinates(board(position, texts, width, [found.best]), variant, width)
     mover = position.to_move
@@ -98,12 +115,6 @@ def _best_play(mover: Mark, prospect: Prospect | None) -> str:
     winner = mover if prospect.value is Value.WIN else mover.other
     length = f", in {_plies(prospect.plies)}" if prospect.plies else ""
     return f"Best play: {mark_name(winner)} wins{length}."
-
-
-def _short(prospect: Prospect | None) -> str:
-    if prospect is None:
-        return "?"
-    return _SHORT[prospect.value] + (str(prospect.plies) if prospect.plies else "")
 
 
 def _words(prospect: Prospect | None) -> str:
