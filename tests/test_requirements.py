@@ -58,7 +58,7 @@ def test_both_stages_of_the_image_have_one_pinned_base() -> None:
     assert re.fullmatch(r"python:[\d.]+-slim@sha256:[0-9a-f]{64}", runtime)
 
 
-@pytest.mark.parametrize("library", ["discord.py", "aiosqlite", "asyncpg"])
+@pytest.mark.parametrize("library", ["aiohttp", "aiosqlite", "asyncpg", "discord.py"])
 def test_a_library_whose_internals_are_used_has_an_upper_bound(library: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]

@@ -6,6 +6,7 @@ Receiving and Responding, Interaction Callback.
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 from http import HTTPStatus
@@ -18,6 +19,13 @@ from aiohttp import web
 from bot.model.errors import StartFailed
 from bot.transport.interaction import WaitingResponse
 from bot.transport.interaction_http import form
+from bot.transport.request_budget import (
+    PIECE,
+    READ_AHEAD,
+    RECEIVE_BUFFER,
+    Connection,
+    RequestBudget,
+)
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
@@ -29,8 +37,9 @@ PATH = "/interactions"
 PING = 1
 """The type of an interaction with which Discord tries an address."""
 
-MOST_BODY_BYTES = 1 << 20
-"""The largest interaction is a click on a message of 4,000 characters and 40 components."""
+MOST_BODY_BYTES = 1 << 18
+"""A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
+text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
 
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
@@ -54,15 +63,8 @@ class HttpEntrance:
         self._receive = receive
         self._signatures = signatures
         self._limits = limits
-        self._server = web.Server(
-            self._handle,
-            request_factory=_request,
-            access_log=None,
-            auto_decompress=False,  # The signature is that of the bytes as they came.
-            keepalive_timeout=limits.idle.total_seconds(),
-            lingering_time=0,
-            logger=MALFORMED,
-        )
+        self._budget = RequestBudget()
+        self._server = web.Server(self._handle, request_factory=_request)
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
         self._answering: set[web.RequestHandler] = set()
@@ -85,6 +87,8 @@ class HttpEntrance:
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
                 f"{error.strerror}"
             ) from None
+        for each in self._listener.sockets:  # Connections inherit it.
+            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
 
     async def stop_listening(self) -> None:
         """Take no new connection, and close those on which nobody waits for an answer."""
@@ -104,22 +108,58 @@ class HttpEntrance:
             idle = (each for each in open_now if each.transport and each not in self._answering)
             if (oldest := next(idle, None)) is not None:
                 oldest.force_close()
-        return self._server()
+        return Connection(
+            self._budget,
+            self._server,
+            access_log=None,
+            auto_decompress=False,  # The signature is that of the bytes as they came.
+            keepalive_timeout=self._limits.idle.total_seconds(),
+            lingering_time=0,
+            logger=MALFORMED,
+            read_bufsize=READ_AHEAD,
+        )
 
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
         try:
-            return await self._answer(request)
+            body = await self._read(request)
+            if isinstance(body, HTTPStatus):
+                return _refusal(body)
+            return await self._answer(request, body)
         except Exception:
             log.exception("a request to the HTTP entrance failed")
             return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
 
-    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+    async def _read(self, request: web.BaseRequest) -> bytes | HTTPStatus:
+        connection = request.protocol
+        assert isinstance(connection, Connection)
+        try:
+            refusal = self._refusal_of_head(request)
+            if refusal is not None:
+                return refusal
+            connection.reading = request.task
+            connection.piece = max(PIECE, request.content_length or 0)
+            return await self._signed_body(request)
+        finally:
+            connection.reading = None
+            connection.piece = PIECE
+            self._budget.release(connection)
+
+    def _refusal_of_head(self, request: web.BaseRequest) -> HTTPStatus | None:
+        """Return how a request is refused before any of its body is read, None if it is not."""
         if request.path != PATH:
-            return _refusal(HTTPStatus.NOT_FOUND)
+            return HTTPStatus.NOT_FOUND
         if request.method != "POST":
-            return _refusal(HTTPStatus.METHOD_NOT_ALLOWED)
-        if (request.content_length or 0) > MOST_BODY_BYTES:
-            return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+            return HTTPStatus.METHOD_NOT_ALLOWED
+        if not self._signatures.may_be_valid(*_signature(request)):
+            return HTTPStatus.UNAUTHORIZED
+        if request.content_length is None:  # Chunks of a byte each take seconds to parse.
+            return HTTPStatus.LENGTH_REQUIRED
+        if request.content_length > MOST_BODY_BYTES:
+            return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        return None
+
+    async def _signed_body(self, request: web.BaseRequest) -> bytes | HTTPStatus:
+        """Return the body of a request that Discord signed, or how it is refused."""
         try:
             if request.content.is_eof():  # Most bodies came with their head, and need no timer.
                 body = await request.read()
@@ -127,15 +167,14 @@ class HttpEntrance:
                 async with asyncio.timeout(self._limits.request.total_seconds()):
                     body = await request.read()
         except TimeoutError:
-            return _refusal(HTTPStatus.REQUEST_TIMEOUT)
-        except web.HTTPRequestEntityTooLarge:
-            return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+            return HTTPStatus.REQUEST_TIMEOUT
         except (aiohttp.ClientError, ConnectionError, web.RequestPayloadError):
-            return _refusal(HTTPStatus.BAD_REQUEST)
-        timestamp = request.headers.get("X-Signature-Timestamp", "")
-        signature = request.headers.get("X-Signature-Ed25519", "")
-        if not await self._signatures.are_valid(timestamp, signature, body):
-            return _refusal(HTTPStatus.UNAUTHORIZED)
+            return HTTPStatus.BAD_REQUEST
+        if not await self._signatures.are_valid(*_signature(request), body):
+            return HTTPStatus.UNAUTHORIZED
+        return body
+
+    async def _answer(self, request: web.BaseRequest, body: bytes) -> web.StreamResponse:
         try:
             data = orjson.loads(body)
         except orjson.JSONDecodeError:
@@ -208,10 +247,15 @@ def _request(*parts: Any) -> web.BaseRequest:
     )
 
 
+def _signature(request: web.BaseRequest) -> tuple[str, str]:
+    """Return the timestamp of a request and its signature, empty where there is none."""
+    headers = request.headers
+    return headers.get("X-Signature-Timestamp", ""), headers.get("X-Signature-Ed25519", "")
+
+
 def _refusal(status: HTTPStatus) -> web.Response:
     response = web.Response(status=status, text=f"{status.phrase}\n")
     if status is HTTPStatus.METHOD_NOT_ALLOWED:
         response.headers["Allow"] = "POST"
-    if status in (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.REQUEST_ENTITY_TOO_LARGE):
-        response.force_close()  # The rest of the body is not waited for.
+    response.force_close()  # Neither the rest of the body nor more of this kind is waited for.
     return response

@@ -21,6 +21,12 @@ TIMESTAMP_WINDOW = timedelta(minutes=5)
 LONGEST_TIMESTAMP = 15
 """Digits of a timestamp in seconds, with room to spare."""
 
+SIGNATURE_DIGITS = 128
+"""Hexadecimal digits of an Ed25519 signature."""
+
+LOG_STALE_EVERY = timedelta(minutes=1)
+"""How often a stale timestamp is logged: anybody can send them, and so does a wrong clock here."""
+
 READ_KEY_EVERY = timedelta(minutes=1)
 """How often wrong signatures may make us ask for the key: anybody can send them."""
 
@@ -44,35 +50,49 @@ class Signatures:
         self._clock = clock
         self._reading: asyncio.Task[None] | None = None
         self._read_next_at = 0
+        self._log_stale_next_at = 0
 
-    async def are_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
-        """Return whether Discord signed a request, and sent it within `TIMESTAMP_WINDOW`.
+    def may_be_valid(self, timestamp: str, signature: str) -> bool:
+        """Return whether both are well-formed and the timestamp within `TIMESTAMP_WINDOW`.
 
-        Where the signature is wrong, the key may have changed, so it is asked for again.
+        This needs no body, so it refuses what is nobody's before that is read.
         """
         if not timestamp.isascii() or not timestamp.isdecimal():
             return False
-        if len(timestamp) > LONGEST_TIMESTAMP:
+        if len(timestamp) > LONGEST_TIMESTAMP or len(signature) != SIGNATURE_DIGITS:
             return False
         try:
-            signed = bytes.fromhex(signature)
+            bytes.fromhex(signature)
         except ValueError:
             return False
+        now = self._clock()
+        age = now - int(timestamp)
+        is_fresh = abs(age) <= TIMESTAMP_WINDOW.total_seconds()
+        if not is_fresh and now >= self._log_stale_next_at:
+            self._log_stale_next_at = now + int(LOG_STALE_EVERY.total_seconds())
+            log.warning(
+                "a request was refused: it is %(seconds)d s old (if Discord sent it, this "
+                "machine's clock is wrong)",
+                {"seconds": age},
+            )
+        return is_fresh
+
+    async def are_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
+        """Return whether Discord signed a request whose head `may_be_valid`.
+
+        Where the signature is wrong, the key may have changed, so it is asked for again.
+        """
+        signed = bytes.fromhex(signature)
         message = timestamp.encode() + body
-        if not self._has_signed(signed, message):
-            await self._read_key_again()
-            if not self._has_signed(signed, message):
-                return False
-        off = self._clock() - int(timestamp)
-        if abs(off) > TIMESTAMP_WINDOW.total_seconds():
-            log.warning("a signed request was refused: it is %(seconds)d s old", {"seconds": off})
-            return False
-        return True
+        if self._has_signed(signed, message):
+            return True
+        await self._read_key_again()
+        return self._has_signed(signed, message)
 
     def _has_signed(self, signature: bytes, message: bytes) -> bool:
         try:
             self._public.verify(message, signature)
-        except CryptoError:  # Also one that is too short or too long.
+        except CryptoError:
             return False
         return True
 

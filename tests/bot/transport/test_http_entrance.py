@@ -15,6 +15,7 @@ import pytest
 from bot.app import open_bot
 from bot.model.errors import SettingsError
 from bot.transport.http_entrance import MOST_BODY_BYTES, MOST_CONNECTIONS
+from bot.transport.request_budget import TOGETHER
 from bot.transport.time_limits import TimeLimits
 from tests.bot.cards import free, seen, start
 from tests.bot.conftest import Setup
@@ -137,17 +138,65 @@ async def test_an_incomplete_interaction_is_refused_and_logged(
     await assert_playable(running, await start(running), 7)
 
 
-async def test_a_body_that_is_too_large_is_not_read(running: Setup) -> None:
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"X-Signature-Ed25519": None}, 401),
+        ({"X-Signature-Ed25519": "0" * 127}, 401),
+        ({"X-Signature-Timestamp": None}, 401),
+        ({"X-Signature-Timestamp": "1"}, 401),
+        ({}, 413),
+    ],
+    ids=str,
+)
+async def test_what_the_head_forbids_is_refused_before_the_body_is_there(
+    running: Setup, change: dict[str, str | None], status: int
+) -> None:
+    headers = {name: value for name, value in (signed(running, b"") | change).items() if value}
     async with connection(running) as (reader, writer):
-        writer.write(head(10 << 20))
-        assert b" 413 " in await reader.readline()
-    async with connection(running) as (reader, writer):  # Likewise where it does not say its size.
-        writer.write(
-            b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nTransfer-Encoding: chunked\r\n\r\n"
-        )
-        writer.write(b"a00000\r\n" + bytes(MOST_BODY_BYTES + 1))
-        assert b" 413 " in await reader.readline()
+        writer.write(head(MOST_BODY_BYTES + 1, headers))
+        assert f" {status} ".encode() in await reader.readline()
+        await reader.read()  # It closes the connection, too.
     await assert_playable(running, await start(running), 7)
+
+
+async def test_a_body_of_unknown_length_is_refused(running: Setup) -> None:
+    chunked = {"Transfer-Encoding": "chunked"} | signed(running, b"{}")
+    async with connection(running) as (reader, writer):
+        writer.write(head(0, chunked).replace(b"Content-Length: 0\r\n", b""))
+        writer.write(b"2\r\n{}\r\n0\r\n\r\n")
+        assert b" 411 " in await reader.readline()
+    await assert_playable(running, await start(running), 7)
+
+
+HEAD_WITHOUT_END = b"POST /interactions HTTP/1.1\r\n" + b"X: %b\r\n" % (b"x" * 8_000) * 100
+
+
+async def test_unsigned_requests_have_a_budget_together_and_the_largest_go_first(
+    setup: Setup,
+) -> None:
+    plausible = head(MOST_BODY_BYTES, signed(setup, b""))
+    sent = [plausible + bytes(MOST_BODY_BYTES - 1)] * 70 + [HEAD_WITHOUT_END] * 30
+    too_much = sum(map(len, sent)) - TOGETHER
+    assert too_much > TOGETHER
+    async with AsyncExitStack() as opened:
+        # None goes for being slow.
+        await opened.enter_async_context(setup.bot(limits=TimeLimits(request=timedelta(hours=1))))
+        small, small_writer = await opened.enter_async_context(connection(setup))
+        small_writer.write(plausible + bytes(4_000))
+        hostile = []
+        for each in sent:
+            reader, writer = await opened.enter_async_context(connection(setup))
+            writer.write(each)
+            hostile.append(reader)
+
+        def dropped() -> int:
+            return sum(reader.at_eof() or reader.exception() is not None for reader in hostile)
+
+        await setup.playground.until(lambda: dropped() >= too_much / len(HEAD_WITHOUT_END))
+        assert dropped() < len(sent)
+        assert not small.at_eof()
+        await assert_playable(setup, await start(setup), 7)
 
 
 @pytest.mark.parametrize(
@@ -159,6 +208,7 @@ async def test_a_body_that_is_too_large_is_not_read(running: Setup) -> None:
         b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nContent-Length: many\r\n\r\n",
         b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
         b"POST /interactions HTTP/1.1\r\nX: " + b"x" * 100_000 + b"\r\n\r\n",
+        b"\x00" * 100_000,
     ],
 )
 async def test_what_is_no_http_is_refused_and_not_logged(
@@ -166,7 +216,9 @@ async def test_what_is_no_http_is_refused_and_not_logged(
 ) -> None:
     async with connection(running) as (reader, writer):
         writer.write(sent)
-        assert b" 400 " in await reader.readline()
+        answer = await reader.read()
+        assert b" 400 " in answer.splitlines()[0]
+        assert answer.endswith(b"\r\n\r\nBad Request")  # It does not repeat what was sent.
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     await assert_playable(running, await start(running), 7)
 
@@ -190,7 +242,7 @@ SHORT = TimeLimits(request=timedelta(milliseconds=50), idle=timedelta(millisecon
 async def test_slow_and_silent_clients_are_cut_off(setup: Setup) -> None:
     async with setup.bot(limits=SHORT):
         async with connection(setup) as (reader, writer):
-            writer.write(head(100) + b"{")
+            writer.write(head(100, signed(setup, b"")) + b"{")
             assert b" 408 " in await reader.readline()
         for sent in (b"", b"POST /interactions HTTP/1.1\r\nHost: o"):
             async with connection(setup) as (reader, writer):

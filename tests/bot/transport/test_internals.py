@@ -1,9 +1,10 @@
-"""Every undocumented name of discord.py that `transport/internals.py` uses is there as it was."""
+"""Every undocumented name of discord.py and aiohttp that the transport uses is there as it was."""
 
 import inspect
 
 import discord
 import discord.shard
+from aiohttp import web, web_protocol
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
 
@@ -33,3 +34,11 @@ def test_requests_go_to_the_base_of_routes() -> None:
     assert inspect.iscoroutinefunction(HTTPClient.get_bot_gateway)
     client = discord.Client(intents=discord.Intents.none())
     assert client.http.user_agent.startswith("DiscordBot (")
+
+
+def test_the_server_queues_what_it_could_not_parse_as_such() -> None:
+    # `bot/transport/request_budget.py` looks for it at the end of the queue.
+    received = inspect.getsource(web.RequestHandler.data_received)
+    assert "(_ErrInfo(" in received
+    assert "self._messages.append((msg, payload))" in received
+    assert inspect.isclass(web_protocol._ErrInfo)
