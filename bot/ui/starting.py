@@ -116,7 +116,7 @@ class Starting(Feature):
     ) -> Reply:
         if opponent is not None and opponent.is_self:
             return await self._start(request, level, terms)
-        invited = invitation(request, opponent)
+        invited = _invitation(request, opponent)
         offer = await self.services.challenges.offer(request.caller, invited, terms)
         return Post(offer.challenge, pings=offer.pings)
 
@@ -164,7 +164,7 @@ def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, wo
     return [text(refusal), row([button(restart, words("button-restart"))])]
 
 
-def invitation(request: Request, opponent: User | None) -> Invited | None:
+def _invitation(request: Request, opponent: User | None) -> Invited | None:
     """Return the opponent that a command or menu names, None if anyone here may join.
 
     Raises NobodyElseHere for an offer to anyone in the private conversation with the bot.

@@ -25,6 +25,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
 from bot.ui.text.game_text import player_name, status, summary, title
+from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import mark_emoji
 from engine import Mistake, format_cell
@@ -34,7 +35,7 @@ REVIEW = ButtonId("review", (number,))
 REVIEW_STEP = ButtonId("review", (number, number, number))
 """Another move of a review: game, ply, and which of the buttons it is."""
 
-GAME = Option("game", "option-game", completed=True)
+GAME = Option("game", "option-game", completed=True, longest=LONGEST_LINE)
 
 MOST_BETTER = 4
 """How many better cells are listed for a mistake."""

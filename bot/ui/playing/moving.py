@@ -7,12 +7,13 @@ from bot.ui.playing.cell_choices import cell_choices
 from bot.ui.reply import Choices, Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
+from bot.ui.text.names import LONGEST_LINE
 from engine import Cell
 
 MARK = ButtonId("ttt", (number, number, number))
 """Mark a cell: game, ply, cell."""
 
-CELL = Option("cell", "option-cell", required=True, completed=True)
+CELL = Option("cell", "option-cell", required=True, completed=True, longest=LONGEST_LINE)
 
 
 class Moving(Feature):

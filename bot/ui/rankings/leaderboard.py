@@ -21,6 +21,7 @@ from bot.ui.reply import Choices, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.servers import Servers
+from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
 
 LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
@@ -40,7 +41,7 @@ SCOPE = Option(
     choices=(("choice-server", Scope.SERVER.value), ("choice-channel", Scope.CHANNEL.value)),
     read=Scope,
 )
-SEASON = Option("season", "option-season", completed=True)
+SEASON = Option("season", "option-season", completed=True, longest=LONGEST_LINE)
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 

@@ -7,6 +7,9 @@ from functools import lru_cache
 LONGEST = 32
 """Characters of a name that are shown: as many as Discord's own names may have."""
 
+LONGEST_LINE = 100
+"""Characters of what people type into an option: Discord takes no more, and refusals repeat it."""
+
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
 # Marks that sit on the letter before them; more than two reach into other lines.
 _PILE = re.compile(
@@ -59,20 +62,25 @@ def escape_name(text: str) -> str:
 
     Right-to-left text stays right-to-left within itself and cannot turn what stands around it.
     """
-    return _isolate(_MARKDOWN.sub(r"\\\1", _clean(text)))
+    return escape_text(text, LONGEST)
+
+
+def escape_text(text: str, longest: int) -> str:
+    """Return `text` likewise, of which at most `longest` characters are shown."""
+    return _isolate(_MARKDOWN.sub(r"\\\1", _clean(text, longest)))
 
 
 def plain_name(text: str) -> str:
     """Return `text` likewise, for places where Discord reads no markdown, such as a select."""
-    return _isolate(_clean(text))
+    return _isolate(_clean(text, LONGEST))
 
 
-def _clean(text: str) -> str:
+def _clean(text: str, longest: int) -> str:
     spaced = "".join(" " if c.isspace() or c == _BLANK else c for c in text)
     visible = "".join(c for c in _IGNORABLE.sub("", spaced) if not _is_hidden(c))
     name = " ".join(_PILE.sub(r"\1", visible).split())
-    if len(name) > LONGEST:
-        name = name[: LONGEST - 1].rstrip() + "…"
+    if len(name) > longest:
+        name = name[: longest - 1].rstrip() + "…"
     return name if _SELECTORS.sub("", name).strip() else "?"
 
 

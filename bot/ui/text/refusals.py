@@ -13,7 +13,7 @@ from bot.model.errors import (
 )
 from bot.ui.text.durations import format_wait
 from bot.ui.text.links import message_link
-from bot.ui.text.names import escape_name
+from bot.ui.text.names import LONGEST_LINE, escape_name, escape_text
 from bot.ui.text.texts import Words
 from engine import AmbiguousCell, CellTaken, OffBoard, UnreadableCell
 
@@ -50,7 +50,7 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
         case TooSoon(seconds=seconds) | SharedJustNow(seconds=seconds):
             return words(key, wait=format_wait(timedelta(seconds=seconds), words))
         case AmbiguousCell(text=text, names=names):
-            return words(key, text=escape_name(text), cells=", ".join(names))
+            return words(key, text=escape_text(text, LONGEST_LINE), cells=", ".join(names))
         case _:
             return words(key, **_fields(error))
 
@@ -58,7 +58,7 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
 def _fields(error: Refusal) -> dict[str, str | int]:
     fields = {name: value for name, value in vars(error).items() if isinstance(value, str | int)}
     return {
-        name: escape_name(value) if isinstance(value, str) else value
+        name: escape_text(value, LONGEST_LINE) if isinstance(value, str) else value
         for name, value in fields.items()
     }
 

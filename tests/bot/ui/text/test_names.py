@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.text.names import DEFAULT_IGNORABLE, LONGEST, escape_name, plain_name
+from bot.ui.text.names import DEFAULT_IGNORABLE, LONGEST, escape_name, escape_text, plain_name
 
 
 @given(st.text(max_size=200))
@@ -54,6 +54,12 @@ def test_every_mark_of_markdown_is_escaped(text: str) -> None:
 )
 def test_names_people_have(text: str, expected: str) -> None:
     assert escape_name(text).strip("\u2068\u2069") == expected.strip("\u2068\u2069")
+
+
+def test_longer_text_is_shown_whole_and_as_inert_as_a_name() -> None:
+    assert escape_text("**two**\nlines " + "x" * 80, 100) == r"\*\*two\*\* lines " + "x" * 80
+    assert escape_text("x" * 101, 100).strip("\u2068\u2069") == "x" * 99 + "…"
+    assert escape_text("\u202e@everyone", 100) == r"\@everyone"
 
 
 def test_marks_do_not_pile_up() -> None:

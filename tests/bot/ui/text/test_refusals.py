@@ -57,6 +57,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
         (errors.UnreadableClock("*soon*"), "“\\*soon\\*” is not a length of time."),
         (errors.UnknownEmoji("<:cat:1>"), "“\\<\\:cat\\:1\\>” is no emoji"),
         (UnreadableCell("@everyone"), "“\\@everyone” is not a cell."),
+        (UnreadableCell("x" * 100), f"“{'x' * 100}” is not a cell."),
         (AmbiguousCell("centre", (Cell(5), Cell(6)), ("b2", "c2")), "“centre” could be b2, c2."),
         (OffBoard("z_9", 3, 3), "z\\_9 is not on this board."),
         (CellTaken(Cell(4), "b2", Mark.X), "b2 is taken."),
