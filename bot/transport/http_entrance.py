@@ -23,7 +23,7 @@ from bot.transport.request_budget import (
     PIECE,
     READ_AHEAD,
     RECEIVE_BUFFER,
-    Connection,
+    BudgetedConnection,
     RequestBudget,
 )
 from bot.transport.signatures import Signatures
@@ -108,7 +108,7 @@ class HttpEntrance:
             idle = (each for each in open_now if each.transport and each not in self._answering)
             if (oldest := next(idle, None)) is not None:
                 oldest.force_close()
-        return Connection(
+        return BudgetedConnection(
             self._budget,
             self._server,
             access_log=None,
@@ -131,7 +131,7 @@ class HttpEntrance:
 
     async def _read(self, request: web.BaseRequest) -> bytes | HTTPStatus:
         connection = request.protocol
-        assert isinstance(connection, Connection)
+        assert isinstance(connection, BudgetedConnection)
         try:
             refusal = self._refusal_of_head(request)
             if refusal is not None:

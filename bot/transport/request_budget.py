@@ -33,9 +33,9 @@ class RequestBudget:
     def __init__(self, together: int = TOGETHER) -> None:
         self._most = together
         self._together = 0
-        self._sizes: dict[Connection, int] = {}
+        self._sizes: dict[BudgetedConnection, int] = {}
 
-    def take(self, connection: "Connection", size: int) -> None:
+    def take(self, connection: "BudgetedConnection", size: int) -> None:
         """Count bytes that came on a connection; drop others, or it, if that is too much."""
         self._sizes[connection] = self._sizes.get(connection, 0) + size
         self._together += size
@@ -44,12 +44,12 @@ class RequestBudget:
             self.release(largest)
             largest.drop()
 
-    def release(self, connection: "Connection") -> None:
+    def release(self, connection: "BudgetedConnection") -> None:
         """Forget what came on a connection: it is gone, refused or known to be Discord's."""
         self._together -= self._sizes.pop(connection, 0)
 
 
-class Connection(web.RequestHandler):
+class BudgetedConnection(web.RequestHandler):
     """One connection of the server, whose bytes count as they come: head and body alike."""
 
     __slots__ = ("_budget", "_parsed", "_unparsed", "piece", "reading")
