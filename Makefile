@@ -8,7 +8,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play run test check bench results prove crash failover fuzz soak libraries audit lock clean
+.PHONY: help play init run test check bench results prove crash failover fuzz soak libraries audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -18,6 +18,9 @@ play: export DATABASE_URL = sqlite:///playground.db
 play: export DATABASE_URL_FILE =
 play: .venv ## Try the bot on your own machine: starts it in the playground and prints an address
 	$(BIN)/python -m playground -- $(BIN)/python -m bot
+
+init: .venv ## Ask for the bot's token, try it with Discord, and write .env
+	$(BIN)/python -m bot init
 
 run: .venv ## Run the bot on Discord with the settings in .env
 	$(BIN)/python -m bot
@@ -62,6 +65,7 @@ lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/$(PIN) -o requirements/runtime.txt
 	$(BIN)/$(PIN) --all-extras -o requirements/extras.txt
+	$(BIN)/$(subst pyproject.toml,--group build,$(PIN)) -o requirements/build.txt
 	$(BIN)/$(PIN) --all-extras --group dev -o requirements/dev.txt
 	$(BIN)/$(PIN) --extra postgres --group bench -o requirements/bench.txt
 

@@ -28,13 +28,21 @@ GC_THRESHOLD = 10_000
 40 players, and 5 % of a start."""
 
 
+def program() -> str:
+    """Return how this command line is called."""
+    return "oxo" if Path(sys.argv[0]).stem == "oxo" else "python -m bot"
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    program = "oxo" if Path(sys.argv[0]).stem == "oxo" else "python -m bot"
-    made = argparse.ArgumentParser(prog=program, description="Tic-tac-toe for Discord.")
+    made = argparse.ArgumentParser(prog=program(), description="Tic-tac-toe for Discord.")
     made.add_argument("--version", action="version", version=f"Oxo {__version__}")
     commands = made.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="serve Discord (the default)")
+    beginning = commands.add_parser("init", help="ask for the bot's token and write .env here")
+    beginning.add_argument(
+        "--token-file", type=Path, metavar="FILE", help="write the token alone, to this file"
+    )
     commands.add_parser("check", help="say what is wrong and what mends it")
     commands.add_parser("migrate", help="bring the database's schema up to date")
     backing_up = commands.add_parser("backup", help="copy the database, also while the bot runs")
@@ -42,7 +50,8 @@ def parser() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a backup in place, bot stopped")
     restoring.add_argument("file", type=Path, help="a backup; the database is kept beside it")
     copying = commands.add_parser("copy", help="move all data to another database, bot stopped")
-    copying.add_argument("source", metavar="FROM_URL", help="a DATABASE_URL")
+    as_set = "or the word DATABASE_URL for the one that is set, so that nobody sees its password"
+    copying.add_argument("source", metavar="FROM_URL", help=f"an address, {as_set}")
     copying.add_argument("target", metavar="TO_URL", help="likewise; empty, or an unfinished copy")
     return made
 
@@ -57,6 +66,10 @@ def main() -> int:
     set_up_logs("WARNING", redact=redact)
     try:
         match arguments.command:
+            case "init":
+                from bot.operations.init import init  # Discord's library takes 0.3 s to import.
+
+                init(program(), arguments.token_file)
             case "backup":
                 back_up(arguments.file)
             case "restore":

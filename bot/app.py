@@ -7,6 +7,7 @@ import platform
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
 from functools import partial
 from random import Random
 
@@ -20,6 +21,7 @@ from bot.operations.logs import log_loop_errors
 from bot.operations.shutdown import until_signal
 from bot.operations.store_health import is_store_working
 from bot.operations.systemd import Systemd
+from bot.operations.watchdog import watch
 from bot.service import Clock, Services, SteadyClock, Thinker
 from bot.settings import Settings
 from bot.store.opening import open_store
@@ -69,11 +71,14 @@ async def open_bot(
         tasks: dict[str, Run] = {}
         if (keep := settings.keep_games) is not None:
             tasks["housekeeping"] = partial(delete_old_games, store, keep, clock)
+
+        async def is_well() -> bool:
+            return bot.receives and await is_store_working(store)
+
+        if settings.watchdog_seconds is not None:
+            patience = timedelta(seconds=settings.watchdog_seconds)
+            tasks["watchdog"] = partial(watch, is_well, patience)
         if systemd is not None:
-
-            async def is_well() -> bool:
-                return bot.receives and await is_store_working(store)
-
             tasks["systemd"] = partial(systemd.inform, is_well)
         await opened.enter_async_context(background_tasks(tasks))
         log.info("games that go on: %(games)d", {"games": await store.games.count_live()})

@@ -37,6 +37,9 @@ LOOPBACK = "127.0.0.1"
 MOST_SHARDS = 100_000
 """A hundred million servers."""
 
+MOST_SECONDS = 86_400
+"""A day."""
+
 MOST_DAYS = 36_500
 """A hundred years."""
 
@@ -58,6 +61,7 @@ class Settings:
     shard_ids: tuple[int, ...] | None = None
     health_port: int | None = None
     health_host: str = LOOPBACK
+    watchdog_seconds: int | None = None
     keep_games_days: int | None = None
     allow_data_loss: bool = False
     log_level: str = "INFO"
@@ -77,13 +81,14 @@ class Settings:
             settings = cls(
                 discord_token=_token(env),
                 database_url=_database_url(env),
-                discord_api_base=_or_default(env, "DISCORD_API_BASE", "", _api_base) or None,
+                discord_api_base=_api_base_of(env),
                 shard_count=_optional_int(env, "SHARD_COUNT", most=MOST_SHARDS),
                 shard_ids=_shard_ids(env),
                 interactions_port=_optional_int(env, "INTERACTIONS_PORT", most=65_535),
                 interactions_host=_or_default(env, "INTERACTIONS_HOST", LOOPBACK, _host),
                 health_port=_optional_int(env, "HEALTH_PORT", most=65_535),
                 health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
+                watchdog_seconds=_optional_int(env, "WATCHDOG_SECONDS", most=MOST_SECONDS),
                 keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
                 allow_data_loss=_allow_data_loss(env),
                 log_level=_choice(env, "LOG_LEVEL", "INFO", LOG_LEVELS),
@@ -129,6 +134,21 @@ def database_url() -> str:
     """Read `DATABASE_URL` alone, for what needs no token. Raises SettingsError."""
     with _one_line_errors():
         return _database_url(_environment())
+
+
+def api_base() -> str | None:
+    """Read `DISCORD_API_BASE` alone, likewise; None is Discord's own address."""
+    with _one_line_errors():
+        return _api_base_of(_environment())
+
+
+def checked_token(token: str) -> str:
+    """Return `token` if it can be one. Raises SettingsError, whose text does not repeat it."""
+    if not token:
+        raise SettingsError("a bot token is not empty")
+    with _one_line_errors():
+        _without_spaces(token)
+    return token
 
 
 def allow_data_loss() -> bool:
@@ -309,6 +329,10 @@ def _is_host(value: str) -> bool:
 def _host(value: str) -> None:
     if any(map(str.isspace, value)) or not _is_host(f"[{value}]" if ":" in value else value):
         raise ValidationError("it should be an address of this machine, such as 127.0.0.1")
+
+
+def _api_base_of(env: Env) -> str | None:
+    return _or_default(env, "DISCORD_API_BASE", "", _api_base) or None
 
 
 def _api_base(value: str) -> None:

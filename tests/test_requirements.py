@@ -29,14 +29,17 @@ def test_every_package_is_pinned_with_hashes_and_no_index_is_named(file: Path) -
 
 def test_what_the_project_needs_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
+    assert groups["dev"].pop(0) == {"include-group": "build"}
     runtime = project["project"]["dependencies"]
     optional = project["project"]["optional-dependencies"]
     extras = runtime + optional["postgres"] + optional["sentry"]
     needed = {
         "runtime": runtime,
+        "build": groups["build"],
         "extras": extras,
-        "dev": extras + project["dependency-groups"]["dev"],
-        "bench": runtime + optional["postgres"] + project["dependency-groups"]["bench"],
+        "dev": extras + groups["build"] + groups["dev"],
+        "bench": runtime + optional["postgres"] + groups["bench"],
     }
     assert {file.stem for file in FILES} == set(needed)
     for file in FILES:

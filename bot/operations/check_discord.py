@@ -67,7 +67,7 @@ async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
             yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
         except UNREADABLE as error:
             reason = f"{type(error).__name__}: {error}"
-            yield Verdict("Discord", False, f"{unreachable(settings)}: {reason}")
+            yield Verdict("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
 
 
 def _clock(seconds_ahead: float | None) -> Verdict:

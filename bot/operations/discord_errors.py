@@ -26,12 +26,12 @@ def explained(error: Exception, settings: Settings) -> OxoError:
             "without it and SHARD_IDS Discord says how many there should be"
         )
     reason = " ".join(str(error).split()) or type(error).__name__
-    return StartFailed(f"{unreachable(settings)}: {reason}")
+    return StartFailed(f"{unreachable(settings.discord_api_base)}: {reason}")
 
 
-def unreachable(settings: Settings) -> str:
-    """Return where Discord was looked for in vain, and what decides that."""
+def unreachable(api_base: str | None) -> str:
+    """Return where Discord was looked for in vain; `api_base` is what the settings say."""
     where = f"Discord cannot be reached at {internals.api_base()}"
-    if settings.discord_api_base is None:
+    if api_base is None:
         return f"{where}, as DISCORD_API_BASE is not set"
     return f"{where}, as DISCORD_API_BASE has it"

@@ -51,7 +51,11 @@ def _holdings(copy: Copy) -> str:
 
 
 async def copy_store(source_url: str, target_url: str) -> None:
-    """Copy everything from one database to another, compare it, and print the progress."""
+    """Copy everything from one database to another, compare it, and print the progress.
+
+    Either may be the word `DATABASE_URL`, for the one that is set.
+    """
+    source_url, target_url = map(_as_set, (source_url, target_url))
     options = {"allow_data_loss": allow_data_loss(), "exclusive": True}
     async with (
         open_database(_existing(source_url), **options) as source,
@@ -59,6 +63,10 @@ async def copy_store(source_url: str, target_url: str) -> None:
     ):
         copied = await copy(source, target, _print_progress)
     print(f"{copied:,} rows copied and compared: {database_place(target_url)} is ready")
+
+
+def _as_set(url: str) -> str:
+    return database_url() if url == "DATABASE_URL" else url
 
 
 def _existing(url: str) -> str:

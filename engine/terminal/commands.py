@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from engine.terminal import (
@@ -32,10 +33,12 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 1 or 2 for wrong input, 130 for Ctrl-C."""
+    is_installed = Path(sys.argv[0]).stem == "oxo-engine"
+    lessons = "docs/learn.md leads through the commands, from random moves to minimax."
     parser = Parser(
-        prog="python -m engine",
+        prog="oxo-engine" if is_installed else "python -m engine",
         description="Tic-tac-toe and its relatives: play, measure and ask the engine.",
-        epilog="docs/learn.md leads through the commands, from random moves to minimax.",
+        epilog=None if is_installed else lessons,  # Only the source has the lessons.
     )
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")

@@ -64,7 +64,7 @@ async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: S
     code, output = await oxo(postgres_setup, "copy", file, "postgresql://oxo:hush-hush/x@db/oxo")
     assert code == RESTART_IS_NO_USE
     assert "hush-hush" not in output
-    code, output = await oxo(postgres_setup, "copy", file, postgres_setup.database_url)
+    code, output = await oxo(postgres_setup, "copy", file, "DATABASE_URL")
     assert code == 0, output
     assert "checking games: 1 of 1" in output
     assert PASSWORD not in output

@@ -145,6 +145,20 @@ async def test_health_fails_while_the_disk_is_full(setup: Setup, tmp_path: Path)
         await until_unhealthy(get, set())
 
 
+async def test_the_watchdog_ends_what_stays_unwell(setup: Setup, tmp_path: Path) -> None:
+    url, log, port = f"sqlite:///{setup.database}", tmp_path / "oxo.log", free_port()
+    settings = {"WATCHDOG_SECONDS": "1", "HEALTH_PORT": str(port)}
+    async with (
+        logging_process(setup.playground, url, log, **settings) as process,
+        http_client(port) as get,
+    ):
+        await setup.playground.bot_ready()
+        await until_unhealthy(get, set())
+        with locked(setup.database):
+            assert await process.wait() == 1
+    assert "Timeout (0:00:01)!" in log.read_text()  # With where each thread stood.
+
+
 @needs_proc  # Only Linux has every address that begins with 127 without further setup.
 async def test_health_is_served_at_its_host_alone(setup: Setup) -> None:
     port = free_port()

@@ -1,0 +1,102 @@
+"""`oxo init`: asks for the bot's token, tries it with Discord, and writes it where it is read."""
+
+import asyncio
+import os
+import sys
+from getpass import getpass
+from pathlib import Path
+
+import discord
+
+from bot.model.errors import OxoError, SettingsError
+from bot.operations.check_discord import INVITATION, UNREADABLE
+from bot.operations.discord_errors import unreachable
+from bot.settings import api_base, checked_token
+from bot.transport import internals
+
+ATTEMPTS = 3
+"""How often the token is asked for."""
+
+INTRODUCTION = """\
+The token comes from https://discord.com/developers/applications: make a New Application, and
+under Bot press Reset Token. Oxo needs none of the privileged intents.
+"""
+
+ENV_FILE = """\
+# Settings of Oxo. Whoever has the token is the bot: keep it secret.
+DISCORD_TOKEN={token}
+"""
+
+
+class InitError(OxoError):
+    """Nothing was written, and the message says why."""
+
+
+def init(program: str, token_file: Path | None) -> None:
+    """Write `.env` in this folder, or the token alone to `token_file`, for their owner alone.
+
+    `program` is how the command line calls itself. Raises InitError, also if the file is there.
+    """
+    target = (token_file or Path(".env")).absolute()
+    if target.exists():
+        raise InitError(f"{target} exists already: edit it, or remove it first")
+    if not sys.stdin.isatty():
+        raise InitError(
+            "`init` asks for the token, which needs a terminal: without one write "
+            f"{target} yourself"
+        )
+    base = api_base()
+    print(INTRODUCTION)
+    token, name, application_id = _ask(base)
+    text = f"{token}\n"
+    if token_file is None:
+        text = ENV_FILE.format(token=token)
+        if base is not None:
+            text += f"DISCORD_API_BASE={base}\n"
+    _write(target, text)
+    print(f"It is {name}. Wrote {target}, which you alone can read.\n")
+    print("Open this link to invite it to your server:")
+    print(INVITATION.format(application_id))
+    if token_file is None:
+        print(f"\nThen `{program} check` says whether all is well, and `{program}` starts it here.")
+
+
+def _ask(base: str | None) -> tuple[str, str, int]:
+    """Return a token that Discord accepts, and whose it is: name and application."""
+    for _ in range(ATTEMPTS):
+        try:
+            token = getpass("Token (it is not shown as you paste it): ").strip()
+        except EOFError:
+            break
+        try:
+            checked_token(token)
+        except SettingsError as error:
+            print(f"{error}.")
+            continue
+        try:
+            return token, *asyncio.run(_who(token, base))
+        except discord.LoginFailure:
+            print("Discord does not accept this token. Copy it again, or reset it there once more.")
+        except UNREADABLE as error:
+            raise InitError(f"{unreachable(base)}: {error}") from None
+    raise InitError("nothing was written: there is no token that Discord accepts")
+
+
+async def _who(token: str, base: str | None) -> tuple[str, int]:
+    """Ask Discord whose token this is. Raises what its library does."""
+    if base is not None:
+        internals.use_api(base)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(token)
+        assert client.application_id is not None  # The login has read it.
+        return str(client.user), client.application_id
+
+
+def _write(target: Path, text: str) -> None:
+    try:
+        # From its first instant on for its owner alone, and never over another file.
+        descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode=0o600)
+        with open(descriptor, "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise InitError(f"{target} cannot be written: {error.strerror}") from None
