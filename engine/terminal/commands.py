@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from engine.terminal import (
+    check,
     explain,
     figures,
     free,
@@ -42,7 +43,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for module in (play, puzzle, simulate, tournament, figures, move, free, explain, tree, search):
+    for module in (
+        play,
+        puzzle,
+        simulate,
+        tournament,
+        check,
+        figures,
+        move,
+        free,
+        explain,
+        tree,
+        search,
+    ):
         module.add_to(commands)
     chosen = parser.parse_args(arguments)
     if chosen.command is None:

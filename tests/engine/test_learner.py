@@ -140,7 +140,8 @@ def slow(board, mark):
     time.sleep(60)
 def none(): return 0
 def only_mark(mark): return 0
-def four(board, mark, other, depth): return 0
+def four(board, mark, other, more): return 0
+def search(state, alpha, beta): return 0
 def by_name(board, *, mark): return 0
 def parts(board): yield 0
 async def later(board): return 0
@@ -179,6 +180,7 @@ AT_THE_DOOR = {
     "none": "wrong.py:none is given no board: it must take (board), (board, mark), (position) or",
     "only_mark": "wrong.py:only_mark is given no board",
     "four": "wrong.py:four has too many parameters",
+    "search": "wrong.py:search needs alpha: give it a value to begin with, in its first line",
     "by_name": "wrong.py:by_name must not need the parameter mark by name",
     "parts": "wrong.py:parts must be a plain function, without async or yield",
     "later": "wrong.py:later must be a plain function, without async or yield",

@@ -20,6 +20,7 @@ COMMANDS = (
     "puzzle",
     "simulate",
     "tournament",
+    "check",
     "figures",
     "move",
     "free",

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
 from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.notebook import Game
+
+T = TypeVar("T")
 
 
 class Role(StrEnum):
@@ -43,6 +46,7 @@ _NAMES = {
 }
 _ROLES = {name: role for role, names in _NAMES.items() for name in names.split()}
 _BY_PLACE = (Role.BOARD, Role.MARK, Role.OTHER)
+_OF_SEARCHES = ("alpha", "beta", "depth")
 _SHAPES = "(board), (board, mark), (position) or (game)"
 
 
@@ -59,7 +63,7 @@ class Player:
         game = Game(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
         mark, other = position.to_move.value, position.to_move.other.value
         if Role.MARK not in self.roles:
-            self._set_symbols(mark, other)
+            set_symbols(self.function, mark, other)
         given: dict[Role, object] = {
             Role.BOARD: board,
             Role.MARK: mark,
@@ -72,32 +76,52 @@ class Player:
         _check_unchanged(board, game, position)
         return answer
 
-    def _set_symbols(self, mark: str, other: str) -> None:
-        """Set the module's variables of which the workbook's functions know the marks."""
-        variables = getattr(inspect.unwrap(self.function), "__globals__", {})
-        for name, value in (("comp_symbol", mark), ("human_symbol", other)):
-            if not callable(variables.get(name)):
-                variables[name] = value
+
+def set_symbols(function: Callable[..., object], mark: str, other: str) -> None:
+    """Set the module's variables of which the workbook's functions know the marks."""
+    variables = getattr(inspect.unwrap(function), "__globals__", {})
+    for name, value in (("comp_symbol", mark), ("human_symbol", other)):
+        if not callable(variables.get(name)):
+            variables[name] = value
 
 
 def player_of(function: Callable[..., object]) -> Player:
     """Return how to call a function; raises LearnerError if none of the shapes fits."""
     if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
         raise LearnerError("must be a plain function, without async or yield")
-    roles: list[Role] = []
-    for parameter in parameters_of(function):
-        role = _role(parameter)
-        if role is None or role in roles:
-            role = next((each for each in _BY_PLACE if each not in roles), None)
-        if role is None:
-            raise LearnerError(f"has too many parameters: it must take {_SHAPES}")
-        roles.append(role)
+    roles = roles_of(function, _role, _BY_PLACE, _SHAPES)
     if not set(roles) - {Role.MARK, Role.OTHER}:
         raise LearnerError(f"is given no board: it must take {_SHAPES}")
     return Player(function, tuple(roles))
 
 
-def parameters_of(function: Callable[..., object]) -> list[inspect.Parameter]:
+def roles_of(
+    function: Callable[..., object],
+    role_of: Callable[[inspect.Parameter], T | None],
+    by_place: Sequence[T],
+    wanted: str,
+) -> list[T]:
+    """Return what each parameter gets: what its name says, else the first of `by_place` left.
+
+    Raises LearnerError, which says that `wanted` is wanted, if there are too many parameters.
+    """
+    roles: list[T] = []
+    for parameter in _parameters(function):
+        role = role_of(parameter)
+        if role is None or role in roles:
+            role = next((each for each in by_place if each not in roles), None)
+        if role is None:
+            raise LearnerError(f"has too many parameters: it must take {wanted}")
+        roles.append(role)
+    return roles
+
+
+def mark_named(parameter: inspect.Parameter) -> bool:
+    """Return whether a parameter is called as marks are: mark, symbol, player and so on."""
+    return _role(parameter) in (Role.MARK, Role.OTHER)
+
+
+def _parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
     """Return the parameters to fill: marks, and those without a default; raises LearnerError."""
     try:
         signature = inspect.signature(function)
@@ -112,12 +136,16 @@ def parameters_of(function: Callable[..., object]) -> list[inspect.Parameter]:
             if is_needed:
                 raise LearnerError(f"must not need the parameter {parameter.name} by name")
             continue
-        if is_needed or _role(parameter) in (Role.MARK, Role.OTHER):
+        if is_needed or mark_named(parameter):
             found.append(parameter)
     return found
 
 
 def _role(parameter: inspect.Parameter) -> Role | None:
+    if parameter.name in _OF_SEARCHES and parameter.default is parameter.empty:
+        raise LearnerError(
+            f"needs {parameter.name}: give it a value to begin with, in its first line"
+        )
     if "Position" in str(parameter.annotation):
         return Role.POSITION
     return _ROLES.get(parameter.name.lower().strip("_"))
