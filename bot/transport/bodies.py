@@ -1,45 +1,82 @@
 """Bodies of messages: a card as Discord's API takes it."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.model import UserId
-from bot.transport.interaction_http import INVALID_FORM_BODY
 from bot.transport.interaction_parser import EPHEMERAL
-from bot.ui.components import Card, without_emoji
+from bot.ui.components import Card, Component, without_emoji
 from bot.ui.reply import File
+from bot.ui.text.themes import OUR_MARKS
 
 IS_COMPONENTS_V2 = 1 << 15
+
+INVALID_FORM_BODY = 50035
+"""Discord's error code for, among others, an emoji that it does not know."""
 
 Body = dict[str, Any]
 
 
-async def send_card(
-    send: Callable[[Body], Awaitable[Any]],
+def message_body(
     card: Card,
     *,
     private: bool = False,
     pings: Sequence[UserId] = (),
     file: File | None = None,
-) -> Any:
-    """Send the message that shows `card`, comes with `file` and pings nobody but `pings`.
-
-    Where Discord no longer knows one of its emoji, it goes with their names instead.
-    """
-    message: Body = {
+) -> Body:
+    """Return the message that shows `card`, comes with `file` and pings nobody but `pings`."""
+    body: Body = {
         "components": card,
         "flags": IS_COMPONENTS_V2 | (EPHEMERAL if private else 0),
         "allowed_mentions": {"parse": [], "users": [str(user) for user in pings]},
     }
     if file is not None:
         described = {"description": file.description} if file.description else {}
-        message["attachments"] = [{"id": "0", "filename": file.name, **described}]
+        body["attachments"] = [{"id": "0", "filename": file.name, **described}]
+    return body
+
+
+def without_emoji_in(body: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """Return a message, or an answer with one, with the names of emoji in their place."""
+    if body is None:
+        return None
+    if "data" in body:
+        return {**body, "data": without_emoji_in(body["data"])}
+    if "components" not in body:
+        return body
+    return {**body, "components": without_emoji(body["components"])}
+
+
+def may_be_refused(card: Iterable[Component]) -> bool:
+    """Return whether a card has emoji that a server chose: Discord may not know them, or no longer.
+
+    Such as its own, which can be deleted, and joined ones of Unicode that nobody draws.
+    """
+    return any(emoji.get("name") not in OUR_MARKS for emoji in _emoji(card))
+
+
+def _emoji(components: Iterable[Component]) -> Iterator[Mapping[str, Any]]:
+    for component in components:
+        if "components" in component:
+            yield from _emoji(component["components"])
+        elif "emoji" in component:
+            yield component["emoji"]
+
+
+async def send_card(
+    send: Callable[[Body], Awaitable[Any]], card: Card, *, pings: Sequence[UserId] = ()
+) -> Any:
+    """Send a card as the bot. Where Discord does not know one of its emoji, its name goes instead.
+
+    Raises what `send` does.
+    """
+    body = message_body(card, pings=pings)
     try:
-        return await send(message)
+        return await send(body)
     except discord.HTTPException as error:
         plain = without_emoji(card)
         if error.code != INVALID_FORM_BODY or plain == card:
             raise
-    return await send({**message, "components": plain})
+    return await send({**body, "components": plain})

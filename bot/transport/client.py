@@ -15,21 +15,20 @@ from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
-from bot.transport.answering import Answering
+from bot.transport.answers import Answers
 from bot.transport.dates import date_trace
 from bot.transport.deadlines import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.members import Members
+from bot.transport.new_boards import NewBoards
 from bot.transport.notices import Notices
-from bot.transport.posting import Posting
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.retrying import persist
 from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
-from bot.transport.updating import Updating
 from bot.ui.features import FEATURES
 from bot.ui.router import Router
 
@@ -76,8 +75,10 @@ class OxoClient(discord.AutoShardedClient):
         self._is_proxied = settings.discord_api_base is not None
         self._observer = observer
         self._http = InteractionHttp(limits)
-        self._publisher = Publisher(self, self._http, edit_tokens, limits)
-        self._members = Members(self)
+        ask_after = limits.ask_for_board
+        self._new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
+        self._publisher = Publisher(self, self._http, edit_tokens, self._new_boards, limits)
+        self._members = Members(self, limits.look_up)
         self._router = Router(FEATURES, services, self)
         notices = Notices(self._publisher, services.notices)
         self.deadlines = DeadlineLoop(
@@ -88,10 +89,10 @@ class OxoClient(discord.AutoShardedClient):
             partial(internals.request, self, "GET", "/gateway"),
             limits.deadline_sleep,
         )
-        posting = Posting(self._http, self._publisher, edit_tokens, services)
-        updating = Updating(self._http, self._publisher, edit_tokens, posting)
-        answering = Answering(self._http, self._publisher, notices, posting, updating)
-        self._dispatcher = Dispatcher(self._router, answering, observer, limits.defer_after)
+        answers = Answers(services, self._publisher, notices, edit_tokens, self._new_boards, limits)
+        self._dispatcher = Dispatcher(
+            self._router, self._http, answers, self._new_boards, observer, limits.defer_after
+        )
         internals.receive_interactions(self, self._dispatcher.receive)
         self._settings = settings
         self._limits = limits
@@ -201,6 +202,7 @@ class OxoClient(discord.AutoShardedClient):
             await self._publisher.close(timedelta(0))
         if self._entrance is not None:
             await self._entrance.close()
+        await self._new_boards.close(self._finish_within)
         await self._http.close()
         await super().close()
 
@@ -256,13 +258,14 @@ class OxoClient(discord.AutoShardedClient):
         return frozenset(each for each in ids if each in there)
 
     async def _listed(self, what: str, guild_id: GuildId) -> list[dict[str, Any]] | None:
-        """Return what a server has, None where the bot is no member."""
+        """Return what a server has, None where the bot is no member or Discord does not say it."""
         path = f"/guilds/{{guild_id}}/{what}"
         try:
-            listed: list[dict[str, Any]] = await internals.request(
-                self, "GET", path, guild_id=guild_id
-            )
-        except discord.HTTPException:
+            async with asyncio.timeout(self._limits.look_up.total_seconds()):
+                listed: list[dict[str, Any]] = await internals.request(
+                    self, "GET", path, guild_id=guild_id
+                )
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
             return None
         return listed
 

@@ -5,19 +5,25 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 from enum import StrEnum
 from http import HTTPStatus
 from typing import Any, Protocol
 
-import discord
-
 from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
-from bot.transport.answering import Answering
-from bot.transport.interaction import Interaction, WaitingResponse
-from bot.transport.interaction_http import UNKNOWN_INTERACTION, AnsweredElsewhere, Unanswered
+from bot.transport.answers import Answers, NotAnswered
+from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingResponse
+from bot.transport.interaction_http import (
+    UNKNOWN_INTERACTION,
+    InteractionHttp,
+    Lost,
+    Refused,
+    Sent,
+)
 from bot.transport.interaction_parser import parse
+from bot.transport.new_boards import NewBoards
 from bot.transport.tasks import finish
 from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
 from bot.ui.request import Kind
@@ -27,6 +33,10 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 1_000
 """How many interactions we know to have received, should Discord deliver one twice."""
+
+
+LAST_WORD = timedelta(seconds=1)
+"""How long an interaction has to answer once a stop waits no longer for it."""
 
 
 class Result(StrEnum):
@@ -53,13 +63,17 @@ class Dispatcher:
     def __init__(
         self,
         router: Router,
-        answering: Answering,
+        http: InteractionHttp,
+        answers: Answers,
+        new_boards: NewBoards,
         observer: Observer | None,
         defer_after: timedelta,
     ) -> None:
         self._defer_after = defer_after.total_seconds()
         self._router = router
-        self._answering = answering
+        self._http = http
+        self._answers = answers
+        self._new_boards = new_boards
         self._observer = observer
         self._received: OrderedDict[InteractionId, None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,7 +98,7 @@ class Dispatcher:
         self._received[token.interaction_id] = None
         if len(self._received) > REMEMBERED:
             self._received.popitem(last=False)
-        task = asyncio.create_task(self._handle(Interaction(request, token, response)))
+        task = asyncio.create_task(self._handle(Interaction(request, token, self._http, response)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -104,15 +118,20 @@ class Dispatcher:
                 lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
             )
             try:
+                if self._new_boards.waiting:
+                    await self._new_boards.find_for(interaction.request)
                 reply = await route.run()
             finally:
                 timer.cancel()
                 for task in deferring:
                     await task
-            await self._answering.answer(interaction, reply)
+            await self._answers.send(interaction, reply)
             result = Result.ANSWERED
         except AnsweredElsewhere:
             result = Result.ANSWERED
+        except asyncio.CancelledError:
+            await self._say_that_it_stops(interaction)
+            raise
         except Exception as error:
             result = await self._answer_error(interaction, error)
         finally:
@@ -126,11 +145,16 @@ class Dispatcher:
     async def _defer(self, interaction: Interaction, route: Route) -> None:
         if route.defer is None:
             return
-        try:
-            await self._answering.defer(interaction, route.defer)
-        except Exception as error:
-            fields = {"interaction": interaction.token.interaction_id, "error": error}
-            log.info("interaction %(interaction)d was not deferred: %(error)s", fields)
+        outcome = await interaction.wait(route.defer)
+        if not isinstance(outcome, Sent):
+            fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
+            log.info("interaction %(interaction)d was not deferred: %(outcome)s", fields)
+
+    async def _say_that_it_stops(self, interaction: Interaction) -> None:
+        """Answer what takes too long for a stop: nobody else would answer it."""
+        with suppress(NotAnswered, AnsweredElsewhere, TimeoutError):
+            async with asyncio.timeout(LAST_WORD.total_seconds()):
+                await self._answers.send(interaction, unexpected_reply(interaction.request))
 
     async def _answer_error(self, interaction: Interaction, error: Exception) -> Result:
         """Say why nothing was done, or that something is wrong with us."""
@@ -139,21 +163,23 @@ class Dispatcher:
         if request.kind is Kind.AUTOCOMPLETE:
             _log_completion(error, fields)
             return Result.FAILED
-        if isinstance(error, Unanswered):
+        if isinstance(error, NotAnswered):
             log.warning("interaction %(interaction)d was not answered: %(error)s", fields)
+            if isinstance(error.outcome, Lost):  # A reason would go the same way.
+                return Result.FAILED
         elif isinstance(error, StoreUnavailable):
             log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
         elif not is_refusal(error):
             log.error("interaction %(interaction)d failed", fields, exc_info=error)
         try:
             try:
-                await self._answering.answer(interaction, error_reply(error, request))
-            except Unanswered:
+                await self._answers.send(interaction, error_reply(error, request))
+            except (NotAnswered, AnsweredElsewhere):
                 raise
             except Exception:  # Such as a game that cannot be drawn: the click still waits.
                 log.exception("interaction %(interaction)d failed", fields)
-                await self._answering.answer(interaction, unexpected_reply(request))
-        except Unanswered as unanswered:
+                await self._answers.send(interaction, unexpected_reply(request))
+        except (NotAnswered, AnsweredElsewhere) as unanswered:
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
         return Result.REFUSED if is_refusal(error) else Result.FAILED
@@ -161,9 +187,10 @@ class Dispatcher:
 
 def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:
     """Log what went wrong, but no completion that came too late: people type fast."""
-    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
-        return
-    if isinstance(error, Unanswered):
+    if isinstance(error, NotAnswered):
+        outcome = error.outcome
+        if isinstance(outcome, Refused) and outcome.code == UNKNOWN_INTERACTION:
+            return
         log.info("completion %(interaction)d was not answered: %(error)s", fields)
     else:
         log.error("completion %(interaction)d failed", fields, exc_info=error)

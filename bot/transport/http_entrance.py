@@ -7,6 +7,7 @@ Receiving and Responding, Interaction Callback.
 import asyncio
 import logging
 import socket
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 from http import HTTPStatus
@@ -17,8 +18,9 @@ import orjson
 from aiohttp import web
 
 from bot.model.errors import StartFailed
+from bot.transport.dispatcher import REMEMBERED
 from bot.transport.interaction import WaitingResponse
-from bot.transport.interaction_http import form
+from bot.transport.interaction_http import Lost, Sent, form
 from bot.transport.request_budget import (
     PIECE,
     READ_AHEAD,
@@ -47,11 +49,11 @@ STILL_COMING = timedelta(milliseconds=25)
 MOST_CONNECTIONS = 512
 """How many connections are kept open; beyond that the oldest goes that waits for no answer."""
 
-CUSTOM_EMOJI = b'"animated":'
-"""What a button with an emoji of a server's own has in its JSON, and nothing else."""
-
 MALFORMED = logging.Logger("malformed HTTP", logging.CRITICAL)
 """Drops what aiohttp logs of requests that it cannot read: anybody can send them."""
+
+Given = bytes | HTTPStatus
+"""What an interaction was answered with: a body, or a status without an answer."""
 
 Receive = Callable[[Mapping[str, Any], WaitingResponse], None]
 
@@ -68,6 +70,7 @@ class HttpEntrance:
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
         self._answering: set[web.RequestHandler] = set()
+        self._given: OrderedDict[str, asyncio.Future[Given]] = OrderedDict()
 
     @property
     def port(self) -> int | None:
@@ -186,7 +189,12 @@ class HttpEntrance:
         connection = request.protocol
         self._answering.add(connection)
         try:
+            if (given := self._given.get(str(data.get("id")))) is not None:
+                return _repeated(await asyncio.shield(given))  # Perhaps the first was lost.
             response = _Response(request, self._limits.response)
+            self._given[str(data.get("id"))] = response.given
+            if len(self._given) > REMEMBERED:
+                self._given.popitem(last=False)
             self._receive(data, response)
             return await response.sent
         finally:
@@ -199,34 +207,34 @@ class _Response:
     def __init__(self, request: web.BaseRequest, within: timedelta) -> None:
         self._request = request
         self._within = within
-        self.sent: asyncio.Future[web.StreamResponse] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.sent: asyncio.Future[web.StreamResponse] = loop.create_future()
+        self.given: asyncio.Future[Given] = loop.create_future()
 
-    async def send(self, callback: Mapping[str, Any], file: File | None) -> bool | None:
-        """Send an answer; return whether it went out, None if it must be posted instead."""
-        if self.sent.done():
-            return None
-        body: Any = orjson.dumps(callback)
-        # Nobody would learn that Discord refused the body, as it does where it knows an emoji no
-        # longer.
-        if CUSTOM_EMOJI in body:
-            return None
-        response = (
-            web.Response(body=body, content_type="application/json")
-            if file is None
-            else web.Response(body=form(callback, file)())
-        )
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing was sent yet: also false once the server stops."""
+        return not self.sent.done()
+
+    async def send(self, answer: Mapping[str, Any], file: File | None) -> Sent | Lost:
+        """Send an answer; nothing says whether Discord then takes it."""
         try:
             if file is None:  # What fits into the kernel's buffers needs no timer.
+                body = orjson.dumps(answer)
+                self.given.set_result(body)
+                response = _repeated(body)
                 await self._write(response)
             else:
+                self.given.set_result(HTTPStatus.ACCEPTED)
+                response = web.Response(body=form(answer, file)())
                 async with asyncio.timeout(self._within.total_seconds()):
                     await self._write(response)
         except (ConnectionError, TimeoutError):
-            return False
+            return Lost(may_be_done=True)
         finally:
             if not self.sent.done():  # Else the server stopped meanwhile.
                 self.sent.set_result(response)
-        return True
+        return Sent()
 
     async def _write(self, response: web.Response) -> None:
         await response.prepare(self._request)
@@ -235,8 +243,15 @@ class _Response:
     def end(self, status: HTTPStatus) -> None:
         """Send a status without an answer, unless a response was sent already."""
         if not self.sent.done():
-            ended = web.Response(status=status) if status < 400 else _refusal(status)
-            self.sent.set_result(ended)
+            self.given.set_result(status)
+            self.sent.set_result(_repeated(status))
+
+
+def _repeated(given: Given) -> web.Response:
+    """Return the response that says what was said before."""
+    if isinstance(given, bytes):
+        return web.Response(body=given, content_type="application/json")
+    return web.Response(status=given) if given < 400 else _refusal(given)
 
 
 def _request(*parts: Any) -> web.BaseRequest:

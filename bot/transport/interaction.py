@@ -1,13 +1,25 @@
 """Interaction: a request that is being answered."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
 from http import HTTPStatus
 from typing import Any, Protocol
 
-from bot.transport.interaction_parser import Token
+from bot.model import UserId
+from bot.transport.bodies import Body, may_be_refused, message_body
+from bot.transport.interaction_http import (
+    ALREADY_ANSWERED,
+    ORIGINAL,
+    InteractionHttp,
+    Lost,
+    Outcome,
+    Refused,
+    Sent,
+)
+from bot.transport.interaction_parser import EPHEMERAL, Token
+from bot.ui.components import Card, Component
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request
 
@@ -23,11 +35,37 @@ class CallbackType(IntEnum):
     FORM = 9
 
 
+class Stage(Enum):
+    """What Discord shows for an interaction by now; its original message is then that one."""
+
+    NOTHING = auto()
+    WAITING_PUBLIC = auto()
+    WAITING_PRIVATE = auto()
+    WAITING_ON_CLICKED = auto()
+    """The message that was clicked, as it was."""
+    ON_CLICKED = auto()
+    """The message that was clicked, changed."""
+    ANSWERED = auto()
+    """A message, form or completions of its own."""
+
+
+WAITING_APART = Stage.WAITING_PUBLIC, Stage.WAITING_PRIVATE
+"""Where a message of its own says that the bot is thinking."""
+
+
+class AnsweredElsewhere(Exception):
+    """The interaction is answered already, and not by us: another process has it, too."""
+
+
 class WaitingResponse(Protocol):
     """The HTTP response that Discord waits for, where interactions come by HTTP."""
 
-    async def send(self, callback: Mapping[str, Any], file: File | None) -> bool | None:
-        """Send an answer; return whether it went out, None if it must be posted instead."""
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing was sent yet."""
+
+    async def send(self, answer: Mapping[str, Any], file: File | None) -> Sent | Lost:
+        """Send an answer; nothing says whether Discord then takes it."""
 
     def end(self, status: HTTPStatus) -> None:
         """Send a status without an answer, unless a response was sent already."""
@@ -37,13 +75,117 @@ class WaitingResponse(Protocol):
 class Interaction:
     """A request, the token that answers it, and what stands in the answer's place by now.
 
-    After an update of the clicked message that is `Defer.UPDATE`, too: what follows goes the same
-    way. `response` is None where the interaction came by the gateway; `received_at` is
-    `time.perf_counter`'s.
+    Only its methods change the stage. Each raises AnsweredElsewhere. `response` is None where the
+    interaction came by the gateway; `received_at` is `time.perf_counter`'s.
     """
 
     request: Request
     token: Token
+    http: InteractionHttp
     response: WaitingResponse | None = None
-    deferred: Defer | None = None
+    stage: Stage = Stage.NOTHING
     received_at: float = field(default_factory=time.perf_counter)
+    _sent_at: float = 0
+    """When an answer was sent that Discord did not confirm."""
+
+    async def wait(self, defer: Defer) -> Outcome:
+        """Say that the answer takes a while."""
+        message = self.request.message
+        if defer is Defer.UPDATE and message is not None:
+            return await self._answer(CallbackType.DEFERRED_UPDATE, {}, Stage.WAITING_ON_CLICKED)
+        if defer is Defer.PUBLIC:
+            return await self._answer(CallbackType.DEFERRED_MESSAGE, {}, Stage.WAITING_PUBLIC)
+        # Also for a forged form, which is on no message that could be updated.
+        data = {"flags": EPHEMERAL}
+        return await self._answer(CallbackType.DEFERRED_MESSAGE, data, Stage.WAITING_PRIVATE)
+
+    async def replace(self, card: Card) -> Outcome:
+        """Show a card on the message that was clicked."""
+        body = message_body(card)
+        if self.stage is Stage.NOTHING:
+            return await self._answer(CallbackType.UPDATE, body, Stage.ON_CLICKED)
+        outcome = await self._follow("PATCH", ORIGINAL, body)
+        if isinstance(outcome, Sent):
+            self.stage = Stage.ON_CLICKED
+        return outcome
+
+    async def post(
+        self, card: Card, pings: Sequence[UserId], file: File | None, *, needs_id: bool
+    ) -> Outcome:
+        """Show a new message to everyone; `Sent.data` is that message if Discord returns it.
+
+        An HTTP response does not say it, so where one `needs_id` a request is made.
+        """
+        body = message_body(card, pings=pings, file=file)
+        return await self._show(body, Stage.WAITING_PUBLIC, file, needs_id=needs_id)
+
+    async def whisper(self, card: Card, file: File | None = None) -> Outcome:
+        """Show a new message to the caller alone."""
+        body = message_body(card, private=True, file=file)
+        return await self._show(body, Stage.WAITING_PRIVATE, file)
+
+    async def open_form(self, form: Component) -> Outcome:
+        """Open a form in front of the caller."""
+        return await self._answer(CallbackType.FORM, form, Stage.ANSWERED)
+
+    async def complete(self, choices: Sequence[Mapping[str, str]]) -> Outcome:
+        """Show completions of what the caller types."""
+        return await self._answer(CallbackType.CHOICES, {"choices": choices}, Stage.ANSWERED)
+
+    async def original(self) -> Outcome:
+        """Ask for the message that stands in the answer's place."""
+        return await self.http.original(self.token)
+
+    async def _show(
+        self, body: Body, place: Stage, file: File | None, *, needs_id: bool = False
+    ) -> Outcome:
+        """Show a message in the place of the one that says to wait, else as one of its own."""
+        if self.stage is Stage.NOTHING:
+            return await self._answer(
+                CallbackType.MESSAGE, body, Stage.ANSWERED, file, needs_id=needs_id
+            )
+        if self.stage is place:
+            self.stage = Stage.ANSWERED
+            edit = {**body, "flags": body["flags"] & ~EPHEMERAL}  # Who sees it is settled.
+            outcome = await self._follow("PATCH", ORIGINAL, edit, file)
+            if isinstance(outcome, Sent):
+                return outcome
+        elif self.stage in WAITING_APART:
+            self.stage = Stage.ANSWERED
+            await self._follow("DELETE", ORIGINAL)
+        return await self._follow("POST", "", body, file)
+
+    async def _answer(
+        self,
+        kind: CallbackType,
+        data: Mapping[str, Any],
+        stage: Stage,
+        file: File | None = None,
+        *,
+        needs_id: bool = False,
+    ) -> Outcome:
+        """Send the first answer; from then on the interaction is at `stage`."""
+        answer, response = {"type": kind, "data": data}, self.response
+        if response is not None and (
+            needs_id or not response.is_open or may_be_refused(data.get("components", ()))
+        ):
+            response.end(HTTPStatus.ACCEPTED)
+            response = None
+        if response is not None:
+            self._sent_at = time.monotonic()
+            outcome: Outcome = await response.send(answer, file)
+        else:
+            outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
+        match outcome:
+            case Refused(code=code) if code == ALREADY_ANSWERED:
+                raise AnsweredElsewhere
+            case Sent() | Lost(may_be_done=True):
+                self.stage = stage
+        if isinstance(outcome, Lost):
+            self._sent_at = time.monotonic()
+        return outcome
+
+    async def _follow(
+        self, method: str, path: str, body: Body | None = None, file: File | None = None
+    ) -> Outcome:
+        return await self.http.follow(method, self.token, path, body, file, sent_at=self._sent_at)

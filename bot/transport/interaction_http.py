@@ -17,21 +17,19 @@ from time import monotonic
 from typing import Any, Self
 
 import aiohttp
-import discord
 import orjson
 from yarl import URL
 
-from bot.transport.interaction import CallbackType, Interaction
+from bot.transport.bodies import INVALID_FORM_BODY, without_emoji_in
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import api_base
 from bot.transport.time_limits import TimeLimits
-from bot.ui.reply import Defer, File
+from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
-INVALID_FORM_BODY = 50035
 """Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 ORIGINAL = "/messages/@original"
@@ -40,27 +38,46 @@ RETRY_PAUSE = 0.1
 """Seconds before a second try, twice that before a third, and so on."""
 
 
-class DiscordUnreachable(Exception):
-    """Discord did not answer a request in time, however often it was made.
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Discord took it, and answered with `data`: None if it says nothing or that was lost."""
 
-    `may_be_done` says that it may have taken one of which the response was lost.
+    data: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Discord does not take it: its HTTP status, its own code, and why."""
+
+    status: int
+    code: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.status}, code {self.code}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Discord said nothing of use in time, however often it was asked.
+
+    `may_be_done` says that it may have taken a try of which the response was lost.
     """
 
-    def __init__(self, *, may_be_done: bool) -> None:
-        super().__init__("Discord did not answer in time")
-        self.may_be_done = may_be_done
+    may_be_done: bool
+
+    def __str__(self) -> str:
+        return "unanswered"
 
 
-class AnsweredElsewhere(Exception):
-    """The interaction is answered already, and not by us: another process has it, too."""
-
-
-Unanswered = (discord.HTTPException, DiscordUnreachable, AnsweredElsewhere)
-"""What says that Discord did not take an answer of ours."""
+Outcome = Sent | Refused | Lost
 
 
 class InteractionHttp:
-    """Sends answers and what follows them, and again where Discord stumbles and time allows."""
+    """Requests for interactions, each made again where Discord stumbles and time allows.
+
+    Where Discord no longer knows an emoji of a message, its name goes in its place.
+    """
 
     def __init__(self, limits: TimeLimits) -> None:
         self._limits = limits
@@ -86,36 +103,22 @@ class InteractionHttp:
         if self._session is not None:
             await self._session.close()
 
-    async def respond(
+    async def callback(
         self,
-        interaction: Interaction,
-        kind: CallbackType,
-        data: Mapping[str, Any],
-        deferred: Defer | None = None,
-        *,
+        token: Token,
+        answer: Mapping[str, Any],
         file: File | None = None,
+        *,
         with_response: bool = False,
-        is_last: bool = False,
-    ) -> Any:
-        """Send the first response, once, after which the interaction is `deferred`.
+    ) -> Outcome:
+        """Send the first answer; `with_response` asks for the message that Discord makes of it.
 
-        Where nothing follows it (`is_last`) and its fate need not be known, it goes by the HTTP
-        response that waits for it, else as a request; where the first try of that hangs, a second
-        one begins beside it. `with_response` returns the message that Discord made of it. Raises
-        discord.HTTPException if Discord refuses, AnsweredElsewhere, or DiscordUnreachable.
+        Where the first try hangs, a second one begins beside it. Refused with ALREADY_ANSWERED if
+        another process sent an answer.
         """
-        callback, token = {"type": kind, "data": data}, interaction.token
-        if interaction.response is not None:
-            is_sent = await interaction.response.send(callback, file) if is_last else None
-            if is_sent:
-                return None
-            if is_sent is False:
-                interaction.deferred = deferred
-                raise DiscordUnreachable(may_be_done=True)
-            interaction.response.end(HTTPStatus.ACCEPTED)
         query = "?with_response=true" if with_response else ""
         path = f"/interactions/{token.interaction_id}/{token.secret}/callback{query}"
-        request = _Request("POST", path, callback, file)
+        request = _Request("POST", path, answer, file)
         last_begin = monotonic() + self._limits.begin_answer.total_seconds()
         end = monotonic() + self._limits.answer.total_seconds()
         tries = {asyncio.create_task(self._send(request, last_begin, end))}
@@ -123,35 +126,13 @@ class InteractionHttp:
             done, _ = await asyncio.wait(tries, timeout=self._limits.hedge_after.total_seconds())
             if not done:
                 tries.add(asyncio.create_task(self._send(request, last_begin, end)))
-            answered = await (done.pop() if done else _first_success(tries))
-            if with_response:
-                message = answered and answered["resource"]["message"]
-                answered = message or await self.original(token)
-        except DiscordUnreachable as error:
-            if error.may_be_done:  # If it is not, the time for a first response is over anyway.
-                interaction.deferred = deferred
-            raise
+            outcome = done.pop().result() if done else await _best_of(tries)
         finally:
             for task in tries:
                 task.cancel()
-        interaction.deferred = deferred
-        return answered
-
-    async def original(self, token: Token) -> Any:
-        """Return the message of the answer, which may appear a moment after it was taken.
-
-        Raises discord.NotFound if there is none within the time, or DiscordUnreachable.
-        """
-        end = monotonic() + self._limits.original.total_seconds()
-        pause = RETRY_PAUSE
-        while True:
-            try:
-                return await self.follow("GET", token, ORIGINAL)
-            except discord.NotFound:
-                if monotonic() + pause >= end:
-                    raise
-            await asyncio.sleep(pause)
-            pause += RETRY_PAUSE
+        if with_response and isinstance(outcome, Sent) and outcome.data is not None:
+            return Sent(outcome.data["resource"]["message"])
+        return outcome
 
     async def follow(
         self,
@@ -160,44 +141,62 @@ class InteractionHttp:
         path: str,
         body: Mapping[str, Any] | None = None,
         file: File | None = None,
-    ) -> Any:
+        *,
+        sent_at: float = 0,
+    ) -> Outcome:
         """Send what comes after the answer: `path` is "" for a new message, or the one to edit.
 
-        Raises discord.HTTPException if Discord refuses, or DiscordUnreachable.
+        `sent_at` (`time.monotonic`'s) is when an answer was sent that Discord did not confirm: for
+        a moment it may not find what belongs to it.
         """
         path = f"/webhooks/{token.application_id}/{token.secret}{path}"
-        end = monotonic() + self._limits.follow.total_seconds()
+        limit = self._limits.follow if file is None else self._limits.upload
+        end = monotonic() + limit.total_seconds()
         # A new message whose response was lost may stand there: once is enough.
         request = _Request(method, path, body, file, repeats_lost=method != "POST")
-        return await self._send(request, last_begin=end, end=end)
+        appear, pause = self._limits.appear.total_seconds(), 0.0
+        while True:
+            outcome = await self._send(request, last_begin=end, end=end)
+            pause += RETRY_PAUSE
+            is_missing = isinstance(outcome, Refused) and outcome.status == HTTPStatus.NOT_FOUND
+            if not is_missing or monotonic() + pause >= sent_at + appear:
+                return outcome
+            await asyncio.sleep(pause)
 
-    async def _send(self, request: "_Request", last_begin: float, end: float) -> Any:
-        """Send until Discord takes it. None if it took a try whose response was lost.
+    async def original(self, token: Token) -> Outcome:
+        """Ask for the message of the answer, which may appear a moment after it was taken."""
+        return await self.follow("GET", token, ORIGINAL, sent_at=monotonic())
+
+    async def _send(self, request: "_Request", last_begin: float, end: float) -> Outcome:
+        """Send until Discord takes it.
 
         Times are the monotonic clock's, in seconds: no try begins after `last_begin`.
         """
         assert self._session is not None
-        may_be_done = False
+        body, may_be_done = request.body, False
         for tries in count(1):
             try:
                 async with self._session.request(
                     request.method,
                     URL(self._base + request.path, encoded=True),
-                    json=request.body if request.file is None else None,
-                    data=None if request.file is None else form(request.body, request.file),
+                    json=body if request.file is None else None,
+                    data=None if request.file is None else form(body, request.file),
                     timeout=aiohttp.ClientTimeout(total=end - monotonic()),
                 ) as response:
                     if response.status == HTTPStatus.NO_CONTENT:
-                        return None
-                    return await _result(response)
-            except discord.HTTPException as error:
-                if error.code != ALREADY_ANSWERED:
-                    raise
-                if may_be_done:
-                    return None
-                raise AnsweredElsewhere from None
-            except _RetryLater as later:
-                pause = max(later.pause, RETRY_PAUSE * tries)
+                        return Sent()
+                    if response.ok:
+                        return Sent(await _json(response))
+                    if response.status < 500 and response.status != HTTPStatus.TOO_MANY_REQUESTS:
+                        refused = await _refused(response)
+                        if may_be_done and refused.code == ALREADY_ANSWERED:
+                            return Sent()
+                        plain = without_emoji_in(body)
+                        if refused.code != INVALID_FORM_BODY or plain == body:
+                            return refused
+                        body, pause = plain, 0.0
+                    else:
+                        pause = max(await _retry_after(response), RETRY_PAUSE * tries)
             except (aiohttp.ClientError, TimeoutError) as error:
                 fields = {"method": request.method, "error": repr(error)}
                 log.info("%(method)s to an interaction failed: %(error)s", fields)
@@ -209,35 +208,28 @@ class InteractionHttp:
             if monotonic() + pause >= last_begin:
                 break
             await asyncio.sleep(pause)
-        raise DiscordUnreachable(may_be_done=may_be_done)
+        return Lost(may_be_done)
 
 
-async def _first_success(tries: set[asyncio.Task[Any]]) -> Any:
-    """Return the first result of several tries at one answer; else raise why none was taken.
-
-    None if Discord took one of which the response was lost.
-    """
-    errors: list[BaseException] = []
+async def _best_of(tries: set[asyncio.Task[Outcome]]) -> Outcome:
+    """Return what became of several tries at one answer: the first that Discord took counts."""
+    lost = Lost(may_be_done=False)
+    refused: Refused | None = None
     while tries:
         done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
-        errors += [error for task in done if (error := task.exception()) is not None]
-        for task in done:
-            if task.exception() is None:
-                return task.result()
-    elsewhere = next((error for error in errors if isinstance(error, AnsweredElsewhere)), None)
-    if elsewhere is None:
-        raise errors[0]
-    if any(isinstance(error, DiscordUnreachable) and error.may_be_done for error in errors):
-        return None
-    raise elsewhere
-
-
-class _RetryLater(Exception):
-    """Discord wants the same request again, after `pause` seconds."""
-
-    def __init__(self, pause: float) -> None:
-        super().__init__(pause)
-        self.pause = pause
+        for outcome in (task.result() for task in done):
+            match outcome:
+                case Sent():
+                    return outcome
+                case Lost(may_be_done=may_be_done):
+                    lost = Lost(lost.may_be_done or may_be_done)
+                case Refused():
+                    refused = outcome
+    if refused is None:
+        return lost
+    # The other try was the one that answered.
+    is_ours = lost.may_be_done and refused.code == ALREADY_ANSWERED
+    return Sent() if is_ours else refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,21 +253,16 @@ def form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
     return form
 
 
-async def _result(response: aiohttp.ClientResponse) -> Any:
-    """Return what Discord answered. Raises _RetryLater or discord.HTTPException if it did not."""
-    if response.status == HTTPStatus.TOO_MANY_REQUESTS:
-        raise _RetryLater(await _retry_after(response))
-    if response.status >= 500:
-        raise _RetryLater(0)
+async def _refused(response: aiohttp.ClientResponse) -> Refused:
     data = await _json(response)
-    if response.ok:
-        return data
-    refusals = {403: discord.Forbidden, 404: discord.NotFound}
-    raise refusals.get(response.status, discord.HTTPException)(response, data)
+    known = data if isinstance(data, dict) else {}
+    return Refused(response.status, known.get("code", 0), known.get("message", ""))
 
 
 async def _retry_after(response: aiohttp.ClientResponse) -> float:
     """Return for how many seconds Discord asks; 1 where it does not say it readably."""
+    if response.status >= 500:
+        return 0
     with suppress(ValueError, TypeError, KeyError):
         return float((await _json(response))["retry_after"])
     with suppress(ValueError):

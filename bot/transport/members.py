@@ -3,12 +3,14 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from datetime import timedelta
 
 import aiohttp
 import discord
 
 from bot.model import GuildId, UserId
 from bot.transport import internals
+from bot.transport.tasks import finish
 
 CACHED_SECONDS = 3_600
 CACHED_MEMBERS = 5_000
@@ -21,8 +23,9 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 class Members:
     """Looks up members, each at most once an hour."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, within: timedelta) -> None:
         self._client = client
+        self._within = within
         self._cache: OrderedDict[tuple[GuildId, UserId], float] = OrderedDict()
 
     async def departed(self, guild_id: GuildId, users: Sequence[UserId]) -> frozenset[UserId]:
@@ -30,8 +33,11 @@ class Members:
 
         Whoever cannot be looked up just now counts as present.
         """
-        left = await asyncio.gather(*(self._has_left(guild_id, user) for user in users))
-        return frozenset(user for user, has_left in zip(users, left, strict=True) if has_left)
+        asking = {user: asyncio.create_task(self._has_left(guild_id, user)) for user in users}
+        await finish(asking.values(), self._within)
+        return frozenset(
+            user for user, task in asking.items() if not task.cancelled() and task.result()
+        )
 
     async def _has_left(self, guild_id: GuildId, user_id: UserId) -> bool:
         now = asyncio.get_running_loop().time()

@@ -5,19 +5,19 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
-from functools import partial
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.model import ChallengeId, ChannelId, GameId, MessageId, UserId
+from bot.model import ChallengeId, ChannelId, Game, GameId, MessageId, UserId
 from bot.model.errors import StoreUnavailable
-from bot.transport.bodies import send_card
+from bot.transport.bodies import message_body, send_card
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction_http import ORIGINAL, DiscordUnreachable, InteractionHttp
+from bot.transport.interaction_http import ORIGINAL, InteractionHttp, Sent
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
+from bot.transport.new_boards import NewBoards
 from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
@@ -41,11 +41,13 @@ class Publisher:
         client: discord.Client,
         http: InteractionHttp,
         edit_tokens: EditTokens,
+        new_boards: NewBoards,
         limits: TimeLimits,
     ) -> None:
         self._client = client
         self._http = http
         self._edit_tokens = edit_tokens
+        self._new_boards = new_boards
         self._limits = limits
         self._pending: dict[Key, Subject] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,6 +79,8 @@ class Publisher:
         an error of the game, which stays in the store.
         """
         message = subject.message_id
+        if message is None and isinstance(subject, Game):
+            message = await self._new_boards.find(subject)
         if message is None:
             return False
         content = card_of(subject) if card is None else card
@@ -113,12 +117,11 @@ class Publisher:
             self._editing.discard(key)
 
     async def _edit_with(self, token: Token, card: Card) -> bool:
-        try:
-            await send_card(partial(self._http.follow, "PATCH", token, ORIGINAL), card)
-        except (discord.HTTPException, DiscordUnreachable) as error:
-            log.info("the message of an interaction was not edited: %(error)s", {"error": error})
-            return False
-        return True
+        outcome = await self._http.follow("PATCH", token, ORIGINAL, message_body(card))
+        if not isinstance(outcome, Sent):
+            fields = {"outcome": outcome}
+            log.info("the message of an interaction was not edited: %(outcome)s", fields)
+        return isinstance(outcome, Sent)
 
     async def _request(
         self,

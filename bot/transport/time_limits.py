@@ -22,11 +22,22 @@ class TimeLimits:
     answer: timedelta = timedelta(seconds=6)
     """For an answer, all tries together."""
 
-    original: timedelta = timedelta(seconds=2)
+    appear: timedelta = timedelta(seconds=2)
     """For the message of an answer to appear."""
 
-    follow: timedelta = timedelta(seconds=15)
-    """For what follows an answer."""
+    follow: timedelta = timedelta(seconds=4)
+    """For what follows an answer: a second way and a third begin after it, ten seconds after the
+    click at the latest."""
+
+    look_up: timedelta = timedelta(seconds=2)
+    """For what an answer would like to know of a server, such as who has left it."""
+
+    upload: timedelta = timedelta(seconds=15)
+    """The same with a file, which has up to 10 MiB."""
+
+    ask_for_board: timedelta = timedelta(minutes=10)
+    """When Discord is asked for the message of a board that nobody has clicked: the token that may
+    ask is good for fifteen minutes."""
 
     edit: timedelta = timedelta(minutes=1)
     """For a message without an interaction, the waiting that rate limits ask for included."""

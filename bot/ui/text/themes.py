@@ -17,6 +17,9 @@ THEMES: Mapping[str, Theme] = {
 }
 """Our themes by name, the default first. The two marks differ in colour and in shape."""
 
+OUR_MARKS = frozenset(mark for theme in THEMES.values() for mark in (theme.x, theme.o))
+"""The emoji on buttons of our themes, which Discord draws for sure."""
+
 CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 """How a server's own emoji is written in a message."""
 

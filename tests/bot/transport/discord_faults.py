@@ -19,8 +19,9 @@ SHORT_LIMITS = TimeLimits(
     begin_answer=timedelta(seconds=1),
     hedge_after=2 * MOMENT,
     answer=timedelta(seconds=1),
-    original=4 * MOMENT,
+    appear=4 * MOMENT,
     follow=4 * MOMENT,
+    upload=4 * MOMENT,
     edit=4 * MOMENT,
     finish=4 * MOMENT,
 )
@@ -58,6 +59,12 @@ async def assert_board_command_works(running: Setup, expected_free: int) -> Mess
     card = (await running.alice.slash(running.general, "ttt board")).message
     assert len(free(card)) == expected_free
     return (await running.alice.click(card, free(card)[0])).message
+
+
+async def settled(running: Setup, reply: Reply) -> None:
+    """Wait until the bot knows what became of an answer whose first response was lost."""
+    await running.playground.until(lambda: any(statuses(reply)))
+    await running.bob.slash(running.general, "ttt help")
 
 
 def statuses(reply: Reply) -> list[int]:

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.transport.time_limits import TimeLimits
-from playground import InteractionFailed, Message, Reply, Request
+from playground import InteractionFailed, Message, Reply
 from tests.bot.cards import duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
@@ -18,13 +18,9 @@ from tests.bot.transport.discord_faults import (
     assert_playable,
     bot_with_short_limits,
     hold_answer,
+    settled,
     statuses,
 )
-
-
-def reply_requests(running: Setup) -> list[Request]:
-    """What the bot asked on behalf of interactions."""
-    return [request for request in running.playground.requests if request.interaction_id]
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
@@ -68,11 +64,8 @@ async def test_an_answer_whose_fate_is_unknown_is_sent_again(
     getattr(faults, fault)(CALLBACK)
     reply = await short_limits.alice.click(card, "b2")
     assert len(free(reply.message)) == 7
-    if fault == "drop":  # What the cut-off answer would have brought is asked for again.
-        await short_limits.playground.until(
-            lambda: any(request.method == "GET" for request in reply_requests(short_limits))
-        )
-    # The message of the start is known: `/ttt board` leads on from it.
+    await settled(short_limits, reply)
+    # The message of the start is known, or asked for: `/ttt board` leads on from it.
     again = (await short_limits.alice.slash(short_limits.general, "ttt board")).message
     await short_limits.playground.until(lambda: "has moved" in seen(short_limits.alice, card).text)
     await assert_playable(short_limits, again, 5)

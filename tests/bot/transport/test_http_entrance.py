@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.app import open_bot
-from bot.model.errors import SettingsError
+from bot.model.errors import StartFailed
 from bot.transport.http_entrance import MOST_BODY_BYTES, MOST_CONNECTIONS
 from bot.transport.request_budget import TOGETHER
 from bot.transport.time_limits import TimeLimits
@@ -274,11 +274,20 @@ async def test_a_thousand_idle_connections_leave_room(running: Setup) -> None:
         assert dropped() <= len(idle) - MOST_CONNECTIONS + 20
 
 
-async def test_an_interaction_delivered_twice_is_answered_once(running: Setup) -> None:
-    sent = click(running, (await start(running)).raw, "ttt:1:0:4")
-    status, text = await post(running, sent)
-    assert (status, json.loads(text)["type"]) == (200, 7)
-    assert await post(running, sent) == (202, "")
+async def test_an_interaction_that_is_delivered_again_gets_its_answer_again(
+    setup: Setup, blocked_thinker: BlockedThinker
+) -> None:
+    async with setup.bot(thinking=lambda _: blocked_thinker):
+        card = await start(setup)
+        sent = click(setup, card.raw, "ttt:1:0:4")
+        async with asyncio.TaskGroup() as posting:  # Also while it is being worked on.
+            both = [posting.create_task(post(setup, sent)) for _ in range(2)]
+            await setup.playground.until(lambda: blocked_thinker.asked)
+            blocked_thinker.release.set()
+        first, *others = [task.result() for task in both] + [await post(setup, sent)]
+        assert (first[0], json.loads(first[1])["type"]) == (200, 7)
+        assert others == [first, first]
+        assert blocked_thinker.asked == 1
 
 
 async def test_an_answer_that_nobody_waits_for_reaches_the_board_otherwise(
@@ -309,7 +318,7 @@ async def test_a_reply_that_takes_long_is_deferred(
         blocked_thinker.release.set()
         assert "Best is" in (await hint.settled()).text
         await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
-        assert [request.method for request in reply.requests] == ["POST", "PATCH"]
+        assert [request.method for request in reply.requests] == ["RESPONSE", "PATCH"]
 
 
 async def test_what_gets_no_answer_fails_at_once(running: Setup) -> None:
@@ -342,7 +351,7 @@ async def test_a_port_that_is_taken_stops_the_start(running: Setup) -> None:
     port = int(address(running).split(":")[2].split("/")[0])
     settings = replace(running.settings, interactions_port=port)
     async with open_bot(settings, rng=Random(7), clock=running.clock) as bot:
-        with pytest.raises(SettingsError, match=f"INTERACTIONS_PORT {port} on"):
+        with pytest.raises(StartFailed, match=f"INTERACTIONS_PORT {port} on"):
             await bot.start(settings.discord_token)
 
 

@@ -4,10 +4,15 @@ from datetime import timedelta
 
 import pytest
 
-from playground import Message
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
-from tests.bot.transport.discord_faults import CALLBACK, SHORT_LIMITS, assert_playable, statuses
+from tests.bot.transport.discord_faults import (
+    CALLBACK,
+    SHORT_LIMITS,
+    assert_playable,
+    settled,
+    statuses,
+)
 
 SLOW = 3 * SHORT_LIMITS.hedge_after
 """Longer than the time after which a second try begins beside the first."""
@@ -58,15 +63,11 @@ async def test_an_answer_whose_message_appears_a_moment_later_is_known(running: 
     faults.drop(CALLBACK)  # It was taken, and the response lost.
     faults.hide_original(times=2)
     reply = await running.alice.slash(running.general, "ttt start")
-    await running.playground.until(lambda: statuses(reply)[-3:] == [404, 404, 200])
-    await assert_message_noted(running, reply.message)
-
-
-async def assert_message_noted(running: Setup, card: Message) -> None:
-    """`/ttt board` leads on from the message, so the bot knows that it shows the game."""
-    await running.bob.slash(running.general, "ttt help")
+    await settled(running, reply)
+    # `/ttt board` leads on from the message, so it is asked for.
     await running.alice.slash(running.general, "ttt board")
-    await running.playground.until(lambda: "has moved" in seen(running.alice, card).text)
+    assert statuses(reply)[-3:] == [404, 404, 200]
+    await running.playground.until(lambda: "has moved" in seen(running.alice, reply.message).text)
 
 
 async def test_what_expired_before_its_message_was_noted_is_brought_up_to_date(

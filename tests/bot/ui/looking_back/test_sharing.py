@@ -246,6 +246,7 @@ async def test_a_picture_goes_along_with_every_try(setup: Setup, worker: Worker)
     assert len([m for m in setup.bob.messages(setup.general) if m.attachments]) == 1
 
 
+@pytest.mark.parametrize("by_http", [False])  # By HTTP nothing says that it came too late.
 async def test_an_answer_that_comes_too_late_is_no_message_without_its_picture(
     running: Setup, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,0 +1,264 @@
+"""Answers: what each reply does, so that it reaches the person who asked, once and in time."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import TypeVar
+
+from bot.model import Challenge, Game, MessageId
+from bot.model.errors import StoreUnavailable
+from bot.service import Services
+from bot.transport.edit_tokens import EditTokens
+from bot.transport.interaction import WAITING_APART, Interaction, Stage
+from bot.transport.interaction_http import UNKNOWN_INTERACTION, Lost, Outcome, Refused, Sent
+from bot.transport.new_boards import NewBoards
+from bot.transport.notices import Notices
+from bot.transport.publisher import Publisher
+from bot.transport.time_limits import TimeLimits
+from bot.ui.challenging import challenge_card
+from bot.ui.components import Card
+from bot.ui.playing.game_card import game_card, moved_card
+from bot.ui.public_cards import card_of
+from bot.ui.reply import Choices, File, OpenForm, Post, Reply, Subject, Update, Whisper
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+ON_CLICKED = Stage.WAITING_ON_CLICKED, Stage.ON_CLICKED
+
+MOST_CHOICES = 25
+"""How many completions Discord shows."""
+
+
+class NotAnswered(Exception):
+    """Discord did not take an answer, so nobody sees it."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(str(outcome))
+        self.outcome = outcome
+
+
+class Answers:
+    """Sends replies. Any method raises NotAnswered, or AnsweredElsewhere."""
+
+    def __init__(
+        self,
+        services: Services,
+        publisher: Publisher,
+        notices: Notices,
+        edit_tokens: EditTokens,
+        new_boards: NewBoards,
+        limits: TimeLimits,
+    ) -> None:
+        self._services = services
+        self._publisher = publisher
+        self._notices = notices
+        self._edit_tokens = edit_tokens
+        self._new_boards = new_boards
+        self._limits = limits
+
+    async def send(self, interaction: Interaction, reply: Reply) -> None:
+        """Show a reply, and then what comes after it."""
+        match reply:
+            case Update(content=content, then=then) if interaction.stage in WAITING_APART:
+                # The clicked message is edited without this interaction, whose own message waits.
+                if not isinstance(content, list):
+                    self._publisher.refresh(content)
+                    content = card_of(content)
+                await self._whisper(interaction, then or content)
+            case Update(content=Game() as game, then=then):
+                await self._redraw(interaction, game, then)
+            case Update(content=Challenge() as challenge, then=then):
+                await self._redraw_challenge(interaction, challenge, then)
+            case Update(content=list() as card, then=then):
+                await self._replace(interaction, card, then)
+            case Post():
+                await self._post(interaction, reply)
+            case Whisper(content=card, file=file):
+                await self._whisper(interaction, card, file)
+            case OpenForm(form=form):
+                _check(await interaction.open_form(form))
+                return
+            case Choices(choices=choices):
+                shown = [{"name": label, "value": value} for label, value in choices]
+                _check(await interaction.complete(shown[:MOST_CHOICES]))
+                return
+        for subject in reply.refresh:
+            self._publisher.refresh(subject)
+        if not isinstance(reply, Whisper) and reply.notice is not None:
+            self._notices.send(reply.notice)
+
+    async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
+        """Redraw the board that was clicked. Where its message is gone, post it, or say `then`."""
+        request, message = interaction.request, interaction.request.message
+        if message is None or not request.is_on(game):
+            # An old copy, which could not be edited when the board moved; or a forged click.
+            await self._replace(interaction, moved_card(game), then)
+            self._publisher.refresh(game)
+            return
+        outcome = await interaction.replace(game_card(game))
+        if isinstance(outcome, Sent):
+            self._edit_tokens.put(message.id, interaction.token)
+        elif not await self._redrawn_otherwise(interaction, outcome, game, message.id):
+            await (
+                self._post(interaction, Post(game))
+                if then is None
+                else self._whisper(interaction, then)
+            )
+            return
+        if self._new_boards.waiting:
+            self._new_boards.forget(request.channel_id, request.user_id)
+        if message.id != game.message_id:
+            await self._note(interaction, game, message.id)
+        if then is not None:
+            await self._add(interaction, then)
+
+    async def _redrawn_otherwise(
+        self, interaction: Interaction, outcome: Outcome, game: Game, message: MessageId
+    ) -> bool:
+        """Redraw a board by an older token or as the bot; return False if it is gone."""
+        _log_failure(interaction, outcome)
+        if interaction.stage is not Stage.WAITING_ON_CLICKED:
+            editing = self._publisher.edit(replace(game, message_id=message))
+        else:  # Another token would go the way that has just failed.
+            place = game.place.channel_id
+            editing = self._publisher.edit_in(place, message, game_card(game))
+        return await self._briefly(editing) is True
+
+    async def _redraw_challenge(
+        self, interaction: Interaction, challenge: Challenge, then: Card | None
+    ) -> None:
+        try:
+            await self._replace(interaction, challenge_card(challenge), then)
+        except NotAnswered:
+            if not await self._briefly(self._publisher.edit(challenge)):
+                await self._whisper(interaction, challenge_card(challenge))
+
+    async def _replace(self, interaction: Interaction, card: Card, then: Card | None) -> None:
+        """Show a card on the clicked message, or to the caller alone if the click was forged."""
+        message = interaction.request.message
+        is_private = message is not None and message.is_private
+        if interaction.request.is_forged and not is_private:
+            await self._whisper(interaction, card)
+        else:
+            _check(await interaction.replace(card))
+        if then is not None:
+            await self._add(interaction, then)
+
+    async def _whisper(
+        self, interaction: Interaction, card: Card, file: File | None = None
+    ) -> None:
+        _check(await interaction.whisper(card, file))
+
+    async def _add(self, interaction: Interaction, card: Card) -> None:
+        """Say something after an answer that reached the person."""
+        outcome = await interaction.whisper(card)
+        if not isinstance(outcome, Sent):
+            _log_failure(interaction, outcome)
+
+    async def _post(self, interaction: Interaction, reply: Post) -> None:
+        """Post a message; the one that showed the game before points to it."""
+        if reply.closing is not None:
+            closed = await interaction.replace(reply.closing)
+            if not isinstance(closed, Sent):
+                _log_failure(interaction, closed)
+        content = reply.content
+        if isinstance(content, list):
+            await self._posted(interaction, content, reply, needs_id=False)
+            return
+        can_wait = isinstance(content, Game) and self._new_boards.can_wait(content)
+        needs_id = interaction.response is None or not can_wait
+        message = await self._posted(interaction, card_of(content), reply, needs_id=needs_id)
+        if message is None and isinstance(content, Game) and can_wait:
+            self._new_boards.put(content, interaction.token)
+            return
+        if message is None:
+            outcome = await interaction.original()
+            if not isinstance(outcome, Sent):
+                _log_failure(interaction, outcome)  # The next click notes it.
+                return
+            message = MessageId(int(outcome.data["id"]))
+        old = await self._note(interaction, content, message)
+        if isinstance(content, Game) and old is not None and old != message:
+            self._publisher.soon(self._leave(old, content, message))
+
+    async def _posted(
+        self, interaction: Interaction, card: Card, reply: Post, *, needs_id: bool
+    ) -> MessageId | None:
+        """Post a card; where it is too late for that, as the bot.
+
+        Returns the id of its message, None if Discord did not say it. What shows a file is not
+        posted as the bot, since Discord takes no card whose file is missing.
+        """
+        is_behind = interaction.stage in ON_CLICKED
+        outcome = await interaction.post(card, reply.pings, reply.file, needs_id=needs_id)
+        if isinstance(outcome, Lost) and outcome.may_be_done and not is_behind:
+            outcome = await interaction.original()
+            if isinstance(outcome, Refused):  # It never arrived.
+                outcome = Lost(may_be_done=False)
+        match outcome:
+            case Sent(data=None):
+                return None
+            case Sent(data=sent):
+                return MessageId(int(sent["id"]))
+            case Refused(code=code) if code != UNKNOWN_INTERACTION:
+                raise NotAnswered(outcome)
+        channel = interaction.request.channel_id
+        message = await self._briefly(self._publisher.post(channel, card, pings=reply.pings))
+        if message is None:
+            raise NotAnswered(outcome)
+        return message
+
+    async def _note(
+        self, interaction: Interaction, subject: Subject, message: MessageId
+    ) -> MessageId | None:
+        """Note which message shows a game or a challenge; return the one that showed a game before.
+
+        Where the store fails, the next click notes it.
+        """
+        if interaction.stage not in ON_CLICKED:  # Then its token edits the clicked message.
+            self._edit_tokens.put(message, interaction.token)
+        try:
+            if isinstance(subject, Game):
+                before, is_current = await self._services.games.shown(subject, message)
+            else:
+                before, is_current = None, await self._services.challenges.shown(subject, message)
+        except StoreUnavailable as error:
+            log.error("the store failed to note a message: %(error)s", {"error": error})
+            return None
+        if not is_current:
+            self._publisher.soon(self._catch_up(subject))
+        return before
+
+    async def _catch_up(self, posted: Subject) -> None:
+        """Draw what changed before its message was noted, such as when its time ran out."""
+        if isinstance(posted, Game):
+            self._publisher.refresh(await self._services.games.game(posted.id))
+        else:
+            self._publisher.refresh(await self._services.challenges.challenge(posted.id))
+
+    async def _leave(self, old: MessageId, posted: Game, message: MessageId) -> None:
+        """Let the old message point to the new one, which shows what was played meanwhile."""
+        await self._publisher.edit(
+            replace(posted, message_id=old), moved_card(replace(posted, message_id=message))
+        )
+
+    async def _briefly(self, sending: Awaitable[T]) -> T | None:
+        """Wait for what is sent as the bot, but not for all the time that a rate limit asks for."""
+        try:
+            async with asyncio.timeout(self._limits.follow.total_seconds()):
+                return await sending
+        except TimeoutError:
+            return None
+
+
+def _check(outcome: Outcome) -> None:
+    if not isinstance(outcome, Sent):
+        raise NotAnswered(outcome)
+
+
+def _log_failure(interaction: Interaction, outcome: Outcome) -> None:
+    fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
+    log.info("interaction %(interaction)d: an answer failed: %(outcome)s", fields)
