@@ -1,10 +1,11 @@
-"""docs/learn.md: its commands print what stands there, its code is in the files it names."""
+"""The lessons and their answers: commands print what stands there, code is where it says."""
 
 import os
 import re
 import shlex
 import subprocess
 import sys
+from contextlib import chdir
 from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 
@@ -13,13 +14,24 @@ import pytest
 from tests.engine.command import run
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "learn.md").read_text(encoding="utf-8")
-SECTIONS = dict(re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", PAGE, re.MULTILINE))
+PAGES = {
+    name: (ROOT / "docs" / name).read_text(encoding="utf-8")
+    for name in ("learn.md", "learn-answers.md")
+}
+TEXT = "".join(PAGES.values())
+SECTIONS = {
+    f"{page}: {heading}": section
+    for page, text in PAGES.items()
+    for heading, section in re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", text, re.MULTILINE)
+}
 HERE = re.compile(r"python -m engine (?:explain|figures|free|simulate|tree) (?:(?!\||\.py).)*")
+OWN_FILE = re.compile(r"# (\w+\.py)\n")
+"""How the code begins that readers save in a file of their own."""
+
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 
-def blocks(kind: str, text: str = PAGE) -> list[str]:
+def blocks(kind: str, text: str = TEXT) -> list[str]:
     return [body for found, body in BLOCK.findall(text) if found == kind]
 
 
@@ -32,8 +44,8 @@ def commands(section: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("section", SECTIONS)
 def test_every_command_prints_what_stands_below_it(section: str, tmp_path: Path) -> None:
     for code in blocks("python"):
-        if code.startswith("# mine.py\n"):
-            (tmp_path / "mine.py").write_text(code)
+        if own := OWN_FILE.match(code):
+            (tmp_path / own[1]).write_text(code)
     assert commands(section)
     for command, expected in commands(section):
         printed = output(command, tmp_path)
@@ -43,7 +55,8 @@ def test_every_command_prints_what_stands_below_it(section: str, tmp_path: Path)
 def output(command: str, folder: Path) -> str:
     """Return what a command prints; those that need no shell and no file run here."""
     if HERE.fullmatch(command):
-        return run(*shlex.split(command)[3:]).stdout
+        with chdir(folder):
+            return run(*shlex.split(command)[3:]).stdout
     return subprocess.run(
         re.sub(r"\bpython -", f"{shlex.quote(sys.executable)} -", command),
         shell=True,
@@ -70,10 +83,33 @@ def test_the_code_is_where_it_says() -> None:
     for code in blocks("python"):
         name, _, lines = code.partition("\n")
         file = ROOT / name.removeprefix("# ")
-        if name != "# mine.py":
+        if not OWN_FILE.match(code):
             assert lines in file.read_text(encoding="utf-8"), name
 
 
 def test_every_file_that_is_named_exists() -> None:
-    for name in re.findall(r"`(engine/\w+\.py)`", PAGE):
+    for name in re.findall(r"`(engine/\w+\.py)`", TEXT):
         assert (ROOT / name).is_file(), name
+
+
+def test_all_there_is_to_try_has_an_answer() -> None:
+    asked = {
+        heading.removeprefix("learn.md: ")
+        for heading, section in SECTIONS.items()
+        if "**Try**" in section
+    }
+    answers = {heading.removeprefix("learn-answers.md: ") for heading in SECTIONS}
+    assert asked <= answers
+
+
+def test_what_a_teacher_types_works(tmp_path: Path) -> None:
+    (mine,) = [code for code in blocks("python") if code.startswith("# mine.py")]
+    for name in ("ann.py", "bob.py"):
+        (tmp_path / name).write_text(mine)
+    page = (ROOT / "docs" / "teaching.md").read_text(encoding="utf-8")
+    typed = re.findall(r"^ *\$ (.+)$", page, re.MULTILINE)
+    typed += re.findall(r"`(python -m engine (?:tree|simulate|explain) .+?)`", page)
+    assert len(typed) >= 7
+    for command in typed:
+        assert output(command, tmp_path)
+    assert len(list(tmp_path.glob("*.html"))) == 4
