@@ -16,6 +16,9 @@ from engine import Level
 
 WHOSE = Option("user", "option-user-stats", OptionType.USER)
 
+MOST_LINES = 20
+"""How many kinds of games against the bot are listed, those played most: 25 nearly fill a card."""
+
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
 
@@ -88,9 +91,13 @@ def _people_lines(stats: Stats, reader: UserId, words: Words) -> list[str]:
 
 
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
+    """Return the sum of all games against the bot, then a line for each level and board."""
     whole = sum(stats.computer.values(), Score())
     lines = [words("stats-computer", games=whole.games, held=whole.draws, beaten=whole.wins)]
+    least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
+        if (level, board) in least_played:
+            continue
         line = words(
             "stats-computer-line",
             level=words(f"level-{level}"),
@@ -99,7 +106,7 @@ def _computer_lines(stats: Stats, words: Words) -> list[str]:
         )
         longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
         lines.append(line if longest < 2 else words("stats-run", line=line, longest=longest))
-    return lines
+    return [*lines, "…"] if least_played else lines
 
 
 def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:
