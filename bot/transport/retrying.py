@@ -42,8 +42,13 @@ async def persist(
         except fatal:
             raise
         except TROUBLE as error:
-            reason = str(error) or "it does not answer"  # A timeout says nothing.
-            fields = {"what": what, "error": reason, "seconds": pause.seconds}
-            log.error("Discord does not let us %(what)s: %(error)s; again in %(seconds)d s", fields)
+            log.error(
+                "Discord does not let us %(what)s: %(error)s; again in %(seconds)d s",
+                {
+                    "what": what,
+                    "error": str(error) or "it does not answer",  # A timeout says nothing.
+                    "seconds": pause.seconds,
+                },
+            )
         await asyncio.sleep(pause.total_seconds())
         pause = min(2 * pause, LONGEST_PAUSE)

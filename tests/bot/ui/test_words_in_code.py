@@ -11,8 +11,9 @@ from tests.bot.ui.bot_code import ROOT, docstrings, trees
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}|[A-Z][a-z]+[.!?:…]")
 """Two words in a row, or one as it begins a sentence and ends it."""
 
-OURS = re.compile(r"log\.\w+|super\(\)\.__init__")
-"""Calls whose texts are for developers and operators: logs, and messages of exceptions."""
+OURS = re.compile(r"log\.\w+|super\(\)\.__init__|self\._persist")
+"""Calls whose texts are for developers and operators: logs, messages of exceptions, what is tried
+again."""
 
 
 def texts_in_code(tree: ast.Module) -> Iterator[str]:
