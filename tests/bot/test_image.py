@@ -1,4 +1,4 @@
-"""The Dockerfile and the compose files: their commands are run here without a container."""
+"""The image and its backups: what runs in containers is run here without one."""
 
 import asyncio
 import json
@@ -6,27 +6,21 @@ import os
 import re
 import subprocess
 import sys
-import textwrap
-from dataclasses import fields, replace
-from itertools import takewhile
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import babel
-import pytest
 from babel import Locale
 
 from bot.app import open_bot
-from bot.settings import Settings
 from bot.store.sqlite.schema import MIGRATIONS
-from bot.transport.http_entrance import PATH
 from playground.checks.commands import LOCALES
+from tests.bot.compose_file import composed
 from tests.bot.conftest import Setup
 from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
-COMPOSE_FILES = ("compose.yaml", "deploy/compose.scale.yaml", "deploy/compose.http.yaml")
-
 SCHEMA = len([*MIGRATIONS.glob("*.sql")])
 
 SLEEP = """\
@@ -47,11 +41,12 @@ def health_check() -> list[str]:
     return [sys.executable, *command[1:]]
 
 
-def backup_script() -> str:
-    """The script of the backup service in `compose.yaml`, as its shell gets it."""
-    _, _, after = (ROOT / "compose.yaml").read_text().partition("      - |\n")
-    lines = takewhile(lambda line: line.startswith(" " * 8), after.splitlines())
-    return textwrap.dedent("\n".join(lines)).replace("$$", "$")
+def backup_script(file: str) -> str:
+    """The script of a compose file's backup service, as its shell gets it."""
+    variables = {"DATABASE_PASSWORD": "abc", "OXO_DOMAIN": "oxo.example.org"}
+    shell, option, script = composed(file, variables)["backup"]["command"]
+    assert (shell, option) == ("sh", "-c")
+    return str(script)
 
 
 def readme_command(start: str) -> str:
@@ -111,7 +106,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     for name, text in (("sleep", SLEEP), ("date", "#!/bin/sh\necho 2020-02-01\n")):
         (programs / name).write_text(text)
         (programs / name).chmod(0o755)
-    script = backup_script().replace("/backups", str(backups))
+    script = backup_script("compose.yaml").replace("/backups", str(backups))
     ended = run("sh", "-c", script, url=f"sqlite:///{database}")
     assert ended.stderr.splitlines() == [f"oxo: there is no database {database}"] * 2
     assert f"schema {SCHEMA}, 0 games, 0 challenges; checked" in ended.stdout
@@ -130,47 +125,6 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
         assert "checked" in done.stdout
     assert (tmp_path / "checked.db").exists()
     assert [*tmp_path.glob("oxo.db.until-*")]
-
-
-@pytest.mark.parametrize("file", [*COMPOSE_FILES, "Dockerfile"])
-def test_settings_in_the_files_for_hosts_exist(file: str) -> None:
-    required = {"HEALTH_HOST", "HEALTH_PORT", "DATABASE_URL"}
-    known = {field.name.upper() for field in fields(Settings)}
-    text = (ROOT / file).read_text()
-    named = set(re.findall(r"\b([A-Z]+_[A-Z_]+)(?:: |=)", text))
-    assert required <= named
-    others = ("POSTGRES_", "PYTHON", "OXO_DOMAIN")
-    assert {name for name in named if not name.startswith(others)} <= known
-
-
-def test_the_proxy_knows_every_process() -> None:
-    composed = (ROOT / "deploy" / "compose.http.yaml").read_text(encoding="utf-8")
-    (port,) = re.findall(r'INTERACTIONS_PORT: "(\d+)"', composed)
-    processes = re.findall(r"^  (\S+): \*oxo$", composed, re.MULTILINE)
-    (line,) = re.findall(
-        r"reverse_proxy (.+) {", (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
-    )
-    assert line.split() == [PATH, *(f"{process}:{port}" for process in processes)]
-    assert len(processes) == 2
-    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed
-
-
-@pytest.mark.parametrize("file", COMPOSE_FILES)
-def test_every_container_of_the_bot_is_confined(file: str) -> None:
-    text = (ROOT / file).read_text(encoding="utf-8")
-    ours = [each for each in text.split("\n\n") if "build: ." in each]
-    assert ours
-    for container in ours:
-        for line in (
-            "read_only: true",
-            "tmpfs:",
-            "- /tmp",
-            "cap_drop: [ALL]",
-            'security_opt: ["no-new-privileges:true"]',
-            "mem_limit: ",
-            "pids_limit: ",
-        ):
-            assert re.search(rf"^ +{re.escape(line)}", container, re.MULTILINE), line
 
 
 def test_the_image_holds_the_bot_and_the_engine_alone() -> None:
