@@ -57,7 +57,8 @@ class Position:
                 f"a board is written with X, O and '.' or '_', not {min(stray)!r}"
             )
         if len(marks) != variant.cells:
-            raise InvalidPosition(f"{len(marks)} cells given where the board has {variant.cells}")
+            given = "1 cell" if len(marks) == 1 else f"{len(marks)} cells"
+            raise InvalidPosition(f"{given} given where the board has {variant.cells}")
         x = sum(1 << cell for cell, mark in enumerate(marks) if mark == "X")
         o = sum(1 << cell for cell, mark in enumerate(marks) if mark == "O")
         position = cls(variant, x, o)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterable, Sized
 from reprlib import repr as shortened
 
 from engine.board import Position
@@ -20,6 +21,8 @@ def read_answer(answer: object, position: Position) -> Cell:
     cell = _meant(answer, position)
     if mark := position.mark_at(cell):
         where = format_cell(cell, position.variant)
+        if _whole_number(answer) is not None:
+            where = f"counted from 0 that is {where}, which"
         raise LearnerError(f"answered {shortened(answer)}: {where} is taken by {mark.value}")
     return cell
 
@@ -30,8 +33,9 @@ def _meant(answer: object, position: Position) -> Cell:
         raise LearnerError("answered nothing (None): does every way through it end in a return?")
     if isinstance(answer, str):
         return _named(answer, position)
-    if isinstance(answer, (tuple, list)) and len(answer) == 2:
-        row, col = (_whole_number(each) for each in answer)
+    pair = _items(answer)
+    if len(pair) == 2:
+        row, col = map(_whole_number, pair)
         if row is not None and col is not None:
             if 1 <= row <= variant.rows and 1 <= col <= variant.cols:
                 return Cell((row - 1) * variant.cols + col - 1)
@@ -55,6 +59,16 @@ def _named(text: str, position: Position) -> Cell:
         return parse_cell(text, variant)
     except EngineError as error:
         raise LearnerError(f"answered the text {shortened(text)}: {error}") from None
+
+
+def _items(value: object) -> list[object]:
+    """Return what is in a tuple, a list or an array of a library, nothing for all else."""
+    if isinstance(value, (dict, set, frozenset)) or not isinstance(value, Sized):
+        return []
+    try:
+        return list(value) if isinstance(value, Iterable) else []
+    except TypeError:
+        return []  # An array without dimensions.
 
 
 def _whole_number(value: object) -> int | None:

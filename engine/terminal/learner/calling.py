@@ -105,15 +105,14 @@ def roles_of(
 
     Raises LearnerError, which says that `wanted` is wanted, if there are too many parameters.
     """
-    roles: list[T] = []
+    named: list[T | None] = []
     for parameter in _parameters(function):
         role = role_of(parameter)
-        if role is None or role in roles:
-            role = next((each for each in by_place if each not in roles), None)
-        if role is None:
-            raise LearnerError(f"has too many parameters: it must take {wanted}")
-        roles.append(role)
-    return roles
+        named.append(None if role in named else role)
+    left = [role for role in by_place if role not in named]
+    if named.count(None) > len(left):
+        raise LearnerError(f"has too many parameters: it must take {wanted}")
+    return [left.pop(0) if role is None else role for role in named]
 
 
 def mark_named(parameter: inspect.Parameter) -> bool:
@@ -129,6 +128,8 @@ def _parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
         raise LearnerError("does not show its parameters") from None
     found = []
     for parameter in signature.parameters.values():
+        if parameter.name == "self":
+            raise LearnerError("belongs to a class (self): a player is a function of its own")
         if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
             continue
         is_needed = parameter.default is parameter.empty
@@ -161,7 +162,8 @@ def _check_unchanged(board: list[str], game: Game | None, position: Position) ->
             where = format_cell(Cell(at), position.variant)
             raise LearnerError(
                 f"changed the board it was given and did not put it back: {where} (square {at})"
-                f" was {was!r} and is {is_now!r}; answer with the square alone"
+                f" was {was!r} and is {is_now!r}; answer with the square alone, and try moves on"
+                " a copy, board[:]"
             )
     if game is not None and game.state != Game(position).state:
         raise LearnerError("changed game.state and did not put it back: use game.result")

@@ -71,6 +71,10 @@ class _NoInput(TextIOBase):
         self._message = message
         self._refusals = 0
 
+    def read(self, size: int | None = -1, /) -> NoReturn:
+        """Refuse."""
+        self.readline()
+
     def readline(self, size: int | None = -1, /) -> NoReturn:
         """Refuse."""
         self._refusals += 1

@@ -16,6 +16,8 @@ _OURS = "learner_"
 
 _HINTS = (
     ("list index out of range", "the squares of a list count from 0"),
+    ("Cannot choose from an empty sequence", "a free square is a space, ' '"),
+    ("is not in list", "a free square is a space, ' '"),
     ("string index out of range", "the board is one list of squares, not a list of rows"),
     ("'str' object does not support item", "the board is one list of squares, not a list of rows"),
     (
@@ -59,9 +61,11 @@ def load(file: str, seconds: int) -> ModuleType:
             Printed(),
         ):
             spec.loader.exec_module(module)
+    except (LearnerError, KeyboardInterrupt):
+        raise
     except SystemExit:
         raise LearnerError(f"{file} ends the program while it is loaded: {main}") from None
-    except Exception as error:
+    except BaseException as error:
         raise LearnerError(f"{file} cannot be loaded: {described(error, path)}") from error
     for name in set(sys.modules) - before:
         origin = getattr(sys.modules[name], "__file__", None)
@@ -94,10 +98,13 @@ def described(error: BaseException, path: Path) -> str:
         for frame in traceback.extract_tb(error.__traceback__)
         if Path(frame.filename) == path.absolute()
     ]
-    text = " ".join(str(error).split())
+    try:
+        text = " ".join(str(error).split())
+    except Exception:
+        text = ""  # The learner's own kind of error has an error in it.
     if isinstance(error, SyntaxError):
         lines, text = [error.lineno], error.msg
-    at = f" (line {lines[-1]})" if lines else ""
+    at = f" (line {lines[-1]})" if lines and lines[-1] else ""
     hint = next((f"; {hint}" for sign, hint in _HINTS if sign in text), "")
     name = type(error).__name__
     return f"{name}: {text}{at}{hint}" if text else f"{name}{at}{hint}"

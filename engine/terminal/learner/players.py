@@ -77,7 +77,9 @@ def _own(name: str, seconds: int, printed: Printed | None) -> Callable[[Position
             raise LearnerError(
                 text if text in (asks, slow) else f"{name} {text}, {where}"
             ) from None
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             why = described(error, Path(file))
             raise LearnerError(f"{name} failed {where}: {why}") from error
         try:

@@ -48,9 +48,9 @@ class Attempt:
                 answer = self.function(*arguments)
                 if inspect.isgenerator(answer):
                     answer = list(islice(answer, _MOST_YIELDED))
-        except (Exception, SystemExit) as error:
-            if isinstance(error, LearnerError):
-                raise
+        except (LearnerError, KeyboardInterrupt):
+            raise
+        except BaseException as error:
             raise LearnerError(described(error, Path(self.file))) from error
         return answer, printed.text
 

@@ -143,8 +143,9 @@ def _by_square(answer: object, position: Position) -> dict[int, str] | None:
         if not set(answer) <= {"win", "tie", "lose"}:
             return {square: str(letter) for square, letter in answer.items()}
         answer = [answer.get(name, []) for name in ("win", "tie", "lose")]
-    if not isinstance(answer, (list, tuple)):
+    if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
+    answer = list(answer)
     if len(answer) == 3 and all(isinstance(each, (list, tuple)) for each in answer):
         mark = position.to_move
         by_letter = zip((mark.value, "T", mark.other.value), map(_integers, answer), strict=True)
