@@ -52,6 +52,9 @@ async def test_a_worksheet_is_opened_answered_stepped_through_and_printed(
     assert with_answers != without
     await page.get_by_role("button", name="Show this answer").last.click()
     await expect(values).to_have_text(["O"])
+    for key in ("ArrowUp", "r"):
+        await page.keyboard.press(key)
+    await expect(values).to_have_text(["O", "O"])
 
     # Minimax works upwards, forward and back.
     await page.get_by_role("radio", name="Minimax").click()

@@ -187,9 +187,12 @@ function fit(width, least, most, height, least_for_height = 0) {
 function arrange() {
   const scroller = document.querySelector(".scroller");
   const style = getComputedStyle(scroller);
-  const others = [...document.body.children].filter(each => each.tagName !== "MAIN").reduce((sum, each) => sum + each.offsetHeight, 0);
-  const padding = parseFloat(style.paddingTop) * 2 + document.querySelector(".task").offsetHeight;
-  fit(scroller.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight), 0.62, 1.3, innerHeight - others - padding, 0.8);
+  const stepping = state.mode !== "look";
+  // While one steps, the legend may be below the window.
+  const others = ["header", ".task", "#player", ...(stepping ? [] : [".legend"])];
+  const taken = others.reduce((sum, each) => sum + document.querySelector(each).offsetHeight, 0);
+  const width = scroller.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  fit(width, 0.62, 1.3, innerHeight - taken - 2 * parseFloat(style.paddingTop), stepping ? 0.7 : 0.8);
   draw_edges();
 }
 
@@ -201,6 +204,8 @@ function render() {
   page.className = `mode-${state.mode}${state.mode === "look" && !state.answers ? " blank" : ""}`;
   const root = element("ul", { role: "tree", "aria-label": "Tree of games" }, item(0, step?.at, facts, best_line()));
   $("canvas").replaceChildren(root);
+  $("player").hidden = state.mode === "look";
+  $("says").textContent = state.mode === "look" ? "" : sentence(all, step);
   arrange();
   for (const button of document.querySelectorAll("[data-mode]")) {
     button.setAttribute("aria-checked", String(button.dataset.mode === state.mode));
@@ -213,13 +218,11 @@ function render() {
   $("symmetry").checked = state.merged;
   $("symmetry").disabled = !data.whole;
   $("open-all").disabled = count > MANY;
-  $("player").hidden = state.mode === "look";
   $("slider").max = all.length;
   $("slider").value = state.step;
   $("count").textContent = `${state.step} of ${all.length}`;
   $("first").disabled = $("back").disabled = state.step === 0;
   $("last").disabled = $("forward").disabled = state.step === all.length;
-  $("says").textContent = sentence(all, step);
   if (had_focus) document.querySelector(`li[data-at="${state.focus}"]`)?.focus({ preventScroll: true });
 }
 
@@ -304,6 +307,12 @@ function toggle(at) {
   return undefined;
 }
 
+/** Show the answer of one board. */
+function reveal(at) {
+  state.revealed.add(at);
+  focus(at, true);
+}
+
 function visit(at) {
   [at, ...parents(at)].forEach(each => state.open.add(each));
   focus(at, true);
@@ -349,6 +358,7 @@ const KEYS = {
   n: () => state.mode !== "look" && go(state.step + 1),
   p: () => state.mode !== "look" && go(state.step - 1),
   a: () => $("answers").click(),
+  r: () => reveal(state.focus),
   s: () => $("symmetry").click(),
   1: () => choose_mode("look"),
   2: () => choose_mode("minimax"),
@@ -370,12 +380,8 @@ $("canvas").addEventListener("click", event => {
   const li = event.target.closest("li[data-at]");
   if (!li) return;
   const at = Number(li.dataset.at);
-  if (event.target.dataset.reveal) {
-    state.revealed.add(at);
-    state.focus = at;
-    render();
-    focus(at);
-  } else if (event.target.closest(".board")) {
+  if (event.target.dataset.reveal) reveal(at);
+  else if (event.target.closest(".board")) {
     toggle(at);
     focus(state.focus);
   }
