@@ -77,6 +77,7 @@ def main() -> int:
             case "copy":
                 asyncio.run(copy_store(arguments.source, arguments.target))
             case "migrate":
+                set_up_logs("INFO", redact=redact)
                 asyncio.run(migrate())
             case "check":
                 settings = Settings.from_environment()

@@ -65,7 +65,7 @@ def test_the_installed_commands_run(wheel: Path, tmp_path: Path) -> None:
     def call(program: str, *arguments: str) -> str:
         return run(installed / "bin" / program, *arguments, folder=folder, PYTHONPATH=path)
 
-    assert call("oxo", "migrate") == f"{folder}/oxo.db is up to date\n"
+    assert call("oxo", "migrate").splitlines()[-1] == f"{folder}/oxo.db is up to date"
     assert (folder / "oxo.db").exists()
     assert call("oxo", "--version") == f"Oxo {bot.__version__}\n"
     assert "usage: oxo-engine [" in call("oxo-engine", "--help")

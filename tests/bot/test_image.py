@@ -9,15 +9,19 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from urllib.parse import urlsplit
 
 import babel
+import pytest
 from babel import Locale
 
 from bot.app import open_bot
 from bot.store.sqlite.schema import MIGRATIONS
 from playground.checks.commands import LOCALES
-from tests.bot.compose_file import composed
+from tests.bot.cards import free
+from tests.bot.compose_file import FILES, composed
 from tests.bot.conftest import Setup
+from tests.postgres_server import programs
 from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -50,8 +54,12 @@ def backup_script(file: str) -> str:
 
 
 def readme_command(start: str) -> str:
-    """What the README has run in the backup service, by the line that starts so."""
-    (line,) = re.findall(rf"^{re.escape(start)}.*", (ROOT / "README.md").read_text(), re.MULTILINE)
+    """What the page on backups has run in the backup service, by the line that starts so."""
+    (line,) = re.findall(
+        rf"^{re.escape(start)}.*",
+        (ROOT / "docs" / "hosting" / "backups.md").read_text(),
+        re.MULTILINE,
+    )
     return re.sub(r".* backup (?=python)", "", line)
 
 
@@ -125,6 +133,53 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
         assert "checked" in done.stdout
     assert (tmp_path / "checked.db").exists()
     assert [*tmp_path.glob("oxo.db.until-*")]
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("file", FILES[1:])
+async def test_the_dumps_of_postgres_can_be_restored(
+    file: str, postgres_setup: Setup, tmp_path: Path
+) -> None:
+    server = urlsplit(postgres_setup.database_url)
+    backups, tools = tmp_path / "backups", tmp_path / "programs"
+    environment = {
+        "PATH": f"{tools}:{programs()}:{os.environ['PATH']}",
+        "PGHOST": str(server.hostname),
+        "PGPORT": str(server.port),
+        "PGUSER": str(server.username),
+        "PGPASSWORD": str(server.password),
+        "PGDATABASE": server.path.removeprefix("/"),
+        "ROUNDS": str(tmp_path / "rounds"),
+        "OXO": str(tmp_path / "nothing"),
+    }
+    for folder in (backups, tools):
+        folder.mkdir()
+    (tmp_path / "nothing.later").touch()
+    old = [backups / f"oxo-2020-01-{day:02}.dump" for day in range(1, 16)]
+    for copy in old:
+        copy.touch()
+    for name, text in (("sleep", SLEEP), ("date", "#!/bin/sh\necho 2020-02-01\n")):
+        (tools / name).write_text(text)
+        (tools / name).chmod(0o755)
+
+    async def shell(script: str) -> None:
+        script = script.replace("/backups", str(backups))
+        process = await asyncio.create_subprocess_exec("sh", "-c", script, env=environment)
+        assert await process.wait() == 0
+
+    async with postgres_setup.bot():
+        card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
+        card = (await postgres_setup.alice.click(card, "b2")).message
+        await shell(backup_script(file))
+        await postgres_setup.alice.click(card, free(card)[0])
+    assert sorted(os.listdir(backups)) == [each.name for each in old[2:]] + ["oxo-2020-02-01.dump"]
+    page = (ROOT / "docs" / "hosting" / "backups.md").read_text(encoding="utf-8")
+    (restore,) = re.findall(r"run --rm backup (pg_restore .*)$", page, re.MULTILINE)
+    database = environment["PGDATABASE"]
+    await shell(restore.replace("DATE", "2020-02-01").replace("dbname=oxo", f"dbname={database}"))
+    async with postgres_setup.bot():
+        board = (await postgres_setup.alice.slash(postgres_setup.general, "ttt board")).message
+        assert free(board) == free(card)
 
 
 def test_the_image_holds_the_bot_and_the_engine_alone() -> None:

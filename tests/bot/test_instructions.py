@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -25,7 +26,8 @@ from tests.processes import bot_process
 ROOT = Path(__file__).parent.parent.parent
 FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+BACKUPS = (ROOT / "docs" / "hosting" / "backups.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```sh\n(.*?)^```", README + BACKUPS, re.MULTILINE | re.DOTALL)
 
 
 def block(start: str) -> str:
@@ -112,11 +114,12 @@ async def test_restore_after_a_crash(setup: Setup, checkout: Path) -> None:
 @pytest.mark.usefixtures("no_database")
 async def test_upgrade_and_go_back(setup: Setup, checkout: Path) -> None:
     make_first_version(setup)
-    await follow(block(".venv/bin/python -m bot backup"), checkout)
     async with setup.bot():  # The start brings the database up to date.
         board = (await setup.alice.slash(setup.general, "ttt board")).message
         assert len(free(board)) == 7
         assert len(free((await setup.alice.click(board, "c3")).message)) == 5
+    (kept,) = (each for each in os.listdir(checkout) if each.startswith("oxo.db.schema-1-"))
+    os.rename(checkout / kept, checkout / "copy.db")
     await follow(block(".venv/bin/python -m bot restore"), checkout)
     with closing(sqlite3.connect(setup.database)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
@@ -125,16 +128,21 @@ async def test_upgrade_and_go_back(setup: Setup, checkout: Path) -> None:
 
 @pytest.mark.postgres
 async def test_back_up_and_restore_postgres(postgres_setup: Setup, checkout: Path) -> None:
-    folder = programs()
-    environment = {
-        "DATABASE_URL": postgres_setup.database_url,
-        "PATH": f"{folder}:{os.environ['PATH']}",
-    }
+    server = urlsplit(postgres_setup.database_url)
+    password_file = checkout / "pgpass"
+    password_file.write_text(f"*:*:*:*:{server.password}\n")
+    password_file.chmod(0o600)
+    environment = {"PGPASSFILE": str(password_file), "PATH": f"{programs()}:{os.environ['PATH']}"}
+
+    def at_server(start: str) -> str:
+        address = f"{server.username}@{server.hostname}:{server.port}{server.path}"
+        return block(start).replace("oxo@host/oxo", address)
+
     async with postgres_setup.bot():
         card = await begin(postgres_setup)
-        await follow(block("pg_dump"), checkout, **environment)
+        await follow(at_server("pg_dump"), checkout, **environment)
         await postgres_setup.alice.click(card, free(card)[0])
-    await follow(block("pg_restore"), checkout, **environment)
+    await follow(at_server("pg_restore"), checkout, **environment)
     async with postgres_setup.bot():
         await assert_unchanged(postgres_setup, card)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreError, StoreUnfit
 from bot.store.sqlite import files, schema
+from bot.store.sqlite.before_upgrade import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
@@ -25,7 +26,7 @@ async def open_sqlite(
     exclusive: bool = False,
     upgrade: bool = True,
 ) -> AsyncIterator[Connection]:
-    """Open the file at `path`, making it and bringing its schema up to date as needed.
+    """Open the file at `path`, making it and, after a backup, bringing its schema up to date.
 
     Write-ahead log, synchronous=FULL, one worker thread. With `exclusive` no other process can have
     it open. Raises StoreTooNew if a newer version of the bot wrote it; StoreTooOld if an older one
@@ -71,5 +72,7 @@ def _prepare(
     worker: Worker, path: Path, *, exclusive: bool, upgrade: bool
 ) -> tuple[OpenFiles, bool]:
     check = exclusive or path.stat().st_size <= CHECKED_AT_ONCE
+    if upgrade:
+        back_up_before_upgrade(worker.raw, path)
     schema.prepare(worker.raw, path, exclusive=exclusive, check=check, upgrade=upgrade)
     return OpenFiles(path), check

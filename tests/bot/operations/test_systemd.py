@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -14,6 +15,7 @@ from random import Random
 
 import pytest
 
+from bot.__main__ import RESTART_IS_NO_USE
 from bot.app import open_bot
 from bot.operations.systemd import NO_WATCHDOG, Systemd
 from tests.bot.conftest import Setup
@@ -23,6 +25,7 @@ from tests.missing import missing
 from tests.processes import OXO, environment, free_port, needs_proc
 
 UNIT = Path(__file__).parents[3] / "deploy" / "systemd" / "oxo.service"
+UNITS = sorted(UNIT.parent.iterdir())
 WELL, STOPPING = "READY=1\nWATCHDOG=1", "STOPPING=1"
 
 
@@ -145,13 +148,15 @@ async def test_a_socket_that_is_gone_stops_nothing(
 
 
 @pytest.fixture
-def unit(tmp_path: Path) -> Path:
-    """The unit, with a program that is there in place of the installed one."""
+def units(tmp_path: Path) -> list[str]:
+    """The units, with a program that is there in place of the installed one."""
     if shutil.which("systemd-analyze") is None:
         missing("systemd-analyze", "systemd")
-    path = tmp_path / UNIT.name
-    path.write_text(UNIT.read_text().replace("/opt/oxo/bin/oxo", sys.executable))
-    return path
+    for unit in UNITS:
+        (tmp_path / unit.name).write_text(
+            unit.read_text().replace("/opt/oxo/bin/oxo", sys.executable)
+        )
+    return [str(tmp_path / unit.name) for unit in UNITS]
 
 
 @pytest.mark.parametrize(
@@ -159,9 +164,39 @@ def unit(tmp_path: Path) -> Path:
     [("verify",), ("security", "--offline=true", "--threshold=15")],
     ids=["verify", "security"],
 )
-def test_systemd_accepts_the_unit(unit: Path, command: tuple[str, ...]) -> None:
+def test_systemd_accepts_the_units(units: list[str], command: tuple[str, ...]) -> None:
+    chosen = [unit for unit in units if command == ("verify",) or unit.endswith(".service")]
     done = subprocess.run(
-        ["systemd-analyze", *command, str(unit)], capture_output=True, text=True, check=False
+        ["systemd-analyze", *command, *chosen], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "oxo.service" not in done.stderr
+    assert "oxo" not in done.stderr
+
+
+def test_what_a_restart_cannot_mend_is_left_alone() -> None:
+    (statuses,) = re.findall(r"^RestartPreventExitStatus=(.*)$", UNIT.read_text(), re.MULTILINE)
+    assert statuses.split() == [str(RESTART_IS_NO_USE)]
+
+
+def test_the_backup_unit_keeps_the_newest_fourteen(tmp_path: Path) -> None:
+    text = (UNIT.parent / "oxo-backup.service").read_text(encoding="utf-8").replace("%%", "%")
+    (start,) = re.findall(r"^ExecStart=/bin/sh -c '(.*)'$", text, re.MULTILINE)
+    (then,) = re.findall(r"^ExecStartPost=/bin/sh -c '(.*)'$", text, re.MULTILINE)
+    start = start.replace("/opt/oxo/bin/oxo", f"{sys.executable} -m bot")
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    old = [backups / f"oxo-2020-01-{day:02}T000000.db" for day in range(1, 21)]
+    for each in old:
+        each.touch()
+    variables = {
+        **os.environ,
+        "DATABASE_URL": f"sqlite:///{tmp_path}/oxo.db",
+        "ALLOW_DATA_LOSS": "yes",
+        "BACKUPS": str(backups),
+    }
+    for command in (f"{sys.executable} -m bot migrate", start, then):
+        subprocess.run(["sh", "-c", command], env=variables, check=True, capture_output=True)
+    kept = sorted(backups.iterdir())
+    assert kept[:13] == old[7:]
+    assert kept[13].stat().st_size > 0
+    assert len(kept) == 14
