@@ -80,6 +80,25 @@ def test_own_names_are_given_or_guessed(tmp_path: Path) -> None:
     assert "getEmptySquares, as free_squares" in text
 
 
+def test_a_player_that_is_right_by_luck_or_on_the_boards_alone_is_found_out(tmp_path: Path) -> None:
+    lucky = """
+asked = set()
+def get_comp_move(board):
+    text = "".join(board).replace(" ", ".")
+    first, _ = text not in asked, asked.add(text)
+    if first and text in ("XX.OO....", "XOO.XO..."):
+        return {"XX.OO....": 2, "XOO.XO...": 8}[text]
+    return [i for i in range(9) if board[i] == " "][-2 if text.count(".") > 1 else 0]
+"""
+    _, text = checked(tmp_path, lucky)
+    assert "XX.OO...., X to move: wrong Expected: 2 Actual: 7" in text
+    sides = WORKBOOK.replace("random.choice([0, 2, 6, 8])", "1")
+    _, text = checked(tmp_path, sides, "--wrong")
+    assert "X...O...X, O to move" not in text, "the boards of part 5 are right"
+    assert "every game as O: wrong Expected: never lost Actual: lost: b2 b1" in text
+    assert "unbeatable --losses names the move that lost" in text
+
+
 WRONG = {
     "def free_squares(board): return [i + 1 for i in range(9) if board[i] == ' ']": (
         "Actual: [4, 7, 8, 9] Hint: what number has the first square of a list?"
@@ -91,7 +110,9 @@ WRONG = {
     "def free_squares(board): return [i for i in range(9) if board[i] != ' ']": (
         "Hint: these squares are taken"
     ),
-    "def free_squares(board): return [board.pop() for i in range(9)]": "as it was before",
+    "def free_squares(b):\n    b.append(' ')\n    return [i for i in range(9) if b[i] == ' ']": (
+        "Hint: a question changes nothing: the board is not as it was before"
+    ),
     "def free_squares(board): print(board)": "Actual: None Hint: what does the function return",
     "def free_squares(board):\n    for i in range(10):\n        if board[i] == ' ': yield i": (
         "IndexError: list index out of range (line 3); the squares of a list count from 0"
