@@ -1,0 +1,125 @@
+"""A learner's file: what keeps it from being loaded, what it prints, and who is who."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.command import run, run_process
+
+GUARD = 'put its game loop under: if __name__ == "__main__":'
+
+FILES = {
+    "loop.py": (
+        "while True:\n    move = int(input('Your move: '))\n",
+        f"asks for input while it is loaded: {GUARD}",
+    ),
+    "menu.py": (
+        "while True:\n    try:\n        int(input())\n    except Exception:\n        pass\n",
+        f"asks for input while it is loaded: {GUARD}",
+    ),
+    "lines.py": (
+        "import sys\nfor line in sys.stdin:\n    pass\n",
+        f"asks for input while it is loaded: {GUARD}",
+    ),
+    "busy.py": (
+        "import time\nwhile True:\n    time.sleep(9)\n",
+        f"is still running after 1 s, when it should be loaded: {GUARD}",
+    ),
+    "done.py": ("print('Bye')\nquit()\n", f"ends the program while it is loaded: {GUARD}"),
+    "broken.py": (
+        "def choose(board, mark)\n    return 0\n",
+        "cannot be loaded: SyntaxError: expected ':' (line 1)",
+    ),
+    "needs.py": (
+        "import tkintre\n",
+        "cannot be loaded: ModuleNotFoundError: No module named 'tkintre' (line 1)",
+    ),
+    "own.py": (
+        "class Stop(BaseException):\n    def __str__(self):\n        return 1\nraise Stop\n",
+        "cannot be loaded: Stop (line 4)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_cannot_be_loaded_is_told_why(tmp_path: Path, name: str) -> None:
+    text, complaint = FILES[name]
+    (tmp_path / name).write_text(text)
+    done = run("simulate", "--x", f"{tmp_path}/{name}:choose", "--seconds", "1")
+    assert f"error: {tmp_path}/{name} {complaint}\n" in done.stderr
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("player", "complaint"),
+    [
+        ("nowhere.py:choose", "there is no file 'nowhere.py'"),
+        ("notes.txt:choose", "'notes.txt' is no Python file"),
+        ("shapes:choose", "there is no file 'shapes': did you mean shapes.py?"),
+        ("shapes.py", "shapes.py is a file: say which function of it, as in shapes.py:choose"),
+    ],
+)
+def test_a_player_is_named_by_file_and_function(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, player: str, complaint: str
+) -> None:
+    for name in ("shapes.py", "notes.txt"):
+        (tmp_path / name).touch()
+    monkeypatch.chdir(tmp_path)
+    done = run("simulate", "--x", player)
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"python -m engine simulate: error: {complaint}\n",
+    )
+
+
+def test_code_that_catches_everything_is_ended_all_the_same(tmp_path: Path) -> None:
+    """A bare `except:` around input() or around a loop would go on for ever."""
+    loop = "    while True:\n        try:\n            {}\n        except:\n            pass\n"
+    (tmp_path / "ask.py").write_text(f"if True:\n{loop.format('input()')}")
+    (tmp_path / "run.py").write_text(
+        f"import time\ndef choose(board):\n{loop.format('time.sleep(9)')}"
+    )
+    done = run_process("simulate", "--x", "ask.py:choose", folder=tmp_path, typed="5\n")
+    assert done.stderr == f"error: ask.py asks for input while it is loaded: {GUARD}\n"
+    done = run_process("simulate", "--x", "run.py:choose", "--seconds", "1", folder=tmp_path)
+    assert "error: run.py:choose took over 1 s in ... ... ..." in done.stderr
+    assert done.returncode == 1
+
+
+def test_what_a_function_prints_is_counted_and_shown_on_request(tmp_path: Path) -> None:
+    (tmp_path / "chatty.py").write_text(
+        "print('Welcome')\ndef f(board):\n    print(board)\n    return board.index(' ')\n"
+    )
+    arguments = ["simulate", "--x", f"{tmp_path}/chatty.py:f", "--o", "easy", "--games", "1"]
+    text = run(*arguments, "--seed", "3").stdout
+    assert "Welcome" not in text
+    assert "['" not in text
+    assert "chatty.py:f printed lines that --show shows: 3." in text
+    text = run(*arguments, "--show").stdout
+    assert "[' ', ' '," in text
+    assert "printed" not in text
+
+
+def test_two_learners_files_of_one_name_do_not_mix(tmp_path: Path) -> None:
+    """Also the modules that they bring along, and the library's that theirs are called after."""
+    for learner, square in (("ann", 0), ("bob", 8)):
+        (tmp_path / learner).mkdir()
+        (tmp_path / learner / "random.py").write_text(
+            "import random\nfrom helpers import SQUARE\n"
+            "def f(board):\n"
+            "    free = [at for at in range(9) if board[at] == ' ']\n"
+            "    return SQUARE if SQUARE in free else random.choice(free)\n"
+        )
+        (tmp_path / learner / "helpers.py").write_text(f"SQUARE = {square}\n")
+    arguments = ["simulate", "--x", "ann/random.py:f", "--o", "bob/random.py:f", "--seed", "5"]
+    done = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
+    assert done.returncode == 0
+    boards = [
+        game.replace("[", " ").replace("]", " ").split("\n\n")[1]
+        for game in done.stdout.split("\nGame ")[1:]
+    ]
+    assert [board[1] for board in boards] == ["X"] * 20
+    assert [board.rstrip()[-1] for board in boards] == ["O"] * 20
+    again = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
+    assert again.stdout == done.stdout, "the seed holds for their module random, too"
