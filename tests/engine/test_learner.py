@@ -38,6 +38,14 @@ def all_three(board, human_symbol, comp_symbol, depth=9):
     assert human_symbol != comp_symbol
     return board.index(" ")
 
+def with_options(board, depth=9, mark="?"):
+    assert (depth, mark) == (9, "?")
+    return board.index(" ")
+
+def with_own_mark(board, mark="?"):
+    assert mark in "XO"
+    return board.index(" ")
+
 def first_free(position):
     return position.free_cells[0]
 

@@ -62,8 +62,7 @@ class Player:
         board = position.cells_as("X", "O", " ")
         game = Game(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
         mark, other = position.to_move.value, position.to_move.other.value
-        if Role.MARK not in self.roles:
-            set_symbols(self.function, mark, other)
+        set_symbols(self.function, mark, other)
         given: dict[Role, object] = {
             Role.BOARD: board,
             Role.MARK: mark,
@@ -121,12 +120,13 @@ def mark_named(parameter: inspect.Parameter) -> bool:
 
 
 def _parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
-    """Return the parameters to fill: marks, and those without a default; raises LearnerError."""
+    """Return the first parameters, as many as are marks or have no default; raises LearnerError."""
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):
         raise LearnerError("does not show its parameters") from None
-    found = []
+    found: list[inspect.Parameter] = []
+    filling = True
     for parameter in signature.parameters.values():
         if parameter.name == "self":
             raise LearnerError("belongs to a class (self): a player is a function of its own")
@@ -137,7 +137,8 @@ def _parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
             if is_needed:
                 raise LearnerError(f"must not need the parameter {parameter.name} by name")
             continue
-        if is_needed or mark_named(parameter):
+        filling = filling and (is_needed or mark_named(parameter))
+        if filling:
             found.append(parameter)
     return found
 
