@@ -8,7 +8,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results prove crash failover fuzz soak libraries audit lock clean
+.PHONY: help play init run test check bench results words prove crash failover fuzz soak libraries audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -38,6 +38,9 @@ bench: .venv/bench ## Measure engine and bot, as ratios within the run (about tw
 
 results: .venv/bench ## Measure likewise and write bench/RESULTS.md
 	$(BIN)/python -m bench --write
+
+words: .venv/dev ## List what translators have to do, by language; fails if there is something
+	$(BIN)/python -m tests.words
 
 prove: .venv/dev ## Prove the engine on the larger boards: whole games, and thousands of positions (long)
 	$(BIN)/python -m tests.engine.prove

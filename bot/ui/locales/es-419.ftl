@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Spanish of Latin America.
+### What the Spanish of Latin America says differently from that of Spain, which has all the rest.
 
 # The name that all countries understand; the description of /ttt alone adds "gato" and "tatetí".
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntaje".
@@ -8,29 +8,10 @@
 command-ttt = Tres en línea (gato, tatetí): contra el bot o entre ustedes
 command-start = Empezar una partida de tres en línea
 command-challenge = Ofrecerle una partida a alguien, o a cualquiera de aquí
-command-move = Jugar en una casilla de tu partida en este canal
-command-board = Mostrar otra vez el tablero de tu partida, al final del canal
-command-resign = Rendirte en tu partida de aquí, o retirar tu reto
-command-help = Cómo se juega, los niveles y los comandos
 menu-challenge = Retar a jugar tres en línea
-menu-stop = Detener esta partida
-option-opponent = Contra quién jugar; déjalo vacío para jugar contra el bot
 option-opponent-challenge = A quién retar; déjalo vacío para que se sume cualquiera
 option-level = Qué tan bien juega el bot
-option-board = En qué tablero jugar
-option-mark = Tu ficha
-option-first = Quién hace la primera jugada
-option-cell = Dónde jugar: b2, 5…
-choice-random = Al azar
-choice-first-me = Yo
-choice-first-opponent = Mi rival
-
-level-beginner = Principiante
-level-easy = Fácil
 level-casual = Intermedio
-level-clever = Astuto
-level-unbeatable = Imbatible
-
 board-3x3 = 3×3, tres en línea
 board-4x4 = 4×4, cuatro en línea
 board-5x5 = 5×5, cuatro en línea
@@ -39,54 +20,27 @@ board-misere = Misère 3×3: quien hace tres en línea pierde
 
 ## The game
 
-player-computer = Oxo ({ $level })
-player-computer-alone = Oxo
-game-title = { $first-mark } { $first } contra { $second-mark } { $second }
-game-to-move = Te toca, { $player } { $mark }
-game-won = { $mark } **¡Gana { $player }!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } hizo tres en línea, así que { $mark } **¡gana { $player }!**
-   *[other] { $loser-mark } { $loser } hizo { $count } en línea, así que { $mark } **¡gana { $player }!**
-}
-game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
+game-won-misere =
+    { $count ->
+        [3] { $loser-mark } { $loser } hizo tres en línea, así que { $mark } **¡gana { $player }!**
+       *[other] { $loser-mark } { $loser } hizo { $count } en línea, así que { $mark } **¡gana { $player }!**
+    }
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
-game-drawn = **Empate.**
-game-newcomer = Este nivel es *{ level-unbeatable }*: lo máximo que se le saca es un empate. ¿Es tu primera vez? Calienta en *{ $level }*.
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
-game-stopped = **Partida detenida** por la moderación.
 game-set-aside = **Partida dejada de lado** para jugar una entre personas.
-game-footer = Partida { $id }
-game-footer-last = última jugada: { $cell }
-game-footer-line = la línea: { $cells }
-game-footer-clock = el tiempo se acaba { $when }
 game-moved = El tablero de la partida { $id } ahora está en otro lugar: [míralo aquí]({ $link })
-
-button-resign = Rendirme
-button-start-easier = Nivel más fácil
-button-try-next = Siguiente nivel
-button-try-easier = Nivel más fácil
-
-end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
 end-beat-beginner = ¿Ya calentaste? *{ level-easy }* completa una línea apenas se la dejas.
-end-beat-easy = *{ level-casual }* no te va a regalar esa línea: sabe bloquear.
-end-beat-casual = *{ level-clever }* sabe dónde vale más una ficha. Dale una sorpresa.
 end-beat-clever = *{ level-clever }* no se lo esperaba. Solo queda *{ level-unbeatable }*: ahí un empate vale como una victoria.
-end-beat-unbeatable = Se suponía que esto era imposible. Recuérdalo bien.
 end-held = 🛡️ { $player } le sacó un empate a *{ level-unbeatable }*, y más que eso no saca nadie.
-end-drawn = El tablero lleno, y ni una sola línea.
 end-lost = La próxima, quizás. *{ button-review }* te muestra dónde se te escapó.
 end-lost-unbeatable = *{ level-unbeatable }* solo espera un error. *{ button-review }* te muestra cuál fue.
 end-lost-again = A *{ level-unbeatable }* no le gana nadie. Un nivel más fácil también comete errores: aprovecha uno.
-end-won = { $player } ganó en { $moves ->
-    [one] 1 jugada
-   *[other] { $moves } jugadas
-}. La revancha está a un clic.
-end-won-misere = La paciencia tiene premio. La revancha está a un clic.
-notice-accepted = <@{ $player-id }>, { $opponent } juega contra ti: [la partida { $id }]({ $link }) está en marcha.
+end-won =
+    { $player } ganó en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }. La revancha está a un clic.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
-notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
-notice-outdated = [La partida { $id }]({ $link }) sigue.
-notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 
 ## Challenges
 
@@ -95,78 +49,39 @@ challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a jugar tres
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar tres en línea.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar tres en línea.
 challenge-terms = { $board } · { $opens } · expira { $expires }
-challenge-opens-me = empieza { $challenger }
-challenge-opens-opponent = empieza { $opponent }
-challenge-opens-anyone = empieza quien se una
-challenge-opens-random = se sortea quién empieza
-challenge-accepted = Reto aceptado: empieza la partida.
 challenge-declined = { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = { $opponent } no respondió a tiempo.
 challenge-expired-open = Nadie se unió a tiempo.
 challenge-withdrawn-private = Se retiró tu reto.
-button-accept = Aceptar
-button-decline = Rechazar
-button-join = Unirme
-button-withdraw = Retirar
-button-challenge-again = Retar otra vez
 
 ## Private answers
 
 stopped-private = Se detuvo la partida { $id }.
-resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent }.
-button-confirm-resign = Sí, me rindo
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
-button-restart = Rendirme y empezar esta
 button-set-aside-accept = Dejarla de lado y aceptar
 button-set-aside-join = Dejarla de lado y unirme
 set-aside-private = Tu partida contra mí quedó de lado. No cuenta ni como ganada ni como perdida.
-
-see-board = [Ir al tablero]({ $link })
-
-refused-broken-button = No conozco este botón. Usa `/ttt start` para una partida nueva.
-refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
-refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
-refused-not-your-game = Estos botones son solo para quienes juegan la partida. Usa `/ttt start` para tener la tuya.
-refused-not-your-turn = Todavía no te toca.
 refused-not-moderator = Solo quien puede administrar mensajes puede detener una partida.
-refused-no-game-on-message = En este mensaje no hay ninguna partida.
 refused-stale-board = La partida avanzó: este es el tablero ahora.
-refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aquí]({ $link }).
 refused-game-is-over = Esta partida ya terminó.
-refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
-refused-already-playing-opponent = { $player } ya tiene una partida en este canal.
-refused-playing-computer = Aquí estás jugando contra mí, pero eso puede esperar. [Ir al tablero]({ $link })
 refused-channel-not-allowed = En este servidor se juega en otra parte: { $channels }
-refused-role-not-allowed = Este servidor reserva las partidas a miembros con ciertos roles.
 refused-too-soon = Este servidor pide una pausa entre retos. Vuelve a intentarlo { $wait }.
-refused-too-many-games = Este canal ya tiene { $most ->
-    [one] 1 partida en curso
-   *[other] { $most } partidas en curso
-}, que es el máximo. Vuelve a intentarlo cuando termine alguna, o en otro canal.
-refused-too-many-watched = Ya estás viendo { $most ->
-    [one] 1 partida: deja que termine
-   *[other] { $most } partidas: deja que termine alguna
-} primero.
-refused-no-such-challenge = Ese reto ya no existe. Usa `/ttt challenge` para lanzar otro.
-refused-nothing-to-resign = No tienes ninguna partida ni ningún reto en este canal.
-refused-challenge-closed-accepted = Demasiado tarde: este reto ya se aceptó.
-refused-challenge-closed-declined = Demasiado tarde: este reto se rechazó.
-refused-challenge-closed-withdrawn = Demasiado tarde: este reto se retiró.
+refused-too-many-games =
+    Este canal ya tiene { $most ->
+        [one] 1 partida en curso
+       *[other] { $most } partidas en curso
+    }, que es el máximo. Vuelve a intentarlo cuando termine alguna, o en otro canal.
+refused-too-many-watched =
+    Ya estás viendo { $most ->
+        [one] 1 partida: deja que termine
+       *[other] { $most } partidas: deja que termine alguna
+    } primero.
 refused-challenge-closed-expired = Demasiado tarde: este reto ya expiró.
-refused-not-your-challenge = Este reto es para otra persona.
-refused-not-challenger = Solo quien lanzó este reto puede repetirlo. Con `/ttt challenge` lanzas el tuyo.
-refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona.
 refused-already-challenging = Ya tienes un reto abierto en este canal: primero retíralo con `/ttt resign`. [Ir al reto]({ $link })
-refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra el bot, usa `/ttt start` sin rival.
-refused-challenge-bot = Los bots no responden a retos. Para jugar contra mí, usa `/ttt start` sin rival.
-refused-cannot-see-channel = Esa persona no ve este canal, así que no podría responder.
 refused-cannot-be-challenged = Por ahora no puedes jugar contra { $player }.
-refused-nobody-else-here = Nadie más puede ver esta conversación. Lanza retos en un servidor o en un grupo; para jugar contra mí, usa `/ttt start`.
 refused-unreadable-cell = “{ $text }” no es una casilla. Escribe b2 o 5, por ejemplo.
 refused-ambiguous-cell = “{ $text }” puede ser más de una casilla: { $cells }. Escribe cuál.
-refused-off-board = { $where } no está en este tablero.
-refused-cell-taken = La casilla { $where } ya está ocupada.
 refused-store-unavailable = La base de datos no responde en este momento, así que no cambió nada. Vuelve a intentarlo en un momento.
 refused-outcome-unknown = La base de datos se cayó justo cuando lo estaba anotando, así que puede que haya pasado o puede que no. Vuelve a intentarlo en un momento: nada ocurre dos veces, y `/ttt board` te muestra tu partida.
 refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt board` te la muestra.
@@ -174,141 +89,41 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 ## Help
 
 help-title = ## Tres en línea
-button-help-play = Cómo se juega
-button-help-more = Niveles, reglas y más
 help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea. En sus opciones eliges el nivel, el tablero, tu ficha y quién empieza.
 help-challenge = **Entre ustedes:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
-help-game = **Durante la partida**
-help-on-hint = la mejor casilla, contra mí
-help-on-move = b2, 5…
-help-on-board = otra vez al final
-help-on-resign = también retira un reto
-help-after = **Antes y después**
 help-on-stats = resultados y puntaje
-help-on-leaderboard = los mejores del servidor
-help-on-history = tus partidas terminadas
-help-on-review = errores, compartir
-help-on-watch = juego contra mí mismo
 help-rematch = Al terminar una partida, *{ button-rematch }* intercambia los lados y *{ button-review }* muestra dónde se decidió.
-help-yours = **A tu gusto**
-help-on-preferences = aspecto y avisos
-help-on-privacy = tus datos
-help-screen-reader = **Con un lector de pantalla,** elige el estilo *Texto*: los tableros son letras y cada botón dice su casilla y su ficha.
 help-server = **Para quien administra un servidor**
-help-on-settings = aspecto, canales, límites
 help-stop = *Aplicaciones → { menu-stop }* en un mensaje termina su partida.
-help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-easy }* completa una línea · *{ level-casual }* también bloquea las tuyas · *{ level-clever }* prefiere el centro y las esquinas, pero no ve las amenazas dobles · *{ level-unbeatable }* nunca pierde
 help-boards = **Tableros** · 3×3, tres en línea · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
-help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda, y 1 también.
-help-time = **Tiempo** · un día por jugada, o lo que diga el servidor. Entre personas, pierde quien lo agota.
-help-again = { $help } muestra esta página.
 
 ## Settings
 
 command-settings = Configurar tres en línea en este servidor (para miembros con “Administrar servidor”)
-command-preferences = Cómo numeras las casillas, cómo ves los tableros y cuándo te aviso
 command-privacy = Recibir un archivo con tus datos, o eliminarlos
-option-action = Qué hacer con tus datos
-choice-export = Enviarme mis datos en un archivo
 choice-delete = Eliminar mis datos
-
-player-somebody = Alguien
-
 settings-title = ### Tres en línea en este servidor
 settings-note = Solo tú ves esto. Cada cambio se guarda al instante y se aplica a las próximas partidas.
-button-section-games = Partidas
-button-section-look = Aspecto
-button-section-places = Idioma y canales
-button-section-limits = Límites
 button-section-check = Verificar
-
-settings-level = **Mi nivel** si nadie elige otro
-settings-board = **Tablero** si nadie elige otro
-settings-clock = **Reloj:** cuánto puede durar una jugada. Entre personas, pierde quien agota el tiempo.
-settings-theme = **Fichas** de los dos jugadores
-settings-style = **Estilo** de los tableros, si los jugadores no prefieren otro
 settings-remains = **Al terminar una partida,** lo que queda de su mensaje
 settings-sample = **Así se ve**
-settings-locale = **Idioma** de los mensajes públicos. Los privados van en el idioma de quien los lee.
 settings-channels = **Canales** donde se puede empezar una partida, con sus hilos. Si no eliges ninguno, se permiten todos.
-settings-roles = **Roles** que pueden empezar partidas. Si no eliges ninguno, puede todo el mundo.
-settings-most-live = **Partidas a la vez** en un canal, como máximo
-settings-pause = **Pausa** entre dos retos de una misma persona
 settings-unrated = **Fuera de la tabla:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
-unrated-none = Nadie
-channels-all = Todos los canales
-roles-all = Todo el mundo
-more-choices = Elige aquí
-button-ask-clock = Otra duración…
-button-ask-emoji = Dos emojis tuyos…
-
-theme-classic = Clásico
-theme-animals = Animales
-theme-sky = Cielo
-theme-garden = Jardín
-theme-sea = Mar
-theme-own = Los tuyos
-style-server = Como en el servidor
-style-emoji = Emojis: una imagen del tablero encima de los botones
-style-compact = Compacto: solo los botones mientras dura la partida
-style-text = Texto: letras y coordenadas, ideal con un lector de pantalla
-remains-all = El tablero entero
-remains-line = Solo una línea con el resultado
-language-auto = El configurado en Discord
-most-live = { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
-}
-pause-none = Sin pausa
-
-form-clock-title = Reloj
-form-clock-label = ¿Cuánto puede durar una jugada?
-form-clock-hint = De 1 minuto a 7 días: 90m, 2h, 1h 30m o 3d
-form-emoji-title = Dos emojis tuyos
-form-emoji-x-label = En lugar de ❌
-form-emoji-o-label = En lugar de 🔵
-form-emoji-hint = Cualquier emoji, o uno de este servidor por su nombre, como :cat:
-
-check-title = **Lo que puedo hacer en { $channel }**
-check-has = ✅ { $permission }
-check-lacks = ❌ Falta **{ $permission }**:
-check-well = Aquí tengo todo lo que necesito.
 check-how = Quien administra este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Presiona *{ button-section-check }* para volver a revisar.
 check-no-member = ❌ **Este servidor no me agregó,** así que solo puedo responder a comandos y botones: no puedo avisarle a nadie que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien presiona uno de sus botones.
-check-not-allowed = ⚠️ En este canal no se pueden empezar partidas: no está entre los elegidos en *{ button-section-places }*.
-permission-view = Ver canal
 permission-view-why = sin este permiso no puedo actualizar un tablero cuando se acaba el tiempo o la moderación detiene una partida.
-permission-send = Enviar mensajes
 permission-send-why = sin este permiso no puedo avisarle a quien juega que le toca o que se le acaba el tiempo.
-permission-attach = Adjuntar archivos
-permission-attach-why = sin este permiso nadie puede compartir la imagen de una partida.
-permission-send-in-threads = Enviar mensajes en hilos
 permission-send-in-threads-why = sin este permiso no puedo avisarle a quien juega que le toca o que se le acaba el tiempo.
-
-refused-servers-only = Los ajustes son de un servidor, así que usa este comando en uno. Tus preferencias están en `/ttt preferences`.
 refused-not-manager = Solo quien puede administrar este servidor puede cambiar sus ajustes. Tus preferencias están en `/ttt preferences`.
-refused-not-your-panel = Este panel es de otra persona. Abre el tuyo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
 refused-unreadable-clock = “{ $text }” no es una duración. Escribe 90m, 2h, 1h 30m o 3d.
-refused-clock-out-of-range = Una jugada puede durar de 1 minuto a 7 días.
 refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Elige un emoji normal, o uno de este servidor por su nombre, como :cat:
-refused-marks-alike = Las dos fichas tienen que ser distintas entre sí y de la casilla vacía ⬛, o nadie podría leer el tablero.
 
 ## Preferences
 
-preferences-title = ### Tus preferencias
 preferences-note = Solo tú ves esto. Tus preferencias te acompañan dondequiera que juegues.
-preferences-numbering = **Números de las casillas** al escribir una jugada con `/ttt move`
 preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; los demás, solo si coinciden.
 preferences-pings = **Avisos:** cuándo puedo mencionarte. A quien responde en menos de un minuto nunca le aviso que le toca.
-preferences-challenges = **Quién puede retarte.** Nadie se entera de lo que elijas.
-preferences-blocked = **Excepto estas personas:** no pueden retarte, ni unirse a tus retos, ni pedirte la revancha, y nadie les dice por qué.
-pings-none = Nunca
-pings-some = Cuando alguien te reta o acepta tu reto, y cuando se te acaba el tiempo
 pings-turns = También cuando tu rival ya jugó
-challenges-anyone = Cualquiera
-challenges-nobody = Nadie
-numbering-reading = Como se lee: el 1 arriba a la izquierda
-numbering-keypad = Como el teclado numérico: el 7 arriba a la izquierda
 
 ## Privacy
 
@@ -332,217 +147,40 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = ¿Cuál es la mejor jugada en tu partida contra el bot? Solo tú ves la respuesta
-command-watch = Ver cómo el bot juega contra sí mismo
 command-history = Lista de partidas terminadas; solo tú la ves
 command-review = Revisar una partida terminada jugada por jugada y ver sus errores; solo tú la ves
 option-x = Qué tan bien juega el bot con X, que empieza
 option-o = Qué tan bien juega el bot con O
-option-user-history = De quién son las partidas; déjalo vacío para ver las tuyas
 option-game = Vacío: tu última partida de aquí; si no, elige una o escribe el número debajo de un tablero
-
-button-hint = Pista
-button-rematch = Revancha
 button-review = Revisar
-button-first = Inicio
-button-back = Atrás
-button-next = Siguiente
-button-last = Final
-button-share = Compartir
-button-save = Guardar imagen
-button-newer = Más recientes
-button-older = Más antiguas
-
-game-computer-to-move = Le toca a { $mark } { $player }
-
-hint-title = Pista para la partida { $id }
-hint-best = Lo mejor es **{ $cell }**: { $reason }.
-hint-win = { $sign } gana
-hint-draw = { $sign } empata
-hint-loss = { $sign } pierde
-hint-unknown = { $sign } demasiado lejos para saberlo
-hint-letter-win = g
-hint-letter-draw = e
-hint-letter-loss = p
-hint-letter-unknown = ?
-
-reason-wins-at-once = completa tu línea
-reason-forks = amenaza { $cells } a la vez, y solo se puede bloquear una
-reason-forces-win = { $moves ->
-    [0] gana contra cualquier defensa
-    [one] gana contra cualquier defensa, en 1 jugada
-   *[other] gana contra cualquier defensa, en { $moves } jugadas
-}
-reason-only-win = { $moves ->
-    [0] ninguna otra casilla gana
-    [one] ninguna otra casilla gana: esta gana en 1 jugada
-   *[other] ninguna otra casilla gana: esta gana en { $moves } jugadas
-}
-reason-blocks = bloquea la línea de tu rival
-reason-only-draw = todas las demás casillas pierden
-reason-spoils-fork = { $count ->
-    [1] tu rival quiere { $cells } para amenazar dos líneas a la vez, y esto lo impide
-   *[other] tu rival quiere amenazar dos líneas a la vez, y esto lo impide
-}
-reason-threatens = mantiene el empate, y tu rival tiene que responder en { $cells }
-reason-sets-traps = mantiene el empate, y tu rival pierde si responde en { $cells }
-reason-sets-many-traps = mantiene el empate, y { $count ->
-    [one] una de las respuestas pierde
-   *[other] { $count } de las respuestas pierden
-}
-reason-avoids-line = no completa ninguna línea
-reason-holds = mantiene el empate
-reason-delays = ahora todas las casillas pierden, y esta es la que más aguanta
-reason-looks-best = está en más líneas abiertas que ninguna
-
 command-stats = Victorias, empates, derrotas, rachas y puntaje; solo tú los ves
 command-leaderboard = ¿Quién tiene el mejor puntaje aquí? Solo tú ves la lista
-option-user-stats = De quién son las estadísticas; déjalo vacío para ver las tuyas
-option-scope = Todo el servidor, o solo quienes juegan en este canal
-option-season = Un trimestre, como 2026 Q4; déjalo vacío para ver el actual
-choice-server = Todo el servidor
-choice-channel = Este canal
-button-higher = Más arriba
-button-lower = Más abajo
-
-season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
-points = { $points }
-missing-games = { $games ->
-    [one] una partida más con puntaje
-   *[other] { $games } partidas más con puntaje
-}
-missing-opponents = { $opponents ->
-    [one] una partida contra otra persona
-   *[other] partidas contra otras { $opponents } personas
-}
-
+missing-games =
+    { $games ->
+        [one] una partida más con puntaje
+       *[other] { $games } partidas más con puntaje
+    }
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
-leaderboard-page = { $total ->
-    [1] 1 persona
-   *[other] { $total } personas · página { $page } de { $pages }
-}
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: empieza una con `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisional · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
-own-place = **Tú** estás en el puesto { $place } de { $total } con { $rating } puntos.
 own-provisional = **Tus** { $rating } puntos son provisionales y todavía sin puesto. Aún falta: { $missing }.
 own-none = **Tú** no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la tabla: así lo decidió quien administra este servidor.
 rated-games = Dan puntaje las partidas entre personas de aquí, tres al día con la misma, salvo las victorias contra quien tenga { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le sacaron un empate**
-held-line = { $board } · primer empate: <@{ $first-id }>, el { $date } · { $longest ->
-    [1] nadie dos veces seguidas todavía
-   *[other] récord: { $longest } seguidos, de <@{ $longest-id }>
-}
-
-stats-title-server = Estadísticas de <@{ $user-id }> en este servidor
-stats-title-anywhere = Estadísticas de <@{ $user-id }>
-stats-none = Todavía no hay partidas terminadas. Empieza una con `/ttt start`.
-stats-people = **Contra personas:** { $score }
-stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
-stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
-stats-computer = **Contra mí** en { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
-}: { $held ->
-    [one] 1 empate
-   *[other] { $held } empates
-}, { $beaten ->
-    [one] 1 victoria
-   *[other] { $beaten } victorias
-}
-stats-computer-line = *{ $level }* en { $board }: { $score }
-stats-run = { $line } · récord de { $longest } empates seguidos
-stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
-}
 stats-rating = **Puntaje { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
 stats-points = Máximo { $highest }, mínimo { $lowest }. Los últimos, el más reciente al final: { $latest }
 picture-rating = El puntaje en { $season } en forma de línea. { $points }
 stats-missing = Para ser definitivo todavía le falta: { $missing }.
 stats-unrated = **Puntaje:** ninguno en { $season }. Las partidas entre personas suman puntos.
 stats-left-out = **Puntaje:** fuera de la tabla de este servidor.
-is-provisional = provisional
-is-at-place = puesto { $place }
-
 refused-no-leaderboard-here = Fuera de los servidores no hay puntajes: pide la tabla de posiciones en uno donde juegues.
 refused-unknown-season = “{ $text }” no es una temporada. Escribe un año y un trimestre, como 2026 Q4.
-
-history-title-server = Partidas de <@{ $user-id }> en este servidor
-history-title-anywhere = Partidas de <@{ $user-id }>
-history-none = Todavía no hay partidas terminadas. Empieza una con `/ttt start`.
-history-page = { $total ->
-    [1] 1 partida
-   *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
-}
-history-line = { $game } · { $board } · { $date }
-history-won = Victoria contra { $opponent } · #{ $id }
-history-lost = Derrota contra { $opponent } · #{ $id }
-history-drawn = Empate con { $opponent } · #{ $id }
-history-unfinished = Sin terminar, contra { $opponent } · #{ $id }
-history-stopped = Detenida, contra { $opponent } · #{ $id }
 history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
-history-open = Abrir una partida
-history-choice = { $game } · { $ago } · { $board }
-ago-now = ahora mismo
-
-review-where = Partida { $id } · { $board }
-review-at-start = Antes de la { $total ->
-    [1] única jugada
-   *[other] primera de { $total } jugadas
-}
-review-at = Jugada { $ply } de { $total }: { $mark } { $player } juega **{ $cell }**
-review-line = { $move } · la línea: { $cells }
-review-moves = Jugadas: { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
 review-no-mistakes = **No se encontraron errores.**
-review-more-mistakes = … y { $count } más.
-mistake-win-draw = **Error:** la jugada { $number }, { $cell }, dejó escapar la victoria. Para ganar: { $better }
-mistake-win-loss = **Error:** la jugada { $number }, { $cell }, perdió. Para ganar: { $better }
-mistake-draw-loss = **Error:** la jugada { $number }, { $cell }, perdió. Para empatar: { $better }
-
-shared-by = compartida por { $player }
-picture-game = Un tablero animado: { $board }. { $first-mark } es { $first }, { $second-mark } es { $second }. Jugadas: { $moves }. { $result }
-picture-won = Gana { $player }.
-picture-nobody-won = No gana nadie.
-
-refused-cannot-attach = No puedo adjuntar archivos en este canal, así que no puedo compartir una imagen aquí. *{ button-save }* te la envía solo a ti.
-refused-shared-just-now = Acabas de compartir una partida. Podrás compartir otra { $wait }.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
-refused-hint-against-person = Tu rival es una persona, así que una pista sería hacer trampa. Hay pistas en las partidas contra mí: `/ttt start`.
 refused-nothing-to-review = Aquí no hay una partida así que puedas ver. Escribe el número que está debajo de su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.
-refused-others-history = Aquí puedes ver la lista de tus propias partidas. Las de los demás se ven en el servidor donde se jugaron.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera solicitud.
 refused-opponent-forgotten = Tu rival pidió eliminar sus datos, así que ya no hay a quién retar. Con `/ttt challenge` puedes retar a otra persona.

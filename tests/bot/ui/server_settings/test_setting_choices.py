@@ -107,7 +107,7 @@ def test_values_that_were_not_offered_are_refused(setting: Setting, values: list
 def test_languages_are_named_in_the_language_of_the_reader(reader: str, label: str) -> None:
     assert (
         CHOICES[Setting.LOCALE]
-        .label("pt-BR", GuildSettings(), Words(reader, Messages("", reader)))
+        .label("pt-BR", GuildSettings(), Words(reader, Messages({}, reader)))
         .startswith(label)
     )
 

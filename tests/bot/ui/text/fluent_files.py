@@ -5,7 +5,8 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, INHERITS, LOCALES, texts
+from tests.words import outdated
 
 OTHERS = [locale for locale in texts().locales if locale != DEFAULT_LOCALE]
 """Every locale with a file but that of American English."""
@@ -13,6 +14,13 @@ OTHERS = [locale for locale in texts().locales if locale != DEFAULT_LOCALE]
 
 @cache
 def messages(locale: str) -> Mapping[str, ast.Message]:
+    """Return the messages of a language by their keys, those that it inherits first."""
+    inherited = messages(INHERITS[locale]) if locale in INHERITS else {}
+    return {**inherited, **own_messages(locale)}
+
+
+@cache
+def own_messages(locale: str) -> Mapping[str, ast.Message]:
     """Return the messages of a file by their keys, in their order."""
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse((LOCALES / f"{locale}.ftl").read_text("utf-8")).body:
@@ -21,6 +29,21 @@ def messages(locale: str) -> Mapping[str, ast.Message]:
             assert entry.id.name not in found, f"{locale}: {entry.id.name} twice"
             found[entry.id.name] = entry
     return found
+
+
+def current(locale: str) -> dict[str, ast.Message]:
+    """Return the messages of a language that are translated from the English as it is.
+
+    Those that are not are listed by `make words`; English stands in, or they say what it said.
+    """
+    english = messages(DEFAULT_LOCALE)
+    return {
+        key: message
+        for key, message in messages(locale).items()
+        if key in english
+        and key not in outdated(locale)
+        and variables(message) == variables(english[key])
+    }
 
 
 def variables(node: ast.BaseNode) -> set[str]:

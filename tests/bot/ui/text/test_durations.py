@@ -78,21 +78,22 @@ def test_an_age_is_written_in_its_largest_unit(seconds: int, expected: str) -> N
     ],
 )
 def test_every_language_has_units_of_its_own(locale: str, duration: str, wait: str) -> None:
-    words = Words(locale, Messages("", locale))
+    words = Words(locale, Messages({}, locale))
     assert format_duration(timedelta(minutes=90), words) == duration
     assert format_wait(timedelta(minutes=55), words) == wait
 
 
-@pytest.mark.parametrize("locale", sorted(LOCALES - {"en-US", "en-GB"}))
-def test_no_unit_is_left_in_english(locale: str) -> None:
-    words, duration = Words(locale, Messages("", locale)), timedelta(days=2, hours=2, seconds=2)
-    for text in (
-        format_duration(duration, words),
-        format_wait(duration, words),
-        format_age(duration, words),
-    ):
-        assert not re.search(r"\b(days|hours|seconds|ago)\b", text)
-        assert re.search(r"[^\W\d]", text), "a number without its unit"
+def test_no_unit_is_left_in_english() -> None:
+    duration = timedelta(days=2, hours=2, seconds=2)
+    for locale in sorted(LOCALES - {"en-US", "en-GB"}):
+        words = Words(locale, Messages({}, locale))
+        for text in (
+            format_duration(duration, words),
+            format_wait(duration, words),
+            format_age(duration, words),
+        ):
+            assert not re.search(r"\b(days|hours|seconds|ago)\b", text), locale
+            assert re.search(r"[^\W\d]", text), f"{locale}: a number without its unit"
 
 
 def test_a_week_stays_seven_days() -> None:

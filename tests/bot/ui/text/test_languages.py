@@ -1,17 +1,22 @@
-"""Languages: each file says all that the English one says, to the same places."""
+"""Languages: what a file translates says all that English says, to the same places.
+
+Each rule is one test over all languages. What is missing or outdated is listed by `make words`, and
+refused by a release.
+"""
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES, Messages, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground.checks.commands import LOCALES as OF_DISCORD
 from tests.bot.ui.text.fluent_files import (
     arguments,
+    current,
     messages,
     nodes,
     selects,
@@ -49,10 +54,7 @@ LIMITS = {
 }
 """Most characters of messages whose keys begin so; the rest of a message has room for 4,000."""
 
-MESSAGES = {
-    locale: Messages((LOCALES / f"{locale}.ftl").read_text("utf-8"), locale)
-    for locale in texts().locales
-}
+MESSAGES = {locale: texts().messages(locale) for locale in texts().locales}
 
 
 def formatted(locale: str, key: str, **values: str | int) -> str:
@@ -67,27 +69,27 @@ def test_files_are_named_as_discord_names_locales() -> None:
         assert Locale.parse(locale, sep="-").language == locale.split("-")[0]
 
 
-def test_every_message_is_there_with_its_variables(locale: str) -> None:
-    theirs = messages(locale)
-    assert theirs.keys() - ENGLISH.keys() == set(), "messages that nothing asks for"
-    assert ENGLISH.keys() - theirs.keys() == set(), "messages that are missing"
-    wrong = {
-        key: different
-        for key, names in VARIABLES.items()
-        if (different := names ^ variables(theirs[key]))
-    }
-    assert wrong == {}, "variables that are too many or missing"
+def translated() -> Iterator[tuple[str, str, ast.Message]]:
+    """Yield the messages of each language that are translated from the English as it is."""
+    for locale in texts().locales:
+        for key, message in current(locale).items():
+            yield locale, key, message
 
 
-def test_every_message_can_be_formatted(locale: str) -> None:
+def test_no_file_has_messages_that_nothing_asks_for() -> None:
+    unasked = {locale: messages(locale).keys() - ENGLISH.keys() for locale in texts().locales}
+    assert {locale: keys for locale, keys in unasked.items() if keys} == {}
+
+
+def test_every_message_can_be_formatted() -> None:
     """What a message refers to is in its file, and it is no blank."""
     problems = []
-    for key in ENGLISH:
+    for locale, key, _ in translated():
         try:
             if not formatted(locale, key, **arguments(COUNTS[key], 2)).strip():
-                problems.append(f"{key}: blank")
+                problems.append(f"{locale} {key}: blank")
         except LookupError as error:
-            problems.append(f"{key}: {error}")
+            problems.append(f"{locale} {key}: {error}")
     assert not problems, "\n".join(problems)
 
 
@@ -106,17 +108,19 @@ def samples() -> Mapping[tuple[str, str], list[tuple[dict[str, str | int], str]]
     return found
 
 
-def test_a_message_says_what_the_english_one_says(locale: str) -> None:
+def test_a_message_says_what_the_english_one_says() -> None:
     """For every number it shows the same variables, mentions, links, commands and lines.
 
     Different numbers make different texts: a Russian "one" is 21 as well.
     """
     problems = []
-    for (key, name), differing in samples().items():
+    counted = [(*each[:2], name) for each in translated() for name in COUNTS[each[1]] or {""}]
+    for locale, key, name in counted:
+        differing = samples()[key, name]
         seen: dict[str, object] = {}
         for values, english in differing:
             theirs, number = formatted(locale, key, **values), values.get(name.replace("-", "_"))
-            at = key if number is None else f"{key}: {name} = {number}"
+            at = f"{locale} {key}" + ("" if number is None else f": {name} = {number}")
             if theirs in seen:
                 problems.append(f"{at}: the same text as for {seen[theirs]}")
             seen[theirs] = number
@@ -130,23 +134,29 @@ def test_a_message_says_what_the_english_one_says(locale: str) -> None:
     assert not problems, "\n".join(problems)
 
 
-def test_selections_have_every_form_of_the_language(locale: str) -> None:
-    """Each that goes by plurals has a variant for every form that numbers have there."""
+@cache
+def plural_forms(locale: str) -> set[str]:
+    """Return the forms that numbers have in a language, besides "other"."""
     plural_form = Locale.parse(locale, sep="-").plural_form
     forms = {plural_form(number) for number in range(201)} - {"other"}
-    forms -= {"one"} if locale in SINGULAR_AFTER_NUMBERS else set()
+    return forms - ({"one"} if locale in SINGULAR_AFTER_NUMBERS else set())
+
+
+def test_selections_have_every_form_of_the_language() -> None:
+    """Each that goes by plurals has a variant for every form that numbers have there."""
     problems = []
-    for key, message in messages(locale).items():
+    for locale, key, message in translated():
+        forms = plural_forms(locale)
         english = list(selects(ENGLISH[key]))
         plural = {name for name, select in english if "one" in variant_keys(select)}
         for name, select in selects(message):
             (default,) = [each for each in select.variants if each.default]
             if not isinstance(default.key, ast.Identifier) or default.key.name != "other":
-                problems.append(f"{key}: *[other] should be the default of {name}")
+                problems.append(f"{locale} {key}: *[other] should be the default of {name}")
             if name in plural and (missing := forms - variant_keys(select)):
-                problems.append(f"{key}: {name} has no {missing}")
+                problems.append(f"{locale} {key}: {name} has no {missing}")
         if missing_numbers := numbers(ENGLISH[key]) - numbers(message):
-            problems.append(f"{key}: no variants for {missing_numbers}")
+            problems.append(f"{locale} {key}: no variants for {missing_numbers}")
     assert not problems, "\n".join(problems)
 
 
@@ -160,19 +170,20 @@ def numbers(message: ast.Message) -> set[tuple[str, str]]:
     }
 
 
-def test_command_texts_are_plain(locale: str) -> None:
+def test_command_texts_are_plain() -> None:
     """They are read from every file at each start, too often for parsing."""
-    for key, message in messages(locale).items():
+    for locale, key, message in translated():
         if key.startswith(("command-", "option-", "choice-", "menu-", "level-", "board-")):
-            assert not any(isinstance(node, ast.Placeable) for node in nodes(message)), key
-            assert "\n" not in formatted(locale, key), key
+            is_plain = not any(isinstance(node, ast.Placeable) for node in nodes(message))
+            assert is_plain, (locale, key)
+            assert "\n" not in formatted(locale, key), (locale, key)
 
 
-def test_texts_fit_where_discord_shows_them(locale: str) -> None:
+def test_texts_fit_where_discord_shows_them() -> None:
     problems = []
-    for key, names in VARIABLES.items():
-        length = len(formatted(locale, key, **arguments(names, "x" * 32)))
+    for locale, key, _ in translated():
+        length = len(formatted(locale, key, **arguments(VARIABLES[key], "x" * 32)))
         most = max((LIMITS[start] for start in LIMITS if key.startswith(start)), default=4_000)
         if length > most:
-            problems.append(f"{key}: {length} characters, at most {most}")
+            problems.append(f"{locale} {key}: {length} characters, at most {most}")
     assert not problems, "\n".join(problems)

@@ -1,0 +1,128 @@
+"""What translators have to do: `python -m tests.words` (or `make words`) lists it by language.
+
+A message of a language is missing; or outdated: English changed since it was translated. Git knows
+that. A message counts as translated when it changed last, or when its file's first line did: who
+has read a whole file again, and finds it right, changes the date there.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from bot.ui.text.texts import DEFAULT_LOCALE, INHERITS, LOCALES, entries_of, texts
+
+ROOT = Path(__file__).parents[1]
+FOLDER = LOCALES.relative_to(ROOT).as_posix()
+
+Entries = Mapping[str, str]
+
+
+class NoHistory(Exception):
+    """There is no git repository here, or not its whole history."""
+
+
+def missing(locale: str) -> list[str]:
+    """Return the messages that a language has to say in English."""
+    if locale in INHERITS:
+        return [key for key in missing(INHERITS[locale]) if key not in _now(locale)]
+    return [key for key in _now(DEFAULT_LOCALE) if key not in _now(locale)]
+
+
+@cache
+def outdated(locale: str) -> frozenset[str]:
+    """Return the messages of a file whose English has changed since; none without a history."""
+    try:
+        states = _history()
+    except NoHistory:
+        return frozenset()
+    translated_from: dict[str, str | None] = {}
+    before: Entries = {}
+    for state in (*states, {each: _now(each) for each in (DEFAULT_LOCALE, locale)}):
+        english, theirs = state.get(DEFAULT_LOCALE, {}), state.get(locale, {})
+        is_read_again = _head(theirs) != _head(before)
+        for key, text in theirs.items():
+            if is_read_again or before.get(key) != text:
+                translated_from[key] = english.get(key)
+        before = theirs
+    english = _now(DEFAULT_LOCALE)
+    return frozenset(
+        key for key in _now(locale) if key in english and translated_from[key] != english[key]
+    )
+
+
+@cache
+def _history() -> tuple[Mapping[str, Entries], ...]:
+    """Return the messages of every language at each commit that changed some, oldest first."""
+    if _git("rev-parse", "--is-shallow-repository").strip() != "false":
+        raise NoHistory
+    commits = _git("log", "--reverse", "--topo-order", "--format=%H", "--", FOLDER).split()
+    return tuple({locale: _entries(blob) for locale, blob in _files(each)} for each in commits)
+
+
+def _files(commit: str) -> Iterator[tuple[str, str]]:
+    for line in _git("ls-tree", commit, f"{FOLDER}/").splitlines():
+        about, path = line.split("\t")
+        yield Path(path).stem, about.split()[2]
+
+
+@cache
+def _entries(blob: str) -> Entries:
+    return _messages(_git("cat-file", "blob", blob))
+
+
+@cache
+def _now(locale: str) -> Entries:
+    return _messages((LOCALES / f"{locale}.ftl").read_text(encoding="utf-8"))
+
+
+def _messages(source: str) -> Entries:
+    """Return the messages by their keys, and the first line under "#", without comments."""
+    entries = {key: " ".join(text.split()) for key, text in entries_of(source).items()}
+    return {
+        "#": source.partition("\n")[0],
+        **{key: text for key, text in entries.items() if not text.startswith("#")},
+    }
+
+
+def _head(entries: Entries) -> str | None:
+    return entries.get("#")
+
+
+def _git(*arguments: str) -> str:
+    try:
+        done = subprocess.run(
+            ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        raise NoHistory from None
+    return done.stdout
+
+
+def main() -> int:
+    """Print the report; return 1 if there is something to do."""
+    parser = argparse.ArgumentParser(prog="python -m tests.words", description=__doc__)
+    parser.add_argument("locales", nargs="*", metavar="LOCALE", help="such as de; default: all")
+    chosen = parser.parse_args().locales or [
+        each for each in texts().locales if each != DEFAULT_LOCALE
+    ]
+    if unknown := set(chosen) - set(texts().locales):
+        parser.error(f"there is no file for {', '.join(sorted(unknown))}")
+    try:
+        _history()
+    except NoHistory:
+        print("No git history here: what is outdated cannot be told.", file=sys.stderr)
+    todo = 0
+    for locale in chosen:
+        for what, keys in (("missing", missing(locale)), ("outdated", sorted(outdated(locale)))):
+            todo += len(keys)
+            if keys:
+                print(f"{locale:6} {len(keys):3} {what}: {' '.join(keys)}")
+    print(f"{todo} messages to translate in {len(chosen)} languages.")
+    return 1 if todo else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
