@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from dataclasses import replace
+from http import HTTPStatus
 from typing import TypeVar
 
 from bot.model import Challenge, Game, MessageId
@@ -11,7 +12,7 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, Interaction, Stage
-from bot.transport.interaction_http import UNKNOWN_INTERACTION, Lost, Outcome, Refused, Sent
+from bot.transport.interaction_http import Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.notices import Notices
 from bot.transport.publisher import Publisher
@@ -203,7 +204,9 @@ class Answers:
                 return None
             case Sent(data=sent):
                 return MessageId(int(sent["id"]))
-            case Refused(code=code) if code != UNKNOWN_INTERACTION:
+            case Refused(
+                status=HTTPStatus.BAD_REQUEST
+            ):  # What the bot posts would be refused, too.
                 raise NotAnswered(outcome)
         channel = interaction.request.channel_id
         message = await self._briefly(self._publisher.post(channel, card, pings=reply.pings))

@@ -76,8 +76,8 @@ class OxoClient(discord.AutoShardedClient):
         self._observer = observer
         self._http = InteractionHttp(limits)
         ask_after = limits.ask_for_board
-        self._new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
-        self._publisher = Publisher(self, self._http, edit_tokens, self._new_boards, limits)
+        self.new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
+        self._publisher = Publisher(self, self._http, edit_tokens, self.new_boards, limits)
         self._members = Members(self, limits.look_up)
         self._router = Router(FEATURES, services, self)
         notices = Notices(self._publisher, services.notices)
@@ -89,9 +89,9 @@ class OxoClient(discord.AutoShardedClient):
             partial(internals.request, self, "GET", "/gateway"),
             limits.deadline_sleep,
         )
-        answers = Answers(services, self._publisher, notices, edit_tokens, self._new_boards, limits)
+        answers = Answers(services, self._publisher, notices, edit_tokens, self.new_boards, limits)
         self._dispatcher = Dispatcher(
-            self._router, self._http, answers, self._new_boards, observer, limits.defer_after
+            self._router, self._http, answers, self.new_boards, observer, limits.defer_after
         )
         internals.receive_interactions(self, self._dispatcher.receive)
         self._settings = settings
@@ -202,7 +202,7 @@ class OxoClient(discord.AutoShardedClient):
             await self._publisher.close(timedelta(0))
         if self._entrance is not None:
             await self._entrance.close()
-        await self._new_boards.close(self._finish_within)
+        await self.new_boards.close(self._finish_within)
         await self._http.close()
         await super().close()
 

@@ -5,6 +5,8 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -13,8 +15,9 @@ import pytest
 from bot.operations.shutdown import cancel
 from playground import InteractionFailed
 from tests.bot.cards import free
-from tests.bot.conftest import Setup
-from tests.bot.transport.discord_faults import CALLBACK
+from tests.bot.conftest import PATIENT, Setup
+from tests.bot.transport.blocked_thinker import BlockedThinker
+from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.crash.players import Memory, Player, Switch
 from tests.invariants import violations
 from tests.processes import bot_process, needs_proc
@@ -108,6 +111,19 @@ async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(setup: Set
         with pytest.raises(InteractionFailed):
             await click
     setup.playground.faults.clear()
+
+
+async def test_a_stop_leaves_nobody_waiting(setup: Setup) -> None:
+    thinker = BlockedThinker(Random(7))
+    limits = replace(PATIENT, defer_after=timedelta(0), finish=MOMENT)
+    async with setup.bot(thinking=lambda _: thinker, limits=limits):
+        card = await (await setup.alice.slash(setup.general, "ttt start")).settled()
+        hint = await setup.alice.click(card, "Hint")
+        board = await setup.bob.slash(setup.general, "ttt start", first="opponent")
+        assert (hint.kind, board.kind) == ("deferred", "deferred")
+    assert "Something went wrong" in (await hint.settled()).text
+    assert "Something went wrong" in (await board.followup()).text
+    assert setup.bob.see(board.message) is None
 
 
 def children(pid: int) -> list[int]:
