@@ -132,32 +132,25 @@ function item(at, now, facts, line) {
 
 const part = (at, name) => document.querySelector(`li[data-at="${at}"] > .node ${name}`);
 
-/** Draw the lines between the boards, for where they stand now. */
+/** Draw the lines between the boards, for where they stand now; in an outline borders are lines. */
 function draw_edges() {
   const canvas = $("canvas");
   canvas.querySelector(".edges")?.remove();
+  if (page.classList.contains("outline")) return;
   const edges = element("svg", { class: "edges", "aria-hidden": "true" });
   const origin = canvas.getBoundingClientRect();
-  const outline = page.classList.contains("outline");
   const later = []; // Best play is drawn over the other lines.
   for (const li of canvas.querySelectorAll("li li")) {
-    const parent = li.parentElement.parentElement;
-    const above = parent.querySelector(outline ? ":scope > .node .board" : ":scope > .node").getBoundingClientRect();
-    const below = li.querySelector(outline ? ".board" : ".move").getBoundingClientRect();
-    const x1 = (outline ? above.left + 14 : above.left + above.width / 2) - origin.left;
-    const y1 = above.bottom - origin.top + 3;
-    const x2 = (outline ? below.left - 3 : below.left + below.width / 2) - origin.left;
-    const y2 = (outline ? below.top + below.height / 2 : below.top - 3) - origin.top;
+    const above = li.parentElement.parentElement.querySelector(":scope > .node").getBoundingClientRect();
+    const below = li.querySelector(".move").getBoundingClientRect();
+    const x1 = above.left + above.width / 2 - origin.left, y1 = above.bottom - origin.top + 3;
+    const x2 = below.left + below.width / 2 - origin.left, y2 = below.top - origin.top - 3;
     const bend = (y1 + y2) / 2;
-    const d = outline ? `M${x1} ${y1}V${y2 - 8}Q${x1} ${y2} ${x1 + 8} ${y2}H${x2}` : `M${x1} ${y1}C${x1} ${bend} ${x2} ${bend} ${x2} ${y2}`;
     const best = li.classList.contains("on-line"), cut = li.classList.contains("is-cut");
-    const path = element("path", { d, class: best ? "best" : cut ? "cut" : "" });
+    const path = element("path", { d: `M${x1} ${y1}C${x1} ${bend} ${x2} ${bend} ${x2} ${y2}`, class: best ? "best" : cut ? "cut" : "" });
     if (best) later.push(path);
     else edges.append(path);
-    if (cut) {
-      const x = outline ? (x1 + x2) / 2 + 2 : (x1 + x2) / 2, y = outline ? y2 : bend;
-      edges.append(element("path", { class: "snip", d: `M${x - 7} ${y + 5}l14-10` }));
-    }
+    if (cut) edges.append(element("path", { class: "snip", d: `M${(x1 + x2) / 2 - 7} ${bend + 5}l14-10` }));
   }
   edges.append(...later);
   canvas.prepend(edges);
@@ -175,10 +168,15 @@ function fit(width, least, most, height, least_for_height = 0) {
   const scale = Math.min(width / tree.offsetWidth, Math.max(height / tree.offsetHeight, least_for_height));
   canvas.style.width = canvas.style.minWidth = "";
   canvas.style.setProperty("--s", Math.max(least, Math.min(most, scale * 0.985)));
-  if (page.classList.contains("printing") && scale < least) {
-    page.classList.add("outline");
-    canvas.style.setProperty("--s", 1);
-  }
+  if (page.classList.contains("printing") && scale < least) print_outline(canvas);
+}
+
+/** Set an outline in as many columns as its depth allows. */
+function print_outline(canvas) {
+  const depths = [...canvas.querySelectorAll("li")].map(li => parents(Number(li.dataset.at)).length);
+  page.classList.add("outline");
+  canvas.style.setProperty("--s", 1);
+  canvas.style.setProperty("--column", `${Math.max(...depths) * 26 + 200}px`);
 }
 
 function arrange() {

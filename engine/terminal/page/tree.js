@@ -219,5 +219,6 @@ addEventListener("afterprint", () => {
 });
 
 page.style.setProperty("--cols", data.cols);
+page.style.setProperty("--rows", data.rows);
 start_open();
 render();
