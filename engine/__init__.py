@@ -37,11 +37,14 @@ from engine.search import best_cells, solve, warm_up
 from engine.solving import (
     Fault,
     Refutation,
+    RightMove,
     is_reached,
     keeps,
     refutation,
     solution,
+    step,
     stubborn_reply,
+    wrong_cells,
 )
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Variant
@@ -71,6 +74,7 @@ __all__ = [
     "Reason",
     "ReasonKind",
     "Refutation",
+    "RightMove",
     "Theme",
     "UnreadableCell",
     "Value",
@@ -98,8 +102,10 @@ __all__ = [
     "review",
     "solution",
     "solve",
+    "step",
     "stubborn_reply",
     "text_grid",
     "warm_up",
     "words_for",
+    "wrong_cells",
 ]

@@ -55,6 +55,33 @@ def keeps(position: Position, cell: Cell, goal: Value) -> bool:
     return value is not None and value >= goal
 
 
+@dataclass(frozen=True, slots=True)
+class RightMove:
+    """What a right cell leads to: the move with its reply, and whether the goal is reached."""
+
+    moves: tuple[Cell, ...]
+    is_reached: bool
+
+
+def step(position: Position, cell: Cell, goal: Value) -> RightMove | None:
+    """Play a cell and the most stubborn reply; None where the cell gives up `goal`.
+
+    Raises IllegalMove.
+    """
+    if not keeps(position, cell, goal):
+        return None
+    after = position.play(cell)
+    if after.outcome is not None:
+        return RightMove((cell,), is_reached=True)
+    reply = stubborn_reply(after)
+    return RightMove((cell, reply), is_reached(after.play(reply), goal))
+
+
+def wrong_cells(position: Position, goal: Value) -> tuple[Cell, ...]:
+    """Return the free cells that give up `goal`, in reading order."""
+    return tuple(cell for cell in position.free_cells if not keeps(position, cell, goal))
+
+
 def refutation(position: Position, cell: Cell) -> Refutation:
     """Return why `cell` gives up what the side to move had; raises IllegalMove."""
     enemy, after = position.to_move.other, position.play(cell)
@@ -101,8 +128,9 @@ def solution(position: Position, goal: Value) -> tuple[Cell, ...]:
     """Return the moves of both sides from `position` until `goal` is reached, best against best."""
     moves: list[Cell] = []
     while not is_reached(position, goal):
-        for _ in range(2):  # A move and its reply, unless the move ends the game.
-            if position.outcome is None:
-                moves.append(best_cells(position)[0])
-                position = position.play(moves[-1])
+        played = step(position, best_cells(position)[0], goal)
+        assert played is not None, "the best cell keeps what can be reached"
+        moves += played.moves
+        for cell in played.moves:
+            position = position.play(cell)
     return tuple(moves)

@@ -61,7 +61,7 @@ class GuildSettings:
     `clock` is the time a move may take. `locale` is the language of public messages, None to go by
     Discord's own setting. Where `channels` is empty every channel is allowed, and so for `roles`.
     `pause` is the least time between two challenges of one person. Games with one of `unrated` are
-    not rated.
+    not rated. `puzzle_channel` gets the puzzle of the day.
     """
 
     level: Level = Level.UNBEATABLE
@@ -75,6 +75,7 @@ class GuildSettings:
     pause: timedelta = timedelta(seconds=10)
     remains: Remains = Remains.ALL
     unrated: frozenset[UserId] = frozenset()
+    puzzle_channel: ChannelId | None = None
 
     def with_clock(self, clock: timedelta) -> Self:
         """Return the settings with another clock. Raises ClockOutOfRange."""

@@ -21,6 +21,7 @@ from bot.service.levels import LevelService
 from bot.service.notices import About, Notice, NoticeService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.privacy import Export, PrivacyService
+from bot.service.puzzles import PuzzleService, PuzzleView
 from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
@@ -45,12 +46,14 @@ class Services:
     levels: LevelService
     background: Worker
     ratings: RatingService
+    puzzles: PuzzleService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
         """Make every service; `clock` gives the time in UTC seconds."""
         games = GameService(store, thinker, rng, clock)
         challenges = ChallengeService(store, games, clock)
+        past_games = PastGamesService(store, thinker, clock)
         return cls(
             games,
             challenges,
@@ -59,9 +62,10 @@ class Services:
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),
-            PastGamesService(store, thinker, clock),
+            past_games,
             RematchService(store, games, challenges),
             LevelService(store, games, thinker, clock),
             thinker.background,
             RatingService(store, clock),
+            PuzzleService(store, thinker, past_games, clock),
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Self
+from typing import ParamSpec, Self, TypeVar
 
 from bot.model import Computer, Game
 from bot.worker import Worker
@@ -18,6 +18,9 @@ from engine import (
     review,
     warm_up,
 )
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 QUICK_CELLS = 9
 """Boards of up to so many cells are answered from a table, faster than by another process."""
@@ -54,14 +57,18 @@ class Thinker:
             cell = await self._moves.run(choose_cell, position, player.level, Random(seed))
         return game.marked(cell, clock())
 
+    async def run(
+        self, variant: Variant, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Call a function of the engine: here on a small board, else in the process."""
+        if variant.cells <= QUICK_CELLS:
+            return work(*args, **kwargs)
+        return await self.background.run(work, *args, **kwargs)
+
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""
-        if position.variant.cells <= QUICK_CELLS:
-            return analyse(position)
-        return await self.background.run(analyse, position)
+        return await self.run(position.variant, analyse, position)
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
         """Return the moves of a game that gave something away, in order."""
-        if variant.cells <= QUICK_CELLS:
-            return review(variant, moves)
-        return await self.background.run(review, variant, moves)
+        return await self.run(variant, review, variant, moves)

@@ -18,6 +18,8 @@ from bot.store.leaderboard import Leaderboard
 from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import Part, write
 from bot.store.people import People
+from bot.store.puzzle_attempts import PuzzleAttempts
+from bot.store.puzzle_channels import PuzzleChannels
 from bot.store.queries import rows
 from bot.store.rating_rows import TO_RATE
 from bot.store.ratings import Ratings
@@ -42,6 +44,8 @@ class Store(Part):
         self.people = People(database, cache)
         self.deadlines = Deadlines(database)
         self.draws = Draws(database)
+        self.puzzle_attempts = PuzzleAttempts(database)
+        self.puzzle_channels = PuzzleChannels(database)
         self.leaderboard = Leaderboard(database)
         self.statistics = Statistics(database)
 

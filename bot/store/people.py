@@ -31,8 +31,8 @@ from bot.store.settings import Change
 T = TypeVar("T")
 
 DISCORDS_IDS = {"guild_id", "channel_id", "message_id"}
-NOT_EXPORTED = {"user_id", "opponent_id"}
-"""Columns that say whose the export is, and columns about somebody else."""
+NOT_EXPORTED = {"user_id", "opponent_id", "changed_by", "shared_by"}
+"""Columns that say whose the export is, that are about somebody else, or only for ourselves."""
 
 
 class People(Part):

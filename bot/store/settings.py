@@ -9,6 +9,7 @@ from bot.model import GuildId, GuildSettings
 from bot.store.database import Work
 from bot.store.json_codec import decode, encode
 from bot.store.operations import Part, read, write_serializable
+from bot.store.puzzle_channels import set_puzzle_channel
 from bot.store.queries import one, put
 from bot.store.rating_changes import change_left_out
 from engine import BOARDS
@@ -40,6 +41,8 @@ class Settings(Part):
         row = {"guild_id": guild_id, "chosen": encode(chosen)}
         yield from put("guild_settings", "guild_id", row)
         yield from change_left_out(guild_id, before.unrated, chosen.unrated)
+        if chosen.puzzle_channel != before.puzzle_channel:
+            yield from set_puzzle_channel(guild_id, chosen.puzzle_channel)
         return chosen
 
 

@@ -1,11 +1,11 @@
 """A board as text and as buttons, whatever it is that a press on a cell does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
 from bot.ui.text.themes import mark_emoji, theme_of
-from engine import Mark, Position, cell_names, grid, text_grid
+from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
 
 def board_text(position: Position, look: Look) -> str:
@@ -16,11 +16,17 @@ def board_text(position: Position, look: Look) -> str:
 
 
 def board_rows(
-    position: Position, look: Look, cell_id: Callable[[int], str], *, disabled: bool = False
+    position: Position,
+    look: Look,
+    cell_id: Callable[[int], str],
+    *,
+    disabled: bool = False,
+    closed: Collection[Cell] = (),
 ) -> list[Component]:
     """Show a board as buttons, cells in reading order; the last move is green.
 
-    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press.
+    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, `closed` those
+    cells not.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
@@ -30,7 +36,7 @@ def board_rows(
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
         custom_id = cell_id(cell)
         if mark is None:
-            cells.append(button(custom_id, name, disabled=disabled))
+            cells.append(button(custom_id, name, disabled=disabled or cell in closed))
             continue
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
         if in_text:

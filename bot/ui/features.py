@@ -11,6 +11,7 @@ from bot.ui.playing.resigning import Resigning
 from bot.ui.playing.watching import Watching
 from bot.ui.preferences import PreferencesPanel
 from bot.ui.privacy import Privacy
+from bot.ui.puzzle.puzzling import Puzzling
 from bot.ui.rankings.leaderboard import Leaderboards
 from bot.ui.rankings.stats import StatisticsCommand
 from bot.ui.router import Feature
@@ -26,6 +27,7 @@ FEATURES: tuple[type[Feature], ...] = (
     PreferencesPanel,
     Privacy,
     Hints,
+    Puzzling,
     Watching,
     Histories,
     Reviews,

@@ -18,7 +18,6 @@ from engine.terminal.options import Commands, add_board, add_command, add_seed, 
 from engine.variant import Variant
 
 _YES_OR_NO = {"y": "yes", "yes": "yes", "n": "", "no": ""}
-_HELP_WORDS = ("help", "h", "?")
 _QUIT_WORDS = ("q", "quit", "exit")
 
 
@@ -186,7 +185,7 @@ def _ask_cell(options: Options, position: Position, player: Player) -> Cell:
             continue
         if options.coach and text.casefold() == "undo":
             raise Undo
-        if text.casefold() in _HELP_WORDS:
+        if text.casefold() == "help":
             print(_help(options))
             continue
         if not text:

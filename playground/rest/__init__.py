@@ -2,29 +2,16 @@
 
 from ..gateway import Gateway
 from ..http_interactions import HttpInteractions
-from . import (
-    application,
-    channels,
-    emojis,
-    guilds,
-    interactions,
-    members,
-    messages,
-    reactions,
-    roles,
-    threads,
-    webhooks,
-)
+from . import application, channels, emojis, guilds, interactions
 from .calls import Route
 
 
 def all_routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
     """Return every route, which gives bots the address of this gateway."""
-    subjects = (
-        *(channels, emojis, guilds, interactions, members),
-        *(messages, reactions, roles, threads, webhooks),
-    )
-    found = application.routes(gateway, http)
-    for subject in subjects:
-        found += subject.routes()
-    return found
+    return [
+        *application.routes(gateway, http),
+        *channels.routes(),
+        *interactions.routes(),
+        *guilds.routes(),
+        *emojis.routes(),
+    ]

@@ -124,6 +124,74 @@ notice-time = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Y
 notice-outdated = [Game { $id }]({ $link }) goes on.
 notice-time-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
+## Puzzles
+
+command-puzzle = The puzzle of the day, or one from your own games
+option-from = Where the puzzle comes from
+choice-today = Today’s puzzle
+choice-own-games = My own games: the moment before a mistake
+help-on-puzzle = a new one every day
+puzzle-title = Puzzle { $number }
+# A position from a game of one's own: the reader went wrong at this move.
+puzzle-title-own = Game { $id }, before move { $move }
+# $mark is to move: ❌ or 🔵. $moves: how many moves of one's own it takes, 0 where that is not known.
+puzzle-goal-win = { $moves ->
+    [0] { $mark } to move: **win.**
+    [1] { $mark } to move: **win with this move.**
+   *[other] { $mark } to move: **win in { $moves } moves.**
+}
+# A row loses here, so one wins by leaving the other nothing else. $enemy: the other mark.
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } to move: **make { $enemy } complete a row.**
+    [1] { $mark } to move: **leave { $enemy } nothing but a row.**
+   *[other] { $mark } to move: **make { $enemy } complete a row,** in { $moves } moves.
+}
+puzzle-goal-draw = { $mark } to move: **hold the draw.**
+puzzle-tries-left = { $left ->
+    [one] 1 try left
+   *[other] { $left } tries left
+}
+# How many tries it took, in a line that people post: "2 tries".
+puzzle-tries = { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}
+# puzzle-wrong-…: why a cell was wrong; the try is taken back. $reply: the cell of the other mark.
+puzzle-wrong-loses-at-once = **Not { $cell }:** that is a row, and a row loses here.
+puzzle-wrong-line = **Not { $cell }:** { $enemy } answers { $reply } and has a row.
+# $cells: the cells where the next mark would complete a row, "b2, c3".
+puzzle-wrong-fork = **Not { $cell }:** { $enemy } answers { $reply } and threatens { $cells }.
+puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers { $reply } and wins from there.
+puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers { $reply }, and sooner or later { $mark } must complete a row.
+puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers { $reply }, and there is no win left.
+puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
+puzzle-hinted = Half of the wrong cells are gone.
+# After a right move: the other side has answered.
+puzzle-go-on = **Right!** { $enemy } answers { $reply }. Go on.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Solved at the first try!**
+   *[other] 🎯 **Solved in { $tries } tries!**
+}
+puzzle-failed = **Not this time.** Tomorrow brings another.
+# $line: the moves that follow, "b2 c3 a1".
+puzzle-solution = { $count ->
+    [0] The answer: **{ $cell }**.
+   *[other] The answer: **{ $cell }**. Best play goes on { $line }.
+}
+puzzle-streak = 🔥 { $current ->
+    [one] 1 day
+   *[other] { $current } days
+} in a row, { $longest } at best.
+puzzle-solvers = { $percent }% of { $finished } people solved it.
+button-puzzle-hint = Hint (costs a try)
+button-puzzle-share = Share
+button-puzzle-own = From my games
+button-puzzle-another = Another one
+
+refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
+refused-no-mistakes = I found no mistake in your latest games that is still to be solved. Play some more, or try today’s: `/ttt puzzle`.
+refused-shared-today = You showed this puzzle in this channel already.
+
 ## Challenges
 
 # A challenge: who is mentioned may accept or decline it.

@@ -60,6 +60,11 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "PREFER": (NUMBER, st.sampled_from(Preference)),
     "FORGET": (NUMBER,),
     "HELP_PAGE": (NUMBER, NUMBER),
+    "PUZZLE_CELL": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
+    "PUZZLE_HINT": (NUMBER, st.none() | NUMBER, NUMBER),
+    "PUZZLE_SHARE": (NUMBER,),
+    "PUZZLE_OPEN": (NUMBER,),
+    "PUZZLE_OWN": (),
 }
 
 
@@ -133,6 +138,11 @@ def test_what_was_chosen_for_a_new_game_travels_by_name() -> None:
 
 
 POSTED = {
+    "PUZZLE_CELL": ((327, None, 2, 4), "pz:327::2:4"),
+    "PUZZLE_HINT": ((5, 12, 2), "pz-hint:5:12:2"),
+    "PUZZLE_SHARE": ((327,), "pz-share:327"),
+    "PUZZLE_OPEN": ((327,), "pz-open:327"),
+    "PUZZLE_OWN": ((), "pz-mine"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),
     "CONFIRM_RESIGN": ((12,), "give-up:12"),

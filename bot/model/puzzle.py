@@ -1,0 +1,157 @@
+"""Puzzles: what one person has tried, and how it went."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bot.model.errors import GameError, OxoError
+from bot.model.ids import ChannelId, GameId, GuildId, MessageId
+from engine import Cell, Position, Prospect
+
+MOST_TRIES = 3
+"""How many tries a puzzle has; a hint costs one."""
+
+WRONG, HINT = "x", "h"
+"""What a used try was, in `PuzzleAttempt.tries`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleKey:
+    """Which puzzle: that of the day `number`, or with `game_id` the mistake at ply `number`."""
+
+    number: int
+    game_id: GameId | None = None
+
+    @property
+    def is_of_day(self) -> bool:
+        """Whether everybody has it on one day."""
+        return self.game_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTask:
+    """What is to be solved: reach `goal` from `position`. `board` is the name of its board."""
+
+    key: PuzzleKey
+    board: str
+    position: Position
+    goal: Prospect
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAttempt:
+    """What a person has done about a puzzle.
+
+    `moves` are the right moves and their replies, `wrong` the cells that are out since the last of
+    them, by a try or a hint, and `tries` has a character for each try that is used up. `presses`
+    counts all that was done. `ended_at` is in UTC seconds.
+    """
+
+    moves: tuple[Cell, ...] = ()
+    wrong: tuple[Cell, ...] = ()
+    tries: str = ""
+    presses: int = 0
+    is_solved: bool = False
+    ended_at: int | None = None
+
+    @property
+    def tries_left(self) -> int:
+        """How many tries are left."""
+        return MOST_TRIES - len(self.tries)
+
+    @property
+    def tries_taken(self) -> int:
+        """How many tries it took, the one that solved it included."""
+        return len(self.tries) + self.is_solved
+
+    @property
+    def last_wrong(self) -> Cell | None:
+        """The cell of the try that was just taken back, None if that was not the last press."""
+        return self.wrong[-1] if self.wrong and self.tries.endswith(WRONG) else None
+
+    def with_wrong(self, cell: Cell, now: int) -> Self:
+        """Return the attempt after a wrong try; it ends with the last."""
+        tries = self.tries + WRONG
+        ended_at = now if len(tries) == MOST_TRIES else None
+        wrong = (*self.wrong, cell)
+        return replace(self, wrong=wrong, tries=tries, presses=self.presses + 1, ended_at=ended_at)
+
+    def with_hint(self, cells: tuple[Cell, ...]) -> Self:
+        """Return the attempt after a hint, which takes wrong cells out."""
+        wrong, tries = (*self.wrong, *cells), self.tries + HINT
+        return replace(self, wrong=wrong, tries=tries, presses=self.presses + 1)
+
+    def with_moves(self, moves: tuple[Cell, ...], *, is_solved: bool, now: int) -> Self:
+        """Return the attempt after a right move and perhaps its reply."""
+        return replace(
+            self,
+            moves=(*self.moves, *moves),
+            wrong=(),
+            presses=self.presses + 1,
+            is_solved=is_solved,
+            ended_at=now if is_solved else None,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Solvers:
+    """How many people finished a day's puzzle, and how many of them solved it."""
+
+    finished: int
+    solved: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleStreak:
+    """Days in a row on which a person solved the puzzle of the day: now, and at best."""
+
+    current: int
+    longest: int
+
+    @classmethod
+    def of(cls, solved: Iterable[int], today: int) -> Self:
+        """Work it out from the numbers of the days. Yesterday counts until today ends."""
+        days = sorted(set(solved))
+        runs = [0]
+        for before, day in zip([None, *days], days, strict=False):
+            runs.append(runs[-1] + 1 if before == day - 1 else 1)
+        is_alive = bool(days) and days[-1] >= today - 1
+        return cls(runs[-1] if is_alive else 0, max(runs))
+
+
+@dataclass(frozen=True, slots=True)
+class PostedPuzzle:
+    """A message that shows the puzzle of `day` to a channel."""
+
+    day: int
+    channel_id: ChannelId
+    message_id: MessageId
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleChannel:
+    """Where a server wants the puzzle, from `next_day` on; `posted` has no answer yet."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
+    next_day: int
+    posted: PostedPuzzle | None
+
+
+class PuzzleOver(GameError):
+    """The puzzle of a day before yesterday, or of yesterday with today's solved already."""
+
+
+@dataclass(eq=False)
+class StalePuzzle(OxoError):
+    """The card is older than what the person did: `attempt`."""
+
+    attempt: PuzzleAttempt
+
+
+class NoMistakes(GameError):
+    """The person's latest games hold no mistake that is not solved already."""
+
+
+class SharedToday(GameError):
+    """The person showed this puzzle in this channel already."""

@@ -1,0 +1,311 @@
+"""PuzzleService: the puzzle of the day, and positions from one's own games."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from bot.model import Caller, GridStyle, Look, UserId
+from bot.model.errors import BrokenButton
+from bot.model.puzzle import (
+    NoMistakes,
+    PuzzleAttempt,
+    PuzzleKey,
+    PuzzleOver,
+    PuzzleStreak,
+    PuzzleTask,
+    SharedToday,
+    Solvers,
+    StalePuzzle,
+)
+from bot.service.admission import admit
+from bot.service.past_games import PastGamesService, Reviewed
+from bot.service.thinking import Thinker
+from bot.store import Store
+from engine import (
+    Cell,
+    Mistake,
+    Position,
+    Refutation,
+    puzzle_of,
+    refutation,
+    solution,
+    solve,
+    step,
+    wrong_cells,
+)
+from engine.puzzles import FIRST_DAY
+
+DAY = 86_400
+REST = timedelta(days=30)
+"""How long a mistake that was solved does not come again."""
+
+REST_FAILED = timedelta(days=1)
+"""The same for one that was not solved."""
+
+MOST_SEARCHED = 20
+"""How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
+
+FEWEST_SOLVERS = 10
+"""From how many finished attempts on the share of those who solved it is told."""
+
+_FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
+_UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleView:
+    """A puzzle as one person sees it now.
+
+    `refutation` says why the last try was wrong. `solution` are the moves from the start, once it
+    is over. `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
+    too few to say.
+    """
+
+    task: PuzzleTask
+    attempt: PuzzleAttempt
+    position: Position
+    look: Look
+    refutation: Refutation | None = None
+    solution: tuple[Cell, ...] = ()
+    streak: PuzzleStreak | None = None
+    solvers: Solvers | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPuzzle:
+    """A puzzle that is shown to a channel, in the language of its public messages."""
+
+    view: PuzzleView
+    locale: str
+
+
+class PuzzleService:
+    """Gives puzzles and counts tries. Any method may raise StoreUnavailable.
+
+    `clock` gives the time in UTC seconds.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        past_games: PastGamesService,
+        clock: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._past_games = past_games
+        self._clock = clock
+        self._of_days: dict[int, PuzzleTask] = {}
+
+    @property
+    def today(self) -> int:
+        """The number of today's puzzle."""
+        return day_number(self._clock())
+
+    async def of_today(self, caller: Caller) -> PuzzleView:
+        """Return the puzzle of the day, as far as the caller is with it."""
+        key = PuzzleKey(self.today)
+        return await self._view(caller, await self.task_of(key.number), key)
+
+    async def of_day(self, caller: Caller, number: int) -> PuzzleView:
+        """Return the puzzle of a day that is named. Raises PuzzleOver and BrokenButton."""
+        key = PuzzleKey(number)
+        task = await self._task(caller, key)
+        view = await self._view(caller, task, key)
+        if view.attempt.ended_at is None:
+            await self._check_open(caller.person.id, key)
+        return view
+
+    async def of_own_games(self, caller: Caller) -> PuzzleView:
+        """Return the position before a mistake in one of the caller's latest games.
+
+        Raises NoMistakes.
+        """
+        user, now = caller.person.id, self._clock()
+        recent = await self._store.games.past(user, most=MOST_SEARCHED)
+        resting = await self._store.puzzle_attempts.resting_mistakes(
+            user,
+            [game.id for game in recent.games],
+            solved_since=now - int(REST.total_seconds()),
+            failed_since=now - int(REST_FAILED.total_seconds()),
+        )
+        for game in recent.games:
+            reviewed = await self._past_games.review(caller, game.id)
+            for mistake in _mistakes_of(user, reviewed):
+                key = PuzzleKey(mistake.ply, game.id)
+                if key not in resting:
+                    await self._store.puzzle_attempts.restart(user, key)
+                    return await self._view(caller, await self._task(caller, key), key)
+        raise NoMistakes
+
+    async def press(
+        self, caller: Caller, key: PuzzleKey, seen_presses: int, cell: Cell
+    ) -> PuzzleView:
+        """Try a cell. A press on a card that is older than the last one changes nothing.
+
+        Raises PuzzleOver, BrokenButton, and what reviewing the game raises.
+        """
+
+        async def pressed(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
+            position = _position(task, attempt)
+            if cell not in position.free_cells or cell in attempt.wrong:
+                raise BrokenButton
+            played = await self._thinker.run(
+                position.variant, step, position, cell, task.goal.value
+            )
+            if played is None:
+                return attempt.with_wrong(cell, self._clock())
+            return attempt.with_moves(played.moves, is_solved=played.is_reached, now=self._clock())
+
+        return await self._change(caller, key, seen_presses, pressed)
+
+    async def hint(self, caller: Caller, key: PuzzleKey, seen_presses: int) -> PuzzleView:
+        """Take half of the wrong cells out, for a try. Raises as `press` does."""
+
+        async def hinted(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
+            if attempt.tries_left < 2:
+                raise BrokenButton
+            position = _position(task, attempt)
+            wrong = await self._thinker.run(
+                position.variant, wrong_cells, position, task.goal.value
+            )
+            left = [each for each in wrong if each not in attempt.wrong]
+            return attempt.with_hint(tuple(left[::2]))
+
+        return await self._change(caller, key, seen_presses, hinted)
+
+    async def share(self, caller: Caller, number: int) -> SharedPuzzle:
+        """Return a finished puzzle of a day to be shown in this channel, which happens once.
+
+        Raises BrokenButton, SharedToday, ChannelNotAllowed or RoleNotAllowed.
+        """
+        user, channel = caller.person.id, caller.place.channel_id
+        key = PuzzleKey(number)
+        attempt = await self._store.puzzle_attempts.attempt(user, key)
+        if attempt.ended_at is None:
+            raise BrokenButton
+        settings = await self._store.settings.of(caller.place.guild_id)
+        admit(caller, settings)
+        view = await self._view(caller, await self.task_of(number), key)
+        if not await self._store.puzzle_attempts.share(
+            user, number, channel, caller.interaction_id
+        ):
+            raise SharedToday
+        return SharedPuzzle(view, settings.locale or caller.place.locale)
+
+    async def streak(self, user: UserId) -> PuzzleStreak:
+        """Return on how many days in a row a person solved the puzzle of the day."""
+        return PuzzleStreak.of(await self._store.puzzle_attempts.solved_days(user), self.today)
+
+    async def task_of(self, number: int) -> PuzzleTask:
+        """Return the puzzle of a day; making one takes up to 0.1 s in another process."""
+        if number not in self._of_days:
+            day = FIRST_DAY + timedelta(days=number - 1)
+            puzzle = await self._thinker.background.run(puzzle_of, day)
+            # Today's, and yesterday's around midnight.
+            self._of_days = dict([*self._of_days.items()][-2:])
+            self._of_days[number] = PuzzleTask(
+                PuzzleKey(number), puzzle.board, puzzle.position, puzzle.goal
+            )
+        return self._of_days[number]
+
+    async def solution_of(self, task: PuzzleTask) -> tuple[Cell, ...]:
+        """Return the moves that solve a puzzle, the best replies included."""
+        start = task.position
+        return await self._thinker.run(start.variant, solution, start, task.goal.value)
+
+    async def _change(
+        self,
+        caller: Caller,
+        key: PuzzleKey,
+        seen_presses: int,
+        change: Callable[[PuzzleTask, PuzzleAttempt], Awaitable[PuzzleAttempt]],
+    ) -> PuzzleView:
+        user = caller.person.id
+        attempt = await self._store.puzzle_attempts.attempt(user, key)
+        task = await self._task(caller, key)
+        if attempt.presses == seen_presses and attempt.ended_at is None:
+            await self._check_open(user, key)
+            changed = await change(task, attempt)
+            with suppress(StalePuzzle):  # Another press was faster: its result is shown.
+                await self._store.puzzle_attempts.save(
+                    user,
+                    key,
+                    changed,
+                    seen_presses=seen_presses,
+                    interaction=caller.interaction_id,
+                )
+        return await self._view(caller, task, key)
+
+    async def _check_open(self, user: UserId, key: PuzzleKey) -> None:
+        """Raise PuzzleOver for a day whose puzzle counts no longer.
+
+        Yesterday's counts until today's is solved.
+        """
+        if not key.is_of_day or key.number == self.today:
+            return
+        if key.number == self.today - 1:
+            now = await self._store.puzzle_attempts.attempt(user, PuzzleKey(self.today))
+            if not now.is_solved:
+                return
+        raise PuzzleOver
+
+    async def _task(self, caller: Caller, key: PuzzleKey) -> PuzzleTask:
+        if key.game_id is None:
+            if not 1 <= key.number <= self.today:
+                raise BrokenButton
+            return await self.task_of(key.number)
+        reviewed = await self._past_games.review(caller, key.game_id)
+        game = reviewed.game
+        if key.number not in (each.ply for each in _mistakes_of(caller.person.id, reviewed)):
+            raise BrokenButton
+        moves = game.moves[: key.number - 1]
+        position = Position.after(game.variant, moves, game.first.mark)
+        verdict = await self._thinker.run(game.variant, solve, position)
+        assert verdict.prospect is not None, "the review knows what the position was worth"
+        return PuzzleTask(key, game.board, position, verdict.prospect)
+
+    async def _view(self, caller: Caller, task: PuzzleTask, key: PuzzleKey) -> PuzzleView:
+        user = caller.person.id
+        attempt = await self._store.puzzle_attempts.attempt(user, key)
+        preferences = await self._store.people.preferences(user)
+        settings = await self._store.settings.of(caller.place.guild_id)
+        look = Look(preferences.style or GridStyle.EMOJI, settings.look.theme)
+        position = _position(task, attempt)
+        view = PuzzleView(task, attempt, position, look)
+        if attempt.last_wrong is not None:
+            why = await self._thinker.run(
+                position.variant, refutation, position, attempt.last_wrong
+            )
+            view = replace(view, refutation=why)
+        if attempt.ended_at is not None:
+            view = replace(view, solution=await self.solution_of(task))
+        if key.is_of_day:
+            solvers = await self._store.puzzle_attempts.solvers(key.number)
+            known = solvers if solvers.finished >= FEWEST_SOLVERS else None
+            view = replace(view, streak=await self.streak(user), solvers=known)
+        return view
+
+
+def day_number(now: int) -> int:
+    """Return the number of the puzzle of the day in which an instant lies (UTC seconds).
+
+    A clock that is years behind gets the first.
+    """
+    return max(1, now // DAY + _UNIX_DAY_ZERO - _FIRST_DAY_NUMBER + 1)
+
+
+def _mistakes_of(user: UserId, reviewed: Reviewed) -> Iterator[Mistake]:
+    """Return the mistakes that `user` made; raises NotYourGame."""
+    game = reviewed.game
+    mine = game.seats.index(game.seat_of(user))
+    return (each for each in reviewed.mistakes if (each.ply - 1) % 2 == mine)
+
+
+def _position(task: PuzzleTask, attempt: PuzzleAttempt) -> Position:
+    position = task.position
+    for cell in attempt.moves:
+        position = position.play(cell)
+    return position

@@ -1,0 +1,165 @@
+"""Puzzles: what people tried, and where they showed it."""
+
+from collections.abc import Collection
+from typing import Any
+
+from bot.model import ChannelId, GameId, InteractionId, UserId
+from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers, StalePuzzle
+from bot.store.database import Query, Row, Work
+from bot.store.operations import Part, read, write
+from bot.store.queries import number, one, places, rows
+from engine import Cell
+
+OF_A_DAY = 0
+"""What stands for a game's id where the puzzle is that of a day."""
+
+
+class PuzzleAttempts(Part):
+    """What people did about puzzles. Any method may raise StoreUnavailable."""
+
+    @read
+    def attempt(self, user: UserId, key: PuzzleKey) -> Work[PuzzleAttempt]:
+        """Return what a person did about a puzzle, which may be nothing yet."""
+        row = yield from one(_ATTEMPT, user, *_key(key))
+        return PuzzleAttempt() if row is None else _attempt_from(row)
+
+    async def save(
+        self,
+        user: UserId,
+        key: PuzzleKey,
+        attempt: PuzzleAttempt,
+        *,
+        seen_presses: int,
+        interaction: InteractionId,
+    ) -> PuzzleAttempt:
+        """Store an attempt after a press if `seen_presses` is what is stored; return it.
+
+        Where `interaction` made the last press already, return what it led to. Otherwise raises
+        StalePuzzle.
+        """
+        row = _row(user, key, attempt, interaction)
+        changes = ", ".join(f"{column} = excluded.{column}" for column in row)
+        sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({places(row)})
+                  ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
+                  WHERE puzzles.presses = ? RETURNING user_id"""
+        if await self.database.write_one(Query(sql, (*row.values(), seen_presses))):
+            return attempt
+        done = await self.pressed(user, key, interaction)
+        if done is None:
+            raise StalePuzzle(await self.attempt(user, key))
+        return done
+
+    @read
+    def pressed(
+        self, user: UserId, key: PuzzleKey, interaction: InteractionId
+    ) -> Work[PuzzleAttempt | None]:
+        """Return the attempt whose last press was `interaction`, None if there is none."""
+        row = yield from one(f"{_ATTEMPT} AND changed_by = ?", user, *_key(key), interaction)
+        return None if row is None else _attempt_from(row)
+
+    @write
+    def restart(self, user: UserId, key: PuzzleKey) -> Work[None]:
+        """Forget an attempt that ended, so that it can be made again."""
+        sql = """DELETE FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?
+                 AND ended_at IS NOT NULL"""
+        yield from rows(sql, user, *_key(key))
+
+    @read
+    def solved_days(self, user: UserId) -> Work[tuple[int, ...]]:
+        """Return the numbers of the days whose puzzle a person solved."""
+        sql = "SELECT number FROM puzzles WHERE user_id = ? AND game_id = ? AND solved = 1"
+        return tuple(row["number"] for row in (yield from rows(sql, user, OF_A_DAY)))
+
+    @read
+    def resting_mistakes(
+        self, user: UserId, games: Collection[GameId], *, solved_since: int, failed_since: int
+    ) -> Work[frozenset[PuzzleKey]]:
+        """Return which mistakes in `games` a person tried lately: since these UTC seconds."""
+        if not games:
+            return frozenset()
+        sql = f"""SELECT game_id, number FROM puzzles
+                  WHERE user_id = ? AND game_id IN ({places(games)})
+                  AND (solved = 1 AND ended_at >= ? OR solved = 0 AND ended_at >= ?)"""
+        found = yield from rows(sql, user, *games, solved_since, failed_since)
+        return frozenset(PuzzleKey(row["number"], GameId(row["game_id"])) for row in found)
+
+    @read
+    def solvers(self, day: int) -> Work[Solvers]:
+        """Return how many people finished the puzzle of a day, and how many solved it."""
+        sql = """SELECT count(*) AS finished, coalesce(sum(solved), 0) AS solved FROM puzzles
+                 WHERE number = ? AND game_id = ? AND ended_at IS NOT NULL"""
+        row = yield from one(sql, day, OF_A_DAY)
+        assert row is not None
+        return Solvers(row["finished"], int(row["solved"]))
+
+    @write
+    def share(
+        self, user: UserId, day: int, channel: ChannelId, interaction: InteractionId
+    ) -> Work[bool]:
+        """Note that a person shows a day's puzzle in a channel; return whether they may.
+
+        Once they may, and again where it is the same `interaction`.
+        """
+        row = {"user_id": user, "number": day, "channel_id": channel, "shared_by": interaction}
+        yield from rows(
+            f"INSERT INTO puzzle_shares VALUES ({places(row)}) ON CONFLICT DO NOTHING",
+            *row.values(),
+        )
+        sql = """SELECT shared_by FROM puzzle_shares
+                 WHERE user_id = ? AND number = ? AND channel_id = ?"""
+        shared_by: int = yield from number(sql, user, day, channel)
+        return shared_by == interaction
+
+    @read
+    def first_to_share(self, day: int, channel: ChannelId) -> Work[UserId | None]:
+        """Return who solved a day's puzzle first, of those who showed it in a channel."""
+        sql = """SELECT puzzles.user_id FROM puzzle_shares
+                 JOIN puzzles ON puzzles.user_id = puzzle_shares.user_id
+                     AND puzzles.number = puzzle_shares.number AND puzzles.game_id = ?
+                 WHERE puzzle_shares.channel_id = ? AND puzzle_shares.number = ? AND solved = 1
+                 ORDER BY ended_at, puzzles.user_id LIMIT 1"""
+        row = yield from one(sql, OF_A_DAY, channel, day)
+        return None if row is None else UserId(row["user_id"])
+
+
+_ATTEMPT = "SELECT * FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?"
+
+
+def _key(key: PuzzleKey) -> tuple[int, int]:
+    return key.game_id or OF_A_DAY, key.number
+
+
+def _row(
+    user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, interaction: InteractionId
+) -> dict[str, Any]:
+    return {
+        "user_id": user,
+        "game_id": key.game_id or OF_A_DAY,
+        "number": key.number,
+        "moves": _text(attempt.moves),
+        "wrong": _text(attempt.wrong),
+        "tries": attempt.tries,
+        "presses": attempt.presses,
+        "solved": int(attempt.is_solved),
+        "ended_at": attempt.ended_at,
+        "changed_by": interaction,
+    }
+
+
+def _attempt_from(row: Row) -> PuzzleAttempt:
+    return PuzzleAttempt(
+        moves=_cells(row["moves"]),
+        wrong=_cells(row["wrong"]),
+        tries=row["tries"],
+        presses=row["presses"],
+        is_solved=bool(row["solved"]),
+        ended_at=row["ended_at"],
+    )
+
+
+def _text(cells: tuple[Cell, ...]) -> str:
+    return " ".join(map(str, cells))
+
+
+def _cells(text: str) -> tuple[Cell, ...]:
+    return tuple(Cell(int(cell)) for cell in text.split())

@@ -1,0 +1,1 @@
+"""The puzzle of the day, and positions from one's own games."""

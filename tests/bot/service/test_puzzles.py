@@ -1,0 +1,215 @@
+"""The puzzle of the day and one's own mistakes, over a real store and a clock of the test's own."""
+
+import asyncio
+from datetime import date
+
+import pytest
+
+from bot.model import Caller, ChannelId, GameId, GuildId, Person, Place
+from bot.model.errors import BrokenButton, NothingToReview
+from bot.model.puzzle import (
+    NoMistakes,
+    PuzzleKey,
+    PuzzleOver,
+    PuzzleStreak,
+    SharedToday,
+    Solvers,
+)
+from bot.service import Services
+from bot.service.puzzles import DAY, PuzzleView, day_number
+from bot.store import Store
+from engine import Cell, Fault, Value, parse_moves
+from tests.bot.builders import ALICE, BOB, GENERAL, bot_game
+from tests.bot.service.conftest import Clock
+from tests.bot.store.conftest import fresh
+
+MONDAY = 1_795_392_000
+"""2026-11-23, 00:00 UTC."""
+
+
+def caller(person: Person = ALICE, place: Place = GENERAL) -> Caller:
+    return Caller(fresh(), place, person, frozenset({place.channel_id}))
+
+
+@pytest.fixture(autouse=True)
+def monday(clock: Clock) -> None:
+    clock.now = MONDAY + 100
+
+
+async def press(
+    services: Services, view: PuzzleView, cell: int, person: Person = ALICE
+) -> PuzzleView:
+    key, presses = view.task.key, view.attempt.presses
+    return await services.puzzles.press(caller(person), key, presses, Cell(cell))
+
+
+async def solve(
+    services: Services, person: Person = ALICE, view: PuzzleView | None = None
+) -> PuzzleView:
+    """Solve today's puzzle, or `view`, with the moves of its solution."""
+    view = view or await services.puzzles.of_today(caller(person))
+    while view.attempt.ended_at is None:
+        moves = await services.puzzles.solution_of(view.task)
+        view = await press(services, view, moves[len(view.attempt.moves)], person)
+    return view
+
+
+def test_days_are_numbered_by_utc() -> None:
+    assert [day_number(MONDAY - 1), day_number(MONDAY)] == [326, 327]
+    assert date.fromordinal(date(2026, 1, 1).toordinal() + 326) == date(2026, 11, 23)
+
+
+async def test_a_wrong_try_is_told_why_and_taken_back(services: Services) -> None:
+    view = await services.puzzles.of_today(caller())
+    assert (view.task.board, str(view.position), view.attempt.tries_left) == (
+        "misere",
+        "XOX\n..O\nOX.",
+        3,
+    )
+    wrong = await press(services, view, 4)
+    assert wrong.refutation is not None
+    assert (wrong.refutation.fault, wrong.refutation.reply) == (Fault.MUST_COMPLETE, 3)
+    assert (wrong.attempt.tries_left, wrong.position) == (2, view.position)
+    with pytest.raises(BrokenButton):
+        await press(services, wrong, 4)
+    with pytest.raises(BrokenButton):
+        await press(services, wrong, 0)
+
+
+async def test_a_right_cell_is_answered_until_the_goal_is_reached(services: Services) -> None:
+    solved = await solve(services)
+    assert solved.attempt.is_solved
+    assert (solved.solution, solved.attempt.moves) == ((3, 4), (3, 4))
+    assert (solved.streak, solved.solvers) == (PuzzleStreak(1, 1), None)
+    assert await press(services, solved, 8) == solved
+
+
+async def test_three_wrong_tries_show_the_solution(services: Services, clock: Clock) -> None:
+    clock.now += 2 * DAY  # A 4x4 win, whose wrong cells are many.
+    view = await services.puzzles.of_today(caller())
+    right = (await services.puzzles.solution_of(view.task))[0]
+    wrong = [cell for cell in view.position.free_cells if cell != right]
+    for cell in wrong[:3]:
+        assert not view.solution
+        view = await press(services, view, cell)
+    assert (view.attempt.is_solved, view.attempt.tries_left) == (False, 0)
+    assert view.solution[0] == right
+    assert view.streak == PuzzleStreak(0, 0)
+
+
+async def test_a_hint_takes_half_of_the_wrong_cells_and_a_try(
+    services: Services, clock: Clock
+) -> None:
+    clock.now += 2 * DAY
+    view = await services.puzzles.of_today(caller())
+    hinted = await services.puzzles.hint(caller(), view.task.key, 0)
+    free = len(view.position.free_cells)
+    assert len(hinted.attempt.wrong) == -(-(free - 1) // 2)
+    right = (await services.puzzles.solution_of(view.task))[0]
+    assert right not in hinted.attempt.wrong
+    again = await services.puzzles.hint(caller(), view.task.key, 1)
+    assert again.attempt.tries_left == 1
+    with pytest.raises(BrokenButton):
+        await services.puzzles.hint(caller(), view.task.key, 2)
+    assert (await solve(services, view=again)).attempt.tries == "hh"
+
+
+async def test_yesterdays_card_counts_for_its_own_day(services: Services, clock: Clock) -> None:
+    await solve(services)
+    clock.now += DAY
+    tuesday = await services.puzzles.of_today(caller())
+    clock.now = MONDAY + 2 * DAY + 5  # Midnight has passed.
+    assert (await solve(services, view=tuesday)).task.key == PuzzleKey(328)
+    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(2, 2)
+    bobs = await services.puzzles.press(
+        caller(BOB), PuzzleKey(328), 0, tuesday.position.free_cells[0]
+    )
+    await solve(services, BOB)
+    with pytest.raises(PuzzleOver):
+        await press(services, bobs, tuesday.position.free_cells[1], BOB)
+    clock.now += DAY
+    with pytest.raises(PuzzleOver):
+        await services.puzzles.press(caller(BOB), PuzzleKey(328), 1, Cell(0))
+    with pytest.raises(BrokenButton):
+        await services.puzzles.press(caller(BOB), PuzzleKey(400), 0, Cell(0))
+
+
+async def test_a_streak_is_kept_and_lost(services: Services, clock: Clock) -> None:
+    for expected in (1, 2, 3):
+        assert (await solve(services)).streak == PuzzleStreak(expected, expected)
+        clock.now += DAY
+    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(3, 3)
+    clock.now += DAY
+    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(0, 3)
+    assert (await solve(services)).streak == PuzzleStreak(1, 3)
+
+
+async def test_presses_at_once_in_two_processes_count_once(
+    services: Services, other: Services
+) -> None:
+    view = await services.puzzles.of_today(caller())
+    key = view.task.key
+    seen = await asyncio.gather(
+        services.puzzles.press(caller(), key, 0, Cell(4)),
+        other.puzzles.press(caller(), key, 0, Cell(8)),
+    )
+    assert [each.attempt.tries for each in seen] == ["x", "x"]
+    assert (await services.puzzles.of_today(caller())).attempt.presses == 1
+
+
+async def test_the_share_of_solvers_is_told_from_ten_on(services: Services) -> None:
+    view = None
+    for number in range(10):
+        assert view is None or view.solvers is None
+        view = await solve(services, Person(BOB.id.__class__(500 + number), "P"))
+    assert view is not None
+    assert view.solvers == Solvers(10, 10)
+
+
+async def test_a_puzzle_is_shown_once_a_channel(services: Services) -> None:
+    with pytest.raises(BrokenButton):
+        await services.puzzles.share(caller(), 327)
+    await solve(services)
+    assert (await services.puzzles.share(caller(), 327)).view.attempt.is_solved
+    with pytest.raises(SharedToday):
+        await services.puzzles.share(caller(), 327)
+    elsewhere = Place(GuildId(1), ChannelId(12), "en-US")
+    assert (await services.puzzles.share(caller(place=elsewhere), 327)).view.attempt.is_solved
+
+
+async def play(store: Store, moves: str) -> GameId:
+    """Store a game that ALICE resigned against the computer after these moves."""
+    game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    for cell in parse_moves(moves, game.variant):
+        game = game.marked(cell, MONDAY)
+    if game.ending is None:
+        game = game.resigned(ALICE.id, MONDAY)
+    await store.games.save(game, seen_ply=0, interaction=fresh())
+    return game.id
+
+
+async def test_own_mistakes_come_one_by_one_and_rest(
+    services: Services, store: Store, clock: Clock
+) -> None:
+    with pytest.raises(NoMistakes):
+        await services.puzzles.of_own_games(caller())
+    game = await play(store, "a1c3b1c1")  # b1 loses: c1 makes two rows.
+    view = await services.puzzles.of_own_games(caller())
+    assert (view.task.key, str(view.position)) == (PuzzleKey(3, game), "X..\n...\n..O")
+    assert (view.streak, view.task.goal.value) == (None, Value.WIN)
+    solved = await solve(services, view=view)
+    assert solved.attempt.is_solved
+    with pytest.raises(NoMistakes):
+        await services.puzzles.of_own_games(caller())
+    clock.now += 31 * DAY
+    again = await services.puzzles.of_own_games(caller())
+    assert (again.task.key, again.attempt.presses) == (view.task.key, 0)
+
+
+async def test_somebody_elses_mistake_is_none_of_ones_own(services: Services, store: Store) -> None:
+    game = await play(store, "a1c3b1c1")
+    stranger = caller(BOB, Place(GuildId(9), ChannelId(90), "en-US"))
+    with pytest.raises(NothingToReview):
+        await services.puzzles.press(stranger, PuzzleKey(3, game), 0, Cell(1))
+    with pytest.raises(BrokenButton):
+        await services.puzzles.press(caller(), PuzzleKey(2, game), 0, Cell(1))

@@ -1,0 +1,177 @@
+"""Puzzles in the store: a press counts once, and a channel gets its puzzle from one process."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.model import ChannelId, GameId, GuildId, GuildSettings, MessageId
+from bot.model.puzzle import PostedPuzzle, PuzzleAttempt, PuzzleKey, Solvers, StalePuzzle
+from bot.store import Store
+from engine import Cell
+from tests.bot.builders import ALICE, BOB, CAROL, NOON
+from tests.bot.store.conftest import Opener, fresh
+
+DAY = PuzzleKey(327)
+MISTAKE = PuzzleKey(5, GameId(12))
+GUILD = GuildId(1)
+HERE, THERE = ChannelId(11), ChannelId(12)
+
+
+async def solve(store: Store, person: int, key: PuzzleKey, at: int = NOON) -> PuzzleAttempt:
+    user = {1: ALICE, 2: BOB, 3: CAROL}[person].id
+    solved = PuzzleAttempt().with_moves((Cell(3),), is_solved=True, now=at)
+    return await store.puzzle_attempts.save(user, key, solved, seen_presses=0, interaction=fresh())
+
+
+async def test_an_attempt_is_kept(opened: Opener) -> None:
+    async with opened() as store:
+        assert await store.puzzle_attempts.attempt(ALICE.id, DAY) == PuzzleAttempt()
+        first = PuzzleAttempt().with_wrong(Cell(4), NOON)
+        await store.puzzle_attempts.save(ALICE.id, DAY, first, seen_presses=0, interaction=fresh())
+        second = first.with_hint((Cell(1), Cell(2)))
+        await store.puzzle_attempts.save(ALICE.id, DAY, second, seen_presses=1, interaction=fresh())
+    async with opened() as store:
+        assert await store.puzzle_attempts.attempt(ALICE.id, DAY) == second
+        assert await store.puzzle_attempts.attempt(ALICE.id, MISTAKE) == PuzzleAttempt()
+        assert (second.tries, second.tries_left, second.last_wrong) == ("xh", 1, None)
+
+
+async def test_of_two_presses_at_once_one_counts(opened: Opener, store: Store) -> None:
+    async with opened() as other:
+        pressed = [PuzzleAttempt().with_wrong(Cell(cell), NOON) for cell in (1, 2)]
+        results = await asyncio.gather(
+            *(
+                each.puzzle_attempts.save(
+                    ALICE.id, DAY, attempt, seen_presses=0, interaction=fresh()
+                )
+                for each, attempt in zip((store, other), pressed, strict=True)
+            ),
+            return_exceptions=True,
+        )
+    (counted,) = (each for each in results if isinstance(each, PuzzleAttempt))
+    (refused,) = (each for each in results if isinstance(each, StalePuzzle))
+    assert refused.attempt == counted == await store.puzzle_attempts.attempt(ALICE.id, DAY)
+
+
+async def test_an_interaction_delivered_twice_is_one_press(store: Store) -> None:
+    once = PuzzleAttempt().with_wrong(Cell(1), NOON)
+    interaction = fresh()
+    for _ in range(2):
+        saved = await store.puzzle_attempts.save(
+            ALICE.id, DAY, once, seen_presses=0, interaction=interaction
+        )
+        assert saved == once
+    assert await store.puzzle_attempts.pressed(ALICE.id, DAY, interaction) == once
+    assert await store.puzzle_attempts.pressed(ALICE.id, DAY, fresh()) is None
+
+
+async def test_solvers_are_counted_by_day(store: Store) -> None:
+    assert await store.puzzle_attempts.solvers(327) == Solvers(0, 0)
+    await solve(store, 1, DAY)
+    await solve(store, 1, PuzzleKey(328))
+    await solve(store, 1, PuzzleKey(327, GameId(9)))
+    failed = PuzzleAttempt()
+    for cell in (1, 2, 3):
+        failed = failed.with_wrong(Cell(cell), NOON)
+    await store.puzzle_attempts.save(BOB.id, DAY, failed, seen_presses=0, interaction=fresh())
+    unfinished = PuzzleAttempt().with_wrong(Cell(1), NOON)
+    await store.puzzle_attempts.save(CAROL.id, DAY, unfinished, seen_presses=0, interaction=fresh())
+    assert await store.puzzle_attempts.solvers(327) == Solvers(2, 1)
+    assert sorted(await store.puzzle_attempts.solved_days(ALICE.id)) == [327, 328]
+
+
+async def test_mistakes_rest_and_may_come_again(store: Store) -> None:
+    await solve(store, 1, MISTAKE)
+    failed = PuzzleKey(7, GameId(12))
+    lost = replace(PuzzleAttempt().with_wrong(Cell(1), NOON), ended_at=NOON)
+    await store.puzzle_attempts.save(ALICE.id, failed, lost, seen_presses=0, interaction=fresh())
+
+    async def resting(solved_since: int, failed_since: int) -> frozenset[PuzzleKey]:
+        return await store.puzzle_attempts.resting_mistakes(
+            ALICE.id,
+            [GameId(12), GameId(13)],
+            solved_since=solved_since,
+            failed_since=failed_since,
+        )
+
+    assert await resting(NOON, NOON) == {MISTAKE, failed}
+    assert await resting(NOON, NOON + 1) == {MISTAKE}
+    assert await resting(NOON + 1, NOON + 1) == frozenset()
+    await store.puzzle_attempts.restart(ALICE.id, MISTAKE)
+    assert await store.puzzle_attempts.attempt(ALICE.id, MISTAKE) == PuzzleAttempt()
+
+
+async def test_who_solved_it_first_of_those_who_showed_it(store: Store) -> None:
+    for person, at in ((1, NOON + 9), (2, NOON + 5), (3, NOON)):
+        await solve(store, person, DAY, at)
+    assert await store.puzzle_attempts.first_to_share(327, HERE) is None
+    interaction = fresh()
+    assert await store.puzzle_attempts.share(ALICE.id, 327, HERE, interaction)
+    assert await store.puzzle_attempts.share(ALICE.id, 327, HERE, interaction)
+    assert not await store.puzzle_attempts.share(ALICE.id, 327, HERE, fresh())
+    assert await store.puzzle_attempts.share(BOB.id, 327, HERE, fresh())
+    assert await store.puzzle_attempts.share(CAROL.id, 327, THERE, fresh())
+    assert await store.puzzle_attempts.first_to_share(327, HERE) == BOB.id
+
+
+async def test_all_of_it_is_exported_and_forgotten(store: Store) -> None:
+    await solve(store, 1, DAY)
+    await solve(store, 2, DAY)
+    await store.puzzle_attempts.share(ALICE.id, 327, HERE, fresh())
+    kept = await store.people.personal_data(ALICE.id)
+    assert [row["number"] for row in kept["puzzles"]] == [327]
+    assert [row["channel_id"] for row in kept["puzzle_shares"]] == [str(HERE)]
+    await store.people.forget(ALICE.id, NOON)
+    assert not any((await store.people.personal_data(ALICE.id)).values())
+    assert await store.puzzle_attempts.solvers(327) == Solvers(1, 1)
+
+
+async def choose_channel(store: Store, channel: ChannelId | None) -> None:
+    def change(chosen: GuildSettings) -> GuildSettings:
+        return replace(chosen, puzzle_channel=channel)
+
+    await store.settings.change(GUILD, change)
+
+
+async def test_a_channel_gets_a_puzzle_once_a_day(opened: Opener, store: Store) -> None:
+    channels = store.puzzle_channels
+    assert await channels.due(327, NOON, 10) == ()
+    await choose_channel(store, HERE)
+    (waiting,) = await channels.due(327, NOON, 10)
+    assert (waiting.guild_id, waiting.channel_id, waiting.posted) == (GUILD, HERE, None)
+    async with opened() as other:
+        claims = [each.puzzle_channels.claim(waiting, NOON, NOON + 60) for each in (store, other)]
+        assert sorted(await asyncio.gather(*claims)) == [False, True]
+    assert await channels.due(327, NOON + 59, 10) == ()
+    # Who claimed it may have been killed.
+    assert await channels.due(327, NOON + 60, 10) == (waiting,)
+    await channels.note_posted(waiting, 327, MessageId(5))
+    assert await channels.due(327, NOON + 60, 10) == ()
+    (tomorrow,) = await channels.due(328, NOON + 60, 10)
+    assert tomorrow.posted == PostedPuzzle(327, HERE, MessageId(5))
+    await channels.note_answered(GUILD, tomorrow.posted)
+    (answered,) = await channels.due(328, NOON + 60, 10)
+    assert answered.posted is None
+
+
+async def test_another_channel_gets_it_at_once(store: Store) -> None:
+    channels = store.puzzle_channels
+    await choose_channel(store, HERE)
+    (waiting,) = await channels.due(327, NOON, 10)
+    await channels.note_posted(waiting, 327, MessageId(5))
+    await choose_channel(store, THERE)
+    (moved,) = await channels.due(327, NOON, 10)
+    assert (moved.channel_id, moved.posted) == (THERE, PostedPuzzle(327, HERE, MessageId(5)))
+    # What a slow process notes of the old channel changes nothing.
+    await channels.note_posted(waiting, 327, MessageId(6))
+    assert await channels.due(327, NOON, 10) == (moved,)
+    await choose_channel(store, None)
+    assert await channels.due(400, NOON, 10) == ()
+
+
+def test_a_stale_card_shows_what_is_stored() -> None:
+    attempt = PuzzleAttempt().with_wrong(Cell(1), NOON)
+    with pytest.raises(StalePuzzle) as refused:
+        raise StalePuzzle(attempt)
+    assert refused.value.attempt == attempt

@@ -1,0 +1,90 @@
+"""The puzzle of the day, as people solve it in a chat."""
+
+from tests.bot.builders import NOON
+from tests.bot.cards import start
+from tests.bot.conftest import Setup
+
+MONDAY = 1_795_392_000
+"""2026-11-23, 00:00 UTC: number 327."""
+
+DAY = 86_400
+
+
+async def test_a_week_of_puzzles(setup: Setup) -> None:
+    """Solved on Monday, at midnight and after a restart; shown; failed; the streak is lost."""
+    setup.clock.now = MONDAY + 10
+    alice, general = setup.alice, setup.general
+    async with setup.bot():
+        reply = await alice.slash(general, "ttt puzzle")
+        assert reply.ephemeral
+        assert "### Puzzle 327\n❌ to move: **hold the draw.**" in reply.text
+        assert "3 tries left" in reply.text
+        wrong = await alice.click(reply.message, "b2")
+        assert wrong.kind == "update"
+        assert "**Not b2:** 🔵 answers a2, and sooner or later ❌ must complete" in wrong.text
+        assert wrong.message.button("b2").disabled
+        assert "2 tries left" in wrong.text
+        solved = await alice.click(wrong.message, "a2")
+        assert "🎯 **Solved in 2 tries!**" in solved.text
+        assert "The answer: **a2**. Best play goes on b2." in solved.text
+        assert "🔥 1 day in a row, 1 at best." in solved.text
+        shown = await alice.click(solved.message, "Share")
+        assert not shown.ephemeral
+        assert shown.text == "Oxo 327 · 🟥🟩 · 2 tries · Alice"
+        again = await alice.click(solved.message, "Share")
+        assert again.text == "You showed this puzzle in this channel already."
+        setup.clock.now = MONDAY + DAY + 10
+        tuesday = (await alice.slash(general, "ttt puzzle")).message
+        assert "### Puzzle 328" in tuesday.text
+    setup.clock.now = MONDAY + 2 * DAY + 1
+    async with setup.bot():  # Restarted, after midnight.
+        solved = await alice.click(tuesday, "b3")
+        while "Go on" in solved.text:
+            solved = await alice.click(solved.message, "a2")
+        assert "🎯 **Solved at the first try!**" in solved.text
+        assert "🔥 2 days in a row, 2 at best." in solved.text
+        wednesday = await alice.slash(general, "ttt puzzle")
+        assert "🔵 to move: **win in 2 moves.**" in wednesday.text
+        hinted = await alice.click(wednesday.message, "Hint (costs a try)")
+        assert "Half of the wrong cells are gone." in hinted.text
+        assert sum(button.disabled for button in hinted.message.buttons) == 9 + 3
+        card = hinted.message
+        for cell in ("d4", "a2"):
+            card = (await alice.click(card, cell)).message
+        assert "**Not this time.**" in card.text
+        assert "The answer: **d1**. Best play goes on a4 c1." in card.text
+        assert "🔥" not in card.text
+        late = await setup.bob.click((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
+        assert "**Right!** ❌ answers a4. Go on." in late.text
+        setup.clock.now += 2 * DAY
+        over = await setup.bob.click(late.message, "c1")
+        assert over.text == "That puzzle is over. `/ttt puzzle` has today’s."
+
+
+async def test_own_mistakes_become_puzzles(running: Setup) -> None:
+    alice, general = running.alice, running.general
+    running.clock.now = MONDAY
+    none = await alice.slash(general, "ttt puzzle", **{"from": "games"})
+    assert none.text.startswith("I found no mistake in your latest games")
+    card = await start(running, level="unbeatable", first="opponent", mark="O")
+    for _ in range(4):  # The computer opens; a row of edges loses to it.
+        free = [each.label for each in card.buttons if each.label in EDGES and not each.disabled]
+        if not free:
+            break
+        card = (await alice.click(card, str(free[0]))).message
+    assert "wins!" in card.text
+    puzzle = await alice.slash(general, "ttt puzzle", **{"from": "games"})
+    assert "before move" in puzzle.text
+    assert "to move: **hold the draw.**" in puzzle.text
+    running.clock.now += 60
+    stranger = await running.bob.slash(general, "ttt puzzle", **{"from": "games"})
+    assert stranger.text.startswith("I found no mistake")
+
+
+EDGES = ("b1", "a2", "c2", "b3")
+
+
+async def test_a_clock_that_is_years_behind_gets_the_first_puzzle(running: Setup) -> None:
+    assert running.clock.now == NOON
+    reply = await running.alice.slash(running.general, "ttt puzzle")
+    assert "### Puzzle 1\n" in reply.text
