@@ -2,11 +2,14 @@
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 from bot.transport.dispatcher import Result
 from tests.bot.conftest import Setup
 from tests.bot.operations.test_health import monitored_bot
+from tests.missing import missing
 
 FOLDER = Path(__file__).parents[3] / "deploy" / "monitoring"
 
@@ -54,6 +57,15 @@ async def test_every_metric_and_label_is_offered(setup: Setup) -> None:
         grouped = re.findall(r"\b(?:by|on) \(([^)]*)\)", query)
         named = {*selected, *re.findall(r"\w+", " ".join(grouped))}
         assert named <= there | OF_PROMETHEUS, query
+
+
+def test_the_alerts_fire_in_the_outages_that_were_recorded() -> None:
+    if shutil.which("promtool") is None:
+        missing("promtool", "prometheus")
+    outages = Path(__file__).with_name("outages.yaml")
+    command = ["promtool", "test", "rules", str(outages)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_result_that_is_looked_for_can_occur() -> None:
