@@ -11,7 +11,7 @@ from bot.model import Challenge, Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction import WAITING_APART, Interaction, Stage
+from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
 from bot.transport.interaction_http import Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.notices import Notices
@@ -21,7 +21,7 @@ from bot.ui.challenging import challenge_card
 from bot.ui.components import Card
 from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.public_cards import card_of
-from bot.ui.reply import Choices, File, OpenForm, Post, Reply, Subject, Update, Whisper
+from bot.ui.reply import Choices, OpenForm, Post, Reply, Subject, Update, Whisper
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Answers:
                 if not isinstance(content, list):
                     self._publisher.refresh(content)
                     content = card_of(content)
-                await self._whisper(interaction, then or content)
+                _check(await interaction.show(then or content, private=True))
             case Update(content=Game() as game, then=then):
                 await self._redraw(interaction, game, then)
             case Update(content=Challenge() as challenge, then=then):
@@ -78,13 +78,14 @@ class Answers:
             case Post():
                 await self._post(interaction, reply)
             case Whisper(content=card, file=file):
-                await self._whisper(interaction, card, file)
+                _check(await interaction.show(card, file, private=True))
             case OpenForm(form=form):
-                _check(await interaction.open_form(form))
+                _check(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
                 return
             case Choices(choices=choices):
                 shown = [{"name": label, "value": value} for label, value in choices]
-                _check(await interaction.complete(shown[:MOST_CHOICES]))
+                data = {"choices": shown[:MOST_CHOICES]}
+                _check(await interaction.answer(CallbackType.CHOICES, data, Stage.ANSWERED))
                 return
         for subject in reply.refresh:
             self._publisher.refresh(subject)
@@ -103,18 +104,15 @@ class Answers:
         if isinstance(outcome, Sent):
             self._edit_tokens.put(message.id, interaction.token)
         elif not await self._redrawn_otherwise(interaction, outcome, game, message.id):
-            await (
-                self._post(interaction, Post(game))
-                if then is None
-                else self._whisper(interaction, then)
-            )
+            reply = Post(game) if then is None else Whisper(then)
+            await self.send(interaction, reply)
             return
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
         if message.id != game.message_id:
             await self._note(interaction, game, message.id)
         if then is not None:
-            await self._add(interaction, then)
+            _log_failure(interaction, await interaction.show(then, private=True))
 
     async def _redrawn_otherwise(
         self, interaction: Interaction, outcome: Outcome, game: Game, message: MessageId
@@ -135,36 +133,23 @@ class Answers:
             await self._replace(interaction, challenge_card(challenge), then)
         except NotAnswered:
             if not await self._briefly(self._publisher.edit(challenge)):
-                await self._whisper(interaction, challenge_card(challenge))
+                _check(await interaction.show(challenge_card(challenge), private=True))
 
     async def _replace(self, interaction: Interaction, card: Card, then: Card | None) -> None:
         """Show a card on the clicked message, or to the caller alone if the click was forged."""
         message = interaction.request.message
         is_private = message is not None and message.is_private
         if interaction.request.is_forged and not is_private:
-            await self._whisper(interaction, card)
+            _check(await interaction.show(card, private=True))
         else:
             _check(await interaction.replace(card))
         if then is not None:
-            await self._add(interaction, then)
-
-    async def _whisper(
-        self, interaction: Interaction, card: Card, file: File | None = None
-    ) -> None:
-        _check(await interaction.whisper(card, file))
-
-    async def _add(self, interaction: Interaction, card: Card) -> None:
-        """Say something after an answer that reached the person."""
-        outcome = await interaction.whisper(card)
-        if not isinstance(outcome, Sent):
-            _log_failure(interaction, outcome)
+            _log_failure(interaction, await interaction.show(then, private=True))
 
     async def _post(self, interaction: Interaction, reply: Post) -> None:
         """Post a message; the one that showed the game before points to it."""
         if reply.closing is not None:
-            closed = await interaction.replace(reply.closing)
-            if not isinstance(closed, Sent):
-                _log_failure(interaction, closed)
+            _log_failure(interaction, await interaction.replace(reply.closing))
         content = reply.content
         if isinstance(content, list):
             await self._posted(interaction, content, reply, needs_id=False)
@@ -176,7 +161,7 @@ class Answers:
             self._new_boards.put(content, interaction.token)
             return
         if message is None:
-            outcome = await interaction.original()
+            outcome = await interaction.http.original(interaction.token)
             if not isinstance(outcome, Sent):
                 _log_failure(interaction, outcome)  # The next click notes it.
                 return
@@ -193,21 +178,15 @@ class Answers:
         Returns the id of its message, None if Discord did not say it. What shows a file is not
         posted as the bot, since Discord takes no card whose file is missing.
         """
-        is_behind = interaction.stage in ON_CLICKED
-        outcome = await interaction.post(card, reply.pings, reply.file, needs_id=needs_id)
-        if isinstance(outcome, Lost) and outcome.may_be_done and not is_behind:
-            outcome = await interaction.original()
-            if isinstance(outcome, Refused):  # It never arrived.
-                outcome = Lost(may_be_done=False)
-        match outcome:
-            case Sent(data=None):
-                return None
-            case Sent(data=sent):
-                return MessageId(int(sent["id"]))
-            case Refused(
-                status=HTTPStatus.BAD_REQUEST
-            ):  # What the bot posts would be refused, too.
-                raise NotAnswered(outcome)
+        is_first = interaction.stage is Stage.NOTHING
+        outcome = await interaction.show(card, reply.file, pings=reply.pings, needs_id=needs_id)
+        if isinstance(outcome, Lost) and outcome.may_be_done and is_first:
+            found = await interaction.http.original(interaction.token)
+            outcome = found if isinstance(found, Sent) else outcome
+        if isinstance(outcome, Sent):
+            return None if outcome.data is None else MessageId(int(outcome.data["id"]))
+        if isinstance(outcome, Refused) and outcome.status == HTTPStatus.BAD_REQUEST:
+            raise NotAnswered(outcome)  # From the bot it would be refused, too.
         channel = interaction.request.channel_id
         message = await self._briefly(self._publisher.post(channel, card, pings=reply.pings))
         if message is None:
@@ -263,5 +242,6 @@ def _check(outcome: Outcome) -> None:
 
 
 def _log_failure(interaction: Interaction, outcome: Outcome) -> None:
-    fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
-    log.info("interaction %(interaction)d: an answer failed: %(outcome)s", fields)
+    if not isinstance(outcome, Sent):
+        fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
+        log.info("interaction %(interaction)d: an answer failed: %(outcome)s", fields)

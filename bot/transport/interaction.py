@@ -19,7 +19,7 @@ from bot.transport.interaction_http import (
     Sent,
 )
 from bot.transport.interaction_parser import EPHEMERAL, Token
-from bot.ui.components import Card, Component
+from bot.ui.components import Card
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request
 
@@ -90,61 +90,42 @@ class Interaction:
 
     async def wait(self, defer: Defer) -> Outcome:
         """Say that the answer takes a while."""
-        message = self.request.message
-        if defer is Defer.UPDATE and message is not None:
-            return await self._answer(CallbackType.DEFERRED_UPDATE, {}, Stage.WAITING_ON_CLICKED)
         if defer is Defer.PUBLIC:
-            return await self._answer(CallbackType.DEFERRED_MESSAGE, {}, Stage.WAITING_PUBLIC)
-        # Also for a forged form, which is on no message that could be updated.
+            return await self.answer(CallbackType.DEFERRED_MESSAGE, {}, Stage.WAITING_PUBLIC)
+        # A forged form is on no message that could be updated.
+        if defer is Defer.UPDATE and self.request.message is not None:
+            return await self.answer(CallbackType.DEFERRED_UPDATE, {}, Stage.WAITING_ON_CLICKED)
         data = {"flags": EPHEMERAL}
-        return await self._answer(CallbackType.DEFERRED_MESSAGE, data, Stage.WAITING_PRIVATE)
+        return await self.answer(CallbackType.DEFERRED_MESSAGE, data, Stage.WAITING_PRIVATE)
 
     async def replace(self, card: Card) -> Outcome:
         """Show a card on the message that was clicked."""
         body = message_body(card)
         if self.stage is Stage.NOTHING:
-            return await self._answer(CallbackType.UPDATE, body, Stage.ON_CLICKED)
+            return await self.answer(CallbackType.UPDATE, body, Stage.ON_CLICKED)
         outcome = await self._follow("PATCH", ORIGINAL, body)
         if isinstance(outcome, Sent):
             self.stage = Stage.ON_CLICKED
         return outcome
 
-    async def post(
-        self, card: Card, pings: Sequence[UserId], file: File | None, *, needs_id: bool
+    async def show(
+        self,
+        card: Card,
+        file: File | None = None,
+        *,
+        private: bool = False,
+        pings: Sequence[UserId] = (),
+        needs_id: bool = False,
     ) -> Outcome:
-        """Show a new message to everyone; `Sent.data` is that message if Discord returns it.
+        """Show a new message; `Sent.data` is that message if Discord returns it.
 
         An HTTP response does not say it, so where one `needs_id` a request is made.
         """
-        body = message_body(card, pings=pings, file=file)
-        return await self._show(body, Stage.WAITING_PUBLIC, file, needs_id=needs_id)
-
-    async def whisper(self, card: Card, file: File | None = None) -> Outcome:
-        """Show a new message to the caller alone."""
-        body = message_body(card, private=True, file=file)
-        return await self._show(body, Stage.WAITING_PRIVATE, file)
-
-    async def open_form(self, form: Component) -> Outcome:
-        """Open a form in front of the caller."""
-        return await self._answer(CallbackType.FORM, form, Stage.ANSWERED)
-
-    async def complete(self, choices: Sequence[Mapping[str, str]]) -> Outcome:
-        """Show completions of what the caller types."""
-        return await self._answer(CallbackType.CHOICES, {"choices": choices}, Stage.ANSWERED)
-
-    async def original(self) -> Outcome:
-        """Ask for the message that stands in the answer's place."""
-        return await self.http.original(self.token)
-
-    async def _show(
-        self, body: Body, place: Stage, file: File | None, *, needs_id: bool = False
-    ) -> Outcome:
-        """Show a message in the place of the one that says to wait, else as one of its own."""
+        body = message_body(card, private=private, pings=pings, file=file)
         if self.stage is Stage.NOTHING:
-            return await self._answer(
-                CallbackType.MESSAGE, body, Stage.ANSWERED, file, needs_id=needs_id
-            )
-        if self.stage is place:
+            kind = CallbackType.MESSAGE
+            return await self.answer(kind, body, Stage.ANSWERED, file, needs_id=needs_id)
+        if self.stage is (Stage.WAITING_PRIVATE if private else Stage.WAITING_PUBLIC):
             self.stage = Stage.ANSWERED
             edit = {**body, "flags": body["flags"] & ~EPHEMERAL}  # Who sees it is settled.
             outcome = await self._follow("PATCH", ORIGINAL, edit, file)
@@ -155,7 +136,7 @@ class Interaction:
             await self._follow("DELETE", ORIGINAL)
         return await self._follow("POST", "", body, file)
 
-    async def _answer(
+    async def answer(
         self,
         kind: CallbackType,
         data: Mapping[str, Any],
@@ -179,10 +160,10 @@ class Interaction:
         match outcome:
             case Refused(code=code) if code == ALREADY_ANSWERED:
                 raise AnsweredElsewhere
-            case Sent() | Lost(may_be_done=True):
+            case Sent():
                 self.stage = stage
-        if isinstance(outcome, Lost):
-            self._sent_at = time.monotonic()
+            case Lost(may_be_done=True):
+                self.stage, self._sent_at = stage, time.monotonic()
         return outcome
 
     async def _follow(
