@@ -16,7 +16,8 @@ from pathlib import Path
 from bench.contenders import OXO, started
 from bench.machine import machine
 from bot.model.ratings import RatingPoint
-from bot.ui.pictures import drawn, game_gif, rating_png
+from bot.service.thinking import BACKGROUND_LIMIT
+from bot.ui.pictures import game_gif, rating_png
 from bot.worker import Worker
 from engine import BOARDS, Mark, parse_moves
 from playground import Playground
@@ -48,12 +49,12 @@ def pictures() -> dict[str, Callable[[], bytes]]:
 
 async def times() -> None:
     """Print how long each picture takes, and how large it is."""
-    worker = Worker()
+    worker = Worker(BACKGROUND_LIMIT)
     for name, draw in pictures().items():
         took = []
         for _ in range(ROUNDS + 1):
             began = time.perf_counter()
-            picture = await drawn(worker, draw)
+            picture = await worker.run(draw)
             took.append(1_000 * (time.perf_counter() - began))
         assert picture is not None
         first, *others = took

@@ -86,7 +86,7 @@ async def open_bot(
 
 
 async def serve(settings: Settings) -> None:
-    """Serve Discord until SIGINT or SIGTERM; a second signal kills the process.
+    """Serve Discord until SIGINT, SIGTERM or SIGHUP (see `until_signal`).
 
     Raises SettingsError if Discord does not accept token or shards, StartFailed if it cannot be
     reached, and what `open_bot` raises.

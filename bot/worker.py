@@ -12,6 +12,8 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent import futures
+from datetime import timedelta
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 log = logging.getLogger(__name__)
@@ -20,36 +22,82 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Worker:
-    """One process, started by the first call of `run` and replaced if it dies."""
+class WorkerFailed(Exception):
+    """The process died or got stuck twice with the same work, or was closed."""
 
-    def __init__(self) -> None:
+
+class Worker:
+    """One process, started by the first call of `run` and replaced if it dies or gets stuck.
+
+    `limit` is how long one piece of work may take, with the start of the process.
+    """
+
+    def __init__(self, limit: timedelta) -> None:
+        self._limit = limit
         self._pool: futures.ProcessPoolExecutor | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._is_closed = False
+        # One piece at a time, so that the limit is that of the work and not of what is before it.
+        self._turn = asyncio.Lock()
 
     def close(self) -> None:
-        """Take no more work; calls that have not begun are cancelled."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the process whatever it does, and take no more work."""
+        self._is_closed = True
+        self._end_process()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call `work` there and return its result; retry once if the process dies meanwhile."""
-        pool = self._started()
+        """Call `work` there and return its result; in another process if that one fails meanwhile.
+
+        Raises WorkerFailed if both do, and what `work` raises.
+        """
+        call = partial(work, *args, **kwargs)
+        async with self._turn:
+            try:
+                return await self._try(call)
+            except WorkerFailed as error:
+                if self._is_closed:
+                    raise
+                log.error("%(error)s; another takes its place", {"error": error})
+            return await self._try(call)
+
+    async def _try(self, call: Callable[[], T]) -> T:
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            async with asyncio.timeout(self._limit.total_seconds()):
+                return await asyncio.wrap_future(self._started().submit(call))
         except futures.BrokenExecutor:
-            if self._pool is pool:  # Else another call has replaced it already.
-                log.warning("the worker process died; starting another")
-                self._pool = None
-            return await asyncio.wrap_future(self._started().submit(work, *args, **kwargs))
+            self._end_process()
+            raise WorkerFailed("the worker process died") from None
+        except TimeoutError:
+            self._end_process()
+            seconds = self._limit.total_seconds()
+            raise WorkerFailed(f"the worker process was stuck for {seconds:g} s") from None
 
     def _started(self) -> futures.ProcessPoolExecutor:
+        if self._is_closed:
+            raise WorkerFailed("the worker process is closed")
         if self._pool is None:
-            # Not fork: the child would inherit the gateway's sockets and the database.
-            context = multiprocessing.get_context("spawn")
-            self._pool = futures.ProcessPoolExecutor(
-                max_workers=1, mp_context=context, initializer=_end_with_parent
-            )
+            before = multiprocessing.active_children()
+            # What is blocked now stays so there: a closed terminal sends SIGHUP to all processes.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
+            try:
+                # Not fork: the child would inherit the gateway's sockets and the database.
+                context = multiprocessing.get_context("spawn")
+                self._pool = futures.ProcessPoolExecutor(
+                    max_workers=1, mp_context=context, initializer=_end_with_parent
+                )
+                self._pool.submit(int)  # Starts the process.
+            finally:
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGHUP})
+            (self._process,) = {*multiprocessing.active_children()}.difference(before)
         return self._pool
+
+    def _end_process(self) -> None:
+        """Kill the process, which a stopped one does not survive either."""
+        if self._process is not None:
+            self._process.kill()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)  # Who waits learns that it died.
+        self._process = self._pool = None
 
 
 def _end_with_parent() -> None:

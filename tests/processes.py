@@ -120,3 +120,21 @@ def complaints(log: Path) -> list[str]:
     text = CUT_SHORT.sub("", log.read_text(encoding="utf-8"))
     records = re.split(r"^(?=\d{4}-\d\d-\d\d )", text, flags=re.MULTILINE)
     return [record for record in records if re.search(" ERROR | CRITICAL |Traceback", record)]
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process started, and theirs."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text(encoding="ascii").split():
+            found += [int(child), *children(int(child))]
+    return found
+
+
+def lives(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -184,6 +184,10 @@ class CannotAttach(GameError):
     """The bot may not attach files in this channel."""
 
 
+class PictureIsBeingDrawn(GameError):
+    """The person has asked for a picture that is not finished yet."""
+
+
 @dataclass(eq=False)
 class SharedJustNow(GameError):
     """The person shared a game and has to wait for `seconds`."""

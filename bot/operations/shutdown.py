@@ -1,4 +1,4 @@
-"""Shutdown: on SIGINT or SIGTERM the bot's task is cancelled, and again until it ends."""
+"""Shutdown: on SIGINT, SIGTERM or SIGHUP the bot's task is cancelled, and again until it ends."""
 
 import asyncio
 import logging
@@ -8,24 +8,29 @@ from datetime import timedelta
 
 log = logging.getLogger(__name__)
 
-SIGNALS = signal.SIGINT, signal.SIGTERM
+SIGNALS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
 
 AGAIN_AFTER = timedelta(milliseconds=200)
 """How long a cancelled task may take to end before it is cancelled again."""
 
 
 async def until_signal(task: asyncio.Task[None]) -> None:
-    """Wait for `task`; SIGINT or SIGTERM cancels it, and a second signal kills the process."""
+    """Wait for `task`; one of `SIGNALS` cancels it, and a second one kills the process.
+
+    SIGHUP does not kill, since a terminal that is closed and its shell may both send it, and does
+    nothing at all under nohup.
+    """
     loop = asyncio.get_running_loop()
+    handled = [each for each in SIGNALS if signal.getsignal(each) is not signal.SIG_IGN]
 
     def stop(received: signal.Signals) -> None:
         log.info("stopping: %(signal)s", {"signal": received.name})
         cancel(task)
-        for each in SIGNALS:
+        for each in handled:
             loop.remove_signal_handler(each)
-            signal.signal(each, signal.SIG_DFL)
+            signal.signal(each, signal.SIG_IGN if each is signal.SIGHUP else signal.SIG_DFL)
 
-    for each in SIGNALS:
+    for each in handled:
         loop.add_signal_handler(each, stop, each)
     with suppress(asyncio.CancelledError):
         await task

@@ -20,6 +20,7 @@ from bot.service.hints import Hint, HintService
 from bot.service.levels import LevelService
 from bot.service.notices import About, Notice, NoticeService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
+from bot.service.pictures import PictureService
 from bot.service.privacy import Export, PrivacyService
 from bot.service.puzzles import PuzzleService, PuzzleView
 from bot.service.ratings import LeaderboardPage, RatingService
@@ -27,7 +28,6 @@ from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
 from bot.service.thinking import Thinker
 from bot.store import Store
-from bot.worker import Worker
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Services:
     past_games: PastGamesService
     rematches: RematchService
     levels: LevelService
-    background: Worker
+    pictures: PictureService
     ratings: RatingService
     puzzles: PuzzleService
 
@@ -65,7 +65,7 @@ class Services:
             past_games,
             RematchService(store, games, challenges),
             LevelService(store, games, thinker, clock),
-            thinker.background,
+            PictureService(thinker.background),
             RatingService(store, clock),
             PuzzleService(store, thinker, past_games, clock),
         )

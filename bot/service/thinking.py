@@ -1,11 +1,13 @@
 """Thinker: moves and analyses, without blocking the event loop."""
 
+import logging
 from collections.abc import Callable
+from datetime import timedelta
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
 from bot.model import Computer, Game
-from bot.worker import Worker
+from bot.worker import Worker, WorkerFailed
 from engine import (
     Analysis,
     Cell,
@@ -14,16 +16,33 @@ from engine import (
     Position,
     Variant,
     analyse,
+    best_cells,
     choose_cell,
     review,
     warm_up,
 )
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 QUICK_CELLS = 9
 """Boards of up to so many cells are answered from a table, faster than by another process."""
+
+MOVE_LIMIT = timedelta(seconds=3)
+"""How long a move may take in its process: the longest takes a quarter of a second, and a start as
+much."""
+
+BACKGROUND_LIMIT = timedelta(seconds=5)
+"""The same for analyses and pictures: the longest takes 0.3 s."""
+
+SMALL_BUDGET = 3_000
+"""Positions that a move may visit on the event loop, where its process failed twice: 40 ms at most.
+Of 60 positions of 5x5 it proves 59."""
+
+SMALL_REVIEW_BUDGET = 100
+"""The same for each move of a game that is reviewed."""
 
 
 class Thinker:
@@ -34,8 +53,8 @@ class Thinker:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._moves = Worker()
-        self.background = Worker()
+        self._moves = Worker(MOVE_LIMIT)
+        self.background = Worker(BACKGROUND_LIMIT)
 
     async def __aenter__(self) -> Self:
         warm_up()
@@ -54,21 +73,40 @@ class Thinker:
             cell = choose_cell(position, player.level, self._rng)
         else:
             seed = self._rng.getrandbits(64)
-            cell = await self._moves.run(choose_cell, position, player.level, Random(seed))
+            try:
+                cell = await self._moves.run(choose_cell, position, player.level, Random(seed))
+            except WorkerFailed as error:
+                _log_small_budget(error)
+                cell = Random(seed).choice(best_cells(position, SMALL_BUDGET))
         return game.marked(cell, clock())
 
     async def run(
         self, variant: Variant, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call a function of the engine: here on a small board, else in the process."""
+        """Call a function of the engine: here on a small board, else in the process.
+
+        Raises WorkerFailed.
+        """
         if variant.cells <= QUICK_CELLS:
             return work(*args, **kwargs)
         return await self.background.run(work, *args, **kwargs)
 
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""
-        return await self.run(position.variant, analyse, position)
+        try:
+            return await self.run(position.variant, analyse, position)
+        except WorkerFailed as error:
+            _log_small_budget(error)
+            return analyse(position, SMALL_BUDGET)
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
         """Return the moves of a game that gave something away, in order."""
-        return await self.run(variant, review, variant, moves)
+        try:
+            return await self.run(variant, review, variant, moves)
+        except WorkerFailed as error:
+            _log_small_budget(error)
+            return review(variant, moves, SMALL_REVIEW_BUDGET)
+
+
+def _log_small_budget(error: WorkerFailed) -> None:
+    log.error("%(error)s: this is thought through with a small budget", {"error": error})

@@ -741,6 +741,7 @@ picture-won = { $player } wins.
 picture-nobody-won = Nobody wins.
 
 refused-cannot-attach = I may not attach files in this channel, so I cannot share a picture here. *{ button-save }* sends it to you alone.
+refused-picture-is-being-drawn = Your last picture is still being drawn. Ask for this one when it is there.
 # $wait: "in 20 seconds", in your language.
 refused-shared-just-now = You have just shared a game. You can share another { $wait }.
 refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.

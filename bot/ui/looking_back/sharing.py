@@ -3,13 +3,13 @@
 from dataclasses import replace
 from functools import partial
 
-from bot.model import Game, GameId, Look, Person
+from bot.model import Game, GameId, Look, Person, UserId
 from bot.model.errors import CannotAttach
 from bot.ui.boards import board_text
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, container, gallery, text
 from bot.ui.permissions import Permission
-from bot.ui.pictures import drawn, game_gif
+from bot.ui.pictures import game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
@@ -30,21 +30,22 @@ class Sharing(Feature):
     async def share(self, request: Request, game_id: int) -> Reply:
         if not request.access.permissions & Permission.ATTACH_FILES:
             raise CannotAttach
+        self.services.pictures.check(request.user_id)  # Before the share counts as made.
         game = await self.services.past_games.share(request.caller, GameId(game_id))
         words = texts().in_locale(game.place.locale)
-        file = await self._picture(game, words)
+        file = await self._picture(game, request.user_id, words)
         return Post(shared_card(game, file, words, request.caller.person), file=file)
 
     @on_click(SAVE, defer=Defer.PRIVATE)
     async def save(self, request: Request, game_id: int) -> Reply:
         game = await self.services.past_games.finished(request.caller, GameId(game_id))
-        file = await self._picture(game, request.words)
+        file = await self._picture(game, request.user_id, request.words)
         return Whisper(shared_card(game, file, request.words), file)
 
-    async def _picture(self, game: Game, words: Words) -> File | None:
+    async def _picture(self, game: Game, user: UserId, words: Words) -> File | None:
         """Return the animated picture of a finished game, None where it cannot be drawn."""
         draw = partial(game_gif, game.variant, game.moves, game.first.mark)
-        gif = await drawn(self.services.background, draw)
+        gif = await self.services.pictures.drawn(user, draw)
         if gif is None:
             return None
         return File(f"game-{game.id}.gif", gif, description(game, words))

@@ -3,10 +3,11 @@
 from functools import partial
 
 from bot.model import UserId
+from bot.model.errors import PictureIsBeingDrawn
 from bot.model.ratings import Leader
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.components import Accent, Card, container, gallery, text
-from bot.ui.pictures import drawn, rating_png
+from bot.ui.pictures import rating_png
 from bot.ui.rankings.leaderboard import missing_text, season_text
 from bot.ui.reply import File, Reply, Whisper
 from bot.ui.request import Request, User
@@ -30,15 +31,19 @@ class StatisticsCommand(Feature):
     async def stats(self, request: Request, user: User | None) -> Reply:
         whose = request.user_id if user is None else user.person.id
         stats = await self.services.ratings.stats(request.caller, whose)
-        picture = None if stats.rating is None else await self._picture(stats.rating, request.words)
+        picture = None if stats.rating is None else await self._picture(stats.rating, request)
         return Whisper(stats_card(stats, request.user_id, request.words, picture), picture)
 
-    async def _picture(self, rating: Rating, words: Words) -> File | None:
+    async def _picture(self, rating: Rating, request: Request) -> File | None:
         """Return the rating over the season; None for a single point, or where drawing fails."""
         if len(rating.points) < 2:
             return None
+        words = request.words
         draw = partial(rating_png, rating.points, words.locale)
-        png = await drawn(self.services.background, draw)
+        try:
+            png = await self.services.pictures.drawn(request.user_id, draw)
+        except PictureIsBeingDrawn:
+            return None  # The numbers say the same.
         return None if png is None else File("rating.png", png, rating_description(rating, words))
 
 

@@ -4,6 +4,8 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
+import pytest
+
 from bot.model import Computer, Seat
 from bot.service.thinking import Thinker
 from engine import BOARDS, Level, Mark, Position, analyse, parse_moves, review
@@ -30,3 +32,17 @@ async def test_analyses_and_reviews_are_the_engines_own() -> None:
             variant = BOARDS[board]
             cells = parse_moves(moves, variant)
             assert await thinker.mistakes(variant, cells) == review(variant, cells)
+
+
+async def test_moves_and_analyses_without_a_process_come_from_a_small_budget(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with Thinker(Random(1)) as thinker:
+        pass
+    computer, alice = Seat(Computer(Level.UNBEATABLE), Mark.X), Seat(ALICE, Mark.O)
+    game = replace(bot_game(board="5x5"), first=computer, second=alice)
+    assert (await thinker.reply(game, lambda: NOON)).ply == 1
+    assert (await thinker.analysis(LARGE)).best in LARGE.free_cells
+    variant = BOARDS["4x4"]
+    assert await thinker.mistakes(variant, parse_moves("a1b2c3", variant)) is not None
+    assert caplog.text.count("with a small budget") == 3

@@ -14,15 +14,18 @@ import pytest
 
 from bot.operations.shutdown import cancel
 from playground import InteractionFailed
-from tests.bot.cards import free
+from tests.bot.cards import free, seen
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.crash.players import Memory, Player, Switch
 from tests.invariants import violations
-from tests.processes import bot_process, needs_proc
+from tests.processes import bot_process, children, lives, needs_proc
 
-STOPS = [signal.SIGTERM, signal.SIGINT]
+KILLERS = [signal.SIGTERM, signal.SIGINT]
+STOPS = [*KILLERS, signal.SIGHUP]
+if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:  # The tests run under nohup.
+    STOPS.remove(signal.SIGHUP)
 
 
 def is_open(setup: Setup) -> bool:
@@ -44,6 +47,7 @@ async def test_requests_in_flight_are_answered(setup: Setup, stop: signal.Signal
         await setup.playground.until(lambda: faults.hanging == len(people))
         process.send_signal(stop)
         await setup.playground.bot_gone()  # It has received the signal,
+        process.send_signal(signal.SIGHUP)  # (a shell that ends sends it once more)
         ending = asyncio.create_task(process.wait())
         await asyncio.wait({ending}, timeout=0.3)
         assert not ending.done()  # and does not leave while somebody waits.
@@ -79,7 +83,7 @@ async def test_stopping_under_play_leaves_nothing_unanswered(setup: Setup) -> No
     assert violations(setup.database) == []
 
 
-@pytest.mark.parametrize("stop", STOPS)
+@pytest.mark.parametrize("stop", KILLERS)
 async def test_a_second_signal_stops_the_bot_at_once(setup: Setup, stop: signal.Signals) -> None:
     async with bot_process(setup) as process:
         card = (await setup.alice.slash(setup.general, "ttt start")).message
@@ -126,23 +130,6 @@ async def test_a_stop_leaves_nobody_waiting(setup: Setup) -> None:
     assert setup.bob.see(board.message) is None
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process started, and theirs."""
-    found = []
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        for child in (task / "children").read_text(encoding="ascii").split():
-            found += [int(child), *children(int(child))]
-    return found
-
-
-def lives(pid: int) -> bool:
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    except FileNotFoundError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
 @asynccontextmanager
 async def thinking_bot(setup: Setup) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
     """A bot in a process group of its own that has started the process in which it thinks."""
@@ -163,13 +150,55 @@ async def test_a_killed_bot_leaves_no_process_behind(setup: Setup) -> None:
 
 
 @needs_proc
-async def test_control_c_ends_the_thinking_without_output(setup: Setup) -> None:
+@pytest.mark.parametrize("sent", STOPS[1:])
+async def test_a_terminal_ends_the_thinking_without_output(
+    setup: Setup, sent: signal.Signals
+) -> None:
     async with thinking_bot(setup) as (process, started):
-        os.killpg(process.pid, signal.SIGINT)  # As a terminal does: to everyone.
+        os.killpg(process.pid, sent)  # As Ctrl-C and closing it do: to everyone.
         _, output = await process.communicate()
         assert process.returncode == 0
         assert b"Traceback" not in output
         await setup.playground.until(lambda: not any(map(lives, started)))
+
+
+def freeze_workers(bot: int) -> list[int]:
+    """Stop the processes in which a bot thinks; return their ids."""
+    workers = [
+        each
+        for each in children(bot)
+        if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
+    ]
+    for each in workers:
+        os.kill(each, signal.SIGSTOP)
+    return workers
+
+
+@needs_proc
+async def test_a_stopped_worker_keeps_no_move_from_a_person_and_no_bot_from_its_end(
+    setup: Setup,
+) -> None:
+    frozen = []
+    try:
+        async with bot_process(setup) as process:
+            card = (await setup.alice.slash(setup.general, "ttt start", board="4x4")).message
+            card = (await setup.alice.click(card, "b2")).message
+            frozen += freeze_workers(process.pid)
+            await setup.alice.click(card, free(card)[0])
+            await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 12)
+            frozen += freeze_workers(process.pid)
+            card = seen(setup.alice, card)
+            clicking = asyncio.create_task(setup.alice.click(card, free(card)[0]))
+            await asyncio.wait({clicking}, timeout=0.3)
+            process.terminate()
+            async with asyncio.timeout(10):
+                assert await process.wait() == 0
+            clicking.cancel()
+            assert len(frozen) == 2
+            assert not any(map(lives, frozen))
+    finally:
+        for each in filter(lives, frozen):
+            os.kill(each, signal.SIGKILL)
 
 
 async def test_a_task_that_loses_a_cancellation_is_cancelled_again() -> None:

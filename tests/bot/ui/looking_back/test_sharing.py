@@ -30,6 +30,9 @@ PATIENCE = timedelta(minutes=1)
 """For two processes to start and to die."""
 
 
+A_MINUTE = timedelta(minutes=1)
+
+
 class KeptWorker(Worker):
     """A process that outlives the bots that use it: each test would wait for one of its own."""
 
@@ -39,7 +42,7 @@ class KeptWorker(Worker):
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    worker = KeptWorker()
+    worker = KeptWorker(A_MINUTE)
     # Its start may take longer on a busy machine than a test waits for an answer.
     asyncio.run(worker.run(partial(game_gif, BOARDS["3x3"], (), Mark.X)))
     yield worker
@@ -226,13 +229,45 @@ class DyingWorker(Worker):
 async def test_a_dead_worker_costs_the_picture_and_not_the_reply(
     setup: Setup, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with setup.bot(thinking=partial(ThinkerWith, DyingWorker())):
+    async with setup.bot(thinking=partial(ThinkerWith, DyingWorker(A_MINUTE))):
         page = await reviewed(setup)
         shared = await (await setup.alice.click(page, "Share")).settled(PATIENCE)
     assert not shared.ephemeral
     assert not shared.attachments
     assert "✴️🔵🔵\n✴️❌⬛\n✴️⬛🔵" in shared.text
-    assert "a picture was not drawn: BrokenProcessPool" in caplog.text
+    assert "a picture was not drawn: WorkerFailed" in caplog.text
+
+
+class SlowWorker(Worker):
+    """A process that does nothing until `release` is set; `asked` is how often so far."""
+
+    def __init__(self) -> None:
+        super().__init__(A_MINUTE)
+        self.release = asyncio.Event()
+        self.asked = 0
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.asked += 1
+        await self.release.wait()
+        return await super().run(work, *args, **kwargs)
+
+
+async def test_one_picture_is_drawn_at_a_time_and_one_for_a_person(setup: Setup) -> None:
+    worker = SlowWorker()
+    async with setup.bot(thinking=partial(ThinkerWith, worker), limits=TimeLimits()):
+        page = await reviewed(setup)
+        saving = await setup.alice.click(page, "Save picture")
+        for button in ("Save picture", "Share"):
+            refused = await (await setup.alice.click(page, button)).settled(PATIENCE)
+            assert "Your last picture is still being drawn" in refused.text
+        bobs_page = (await setup.bob.slash(setup.general, "ttt review")).message
+        bobs = await setup.bob.click(bobs_page, "Save picture")
+        assert worker.asked == 1  # Bob's waits for Alice's, and not in the worker's way.
+        worker.release.set()
+        for each in (saving, bobs):
+            assert (await each.settled(PATIENCE)).attachments
+        # A refusal cost nothing: she may share at once.
+        assert (await (await setup.alice.click(page, "Share")).settled(PATIENCE)).attachments
 
 
 async def test_a_picture_goes_along_with_every_try(setup: Setup, worker: Worker) -> None:

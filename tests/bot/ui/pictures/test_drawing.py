@@ -9,10 +9,11 @@ from functools import partial
 import pytest
 
 from bot.model.ratings import RatingPoint
-from bot.ui.pictures import drawn, game_gif, rating_png
+from bot.service.pictures import PictureService
+from bot.ui.pictures import game_gif, rating_png
 from bot.worker import Worker
 from engine import BOARDS, Cell, Mark
-from tests.bot.builders import NOON
+from tests.bot.builders import ALICE, NOON
 
 GAME = partial(game_gif, BOARDS["3x3"], (Cell(4),), Mark.X)
 
@@ -21,12 +22,15 @@ import asyncio, sys
 from functools import partial
 import bot.__main__, bot.app
 from bot.worker import Worker
-from bot.ui.pictures import drawn, game_gif
+from datetime import timedelta
+from bot.service.pictures import PictureService
+from bot.ui.pictures import game_gif
 from engine import BOARDS, Mark
 
 async def main():
-    worker = Worker()
-    gif = await drawn(worker, partial(game_gif, BOARDS["3x3"], (), Mark.X))
+    worker = Worker(timedelta(minutes=1))
+    draw = partial(game_gif, BOARDS["3x3"], (), Mark.X)
+    gif = await PictureService(worker).drawn(7, draw)
     worker.close()
     print(gif[:6].decode(), "PIL" in sys.modules)
 
@@ -35,17 +39,19 @@ asyncio.run(main())
 
 
 @pytest.fixture
-async def worker() -> AsyncIterator[Worker]:
-    worker = Worker()
-    yield worker
+async def pictures() -> AsyncIterator[PictureService]:
+    worker = Worker(timedelta(minutes=1))
+    yield PictureService(worker)
     worker.close()
 
 
-async def test_both_pictures_come_from_the_worker(worker: Worker) -> None:
-    gif = await drawn(worker, GAME)
+async def test_both_pictures_come_from_the_worker(pictures: PictureService) -> None:
+    gif = await pictures.drawn(ALICE.id, GAME)
     assert gif is not None
     assert gif.startswith(b"GIF89a")
-    png = await drawn(worker, partial(rating_png, (RatingPoint(NOON, 1_500, 250),), "de"))
+    png = await pictures.drawn(
+        ALICE.id, partial(rating_png, (RatingPoint(NOON, 1_500, 250),), "de")
+    )
     assert png is not None
     assert png.startswith(b"\x89PNG")
 
@@ -56,16 +62,16 @@ def test_the_bots_own_process_never_loads_pillow() -> None:
 
 
 async def test_a_picture_that_takes_too_long_is_left_out(
-    worker: Worker, caplog: pytest.LogCaptureFixture
+    pictures: PictureService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await drawn(worker, GAME, within=timedelta(0)) is None
+    assert await pictures.drawn(ALICE.id, GAME, within=timedelta(0)) is None
     assert "a picture was not drawn: TimeoutError" in caplog.text
-    assert await drawn(worker, GAME) is not None
+    assert await pictures.drawn(ALICE.id, GAME) is not None
 
 
 async def test_a_picture_that_cannot_be_drawn_is_left_out(
-    worker: Worker, caplog: pytest.LogCaptureFixture
+    pictures: PictureService, caplog: pytest.LogCaptureFixture
 ) -> None:
     twice = partial(game_gif, BOARDS["3x3"], (Cell(4), Cell(4)), Mark.X)
-    assert await drawn(worker, twice) is None
+    assert await pictures.drawn(ALICE.id, twice) is None
     assert "a picture was not drawn: " in caplog.text
