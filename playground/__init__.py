@@ -11,7 +11,7 @@ from .records import Channel, Guild
 from .requests import Request
 from .seed import seeded
 from .server import Playground
-from .user_actions import Refused
+from .user_messages import Refused
 from .world import World
 
 __all__ = [

@@ -1,12 +1,13 @@
 """Creation and editing of messages."""
 
-from . import mentions
+from collections.abc import Sequence
+
+from . import media, mentions
 from .checks.forms import Form, Path
-from .checks.kinds import FILE, GALLERY, SEPARATOR, THUMBNAIL, walk
+from .checks.kinds import SEPARATOR, walk
 from .checks.messages import MessageCheck, Upload, clean_filename
 from .emojis import usable_emoji
 from .errors import refusal
-from .payloads import attachment as attachment_payload
 from .records import Attachment, Channel, Json, Message, MessageFlag, User
 from .snowflakes import parse_snowflake
 from .world import World
@@ -58,6 +59,7 @@ class Composer:
             message.reader = reader
             message.flags |= MessageFlag.EPHEMERAL
         message.nonce = body.get("nonce")
+        message.tts = bool(body.get("tts"))
         message.reference = reference
         message.interaction = interaction
         if interaction is not None:
@@ -91,10 +93,11 @@ class Composer:
         if "embeds" in body:
             message.embeds = [{"type": "rich", **each} for each in body["embeds"] or []]
         self._attach(message, body, uploads)
+        media.link_embeds(message, self._world.base_url)
         if "components" in body:
             components: list[Json] = body["components"] or []
             number(components)
-            self._link_files(components, message)
+            media.link_components(components, message, self._world.base_url)
             self._complete_emoji(components)
             message.components = components
 
@@ -116,18 +119,6 @@ class Composer:
                 )
             )
 
-    def _link_files(self, components: list[Json], message: Message) -> None:
-        for component in walk(components):
-            if component["type"] == FILE:
-                self._link(component["file"], message)
-                if found := self._named(component["file"], message):
-                    component |= {"name": found.filename, "size": len(found.content)}
-            elif component["type"] == THUMBNAIL:
-                self._link(component["media"], message)
-            elif component["type"] == GALLERY:
-                for item in component["items"]:
-                    self._link(item["media"], message)
-
     def _complete_emoji(self, components: list[Json]) -> None:
         """Write custom emoji as Discord does, as a bot may name them by a bare number."""
         for component in walk(components):
@@ -137,31 +128,32 @@ class Composer:
                     named = {"name": emoji.name, "animated": emoji.animated}
                     partial |= {"id": str(emoji.id)} | named
 
-    def _named(self, media: Json, message: Message) -> Attachment | None:
-        number = parse_snowflake(media.get("attachment_id"))
-        return next((each for each in message.attachments if each.id == number), None)
-
-    def _link(self, media: Json, message: Message) -> None:
-        url = media["url"]
-        media |= {"proxy_url": url, "width": 0, "height": 0, "loading_state": 2}
-        if not url.startswith("attachment://"):
-            return
-        name = url.removeprefix("attachment://")
-        found = next(each for each in message.attachments if each.filename == name)
-        shown = attachment_payload(found, self._world.base_url, message.channel)
-        media |= {
-            "url": shown["url"],
-            "proxy_url": shown["url"],
-            "content_type": shown["content_type"],
-            "attachment_id": shown["id"],
-        }
-
-    def plain(self, channel: Channel, author: User, content: str) -> Message:
+    def plain(
+        self,
+        channel: Channel,
+        author: User,
+        content: str,
+        *,
+        reply_to: Message | None = None,
+        files: Sequence[Attachment] = (),
+    ) -> Message:
         """Post what a person wrote. Raises DiscordError if it is empty or too long."""
-        self.check_new({"content": content}, [])
+        if content.strip() or not files:
+            self.check_new({"content": content}, [])
         message = Message(self._world.snowflakes.next(), channel, author, content=content.strip())
+        message.attachments.extend(files)
+        if reply_to is not None:
+            message.kind, message.reference = REPLY, reply_to
         mentions.apply(message, mentions.ANYONE, self._world.users, pings=True)
         return self._world.post(message)
+
+    def edit_plain(self, message: Message, content: str) -> None:
+        """Change what a person wrote. Raises DiscordError if it is empty or too long."""
+        if content.strip() or not message.attachments:
+            self.check_new({"content": content}, [])
+        message.content = content.strip()
+        mentions.apply(message, mentions.ANYONE, self._world.users, pings=False)
+        self._world.changed(message)
 
     def waiting(self, channel: Channel, interaction: Json, *, reader: User | None) -> Message:
         """Post the "is thinking" message of a deferred answer."""

@@ -12,6 +12,7 @@ from .interaction_lifecycle import Interactions
 from .request_faults import RequestFaults
 from .requests import Request
 from .user_actions import UserActions
+from .user_messages import UserMessages
 from .world import World
 
 T = TypeVar("T")
@@ -31,7 +32,8 @@ class Context:
         loop = asyncio.get_running_loop()
         self.interactions = Interactions(world, self.composer, answer_within, loop.call_later)
         self.request_faults = RequestFaults()
-        self.actions = UserActions(world, self.composer, self.interactions)
+        self.actions = UserActions(world, self.interactions)
+        self.user_messages = UserMessages(world, self.composer)
         self.requests: deque[Request] = deque(maxlen=KEEP_REQUESTS)
         self.request_count = 0
         self.not_served: list[str] = []

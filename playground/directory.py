@@ -1,6 +1,6 @@
 """People, servers and channels of a running playground, by name."""
 
-from . import roles
+from . import roles, threads
 from .client.person import Person
 from .client.snapshots import Message as Seen
 from .context import Context
@@ -70,7 +70,7 @@ class Directory:
     def add_thread(self, parent: Channel, name: str, owner: Person | None = None) -> Channel:
         """Open a thread."""
         user = owner.user if owner else self.world.people[0]
-        return self.world.add_thread(parent, name, user)
+        return threads.add_thread(self.world, parent, name, user)
 
     def add_dm(self, one: Person, other: Person) -> Channel:
         """Open a private conversation of two people without the bot."""

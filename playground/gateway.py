@@ -187,9 +187,7 @@ class Gateway:
         application = self._world.application
         session.dispatch("READY", json.dumps({
             "v": 10,
-            "user": payloads.user(self._world.bot) | {
-                "verified": True, "mfa_enabled": True, "email": None, "flags": 0, "bot": True,
-            },
+            "user": payloads.own_user(self._world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "private_channels": [],
             "session_id": session.id,

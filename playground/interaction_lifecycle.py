@@ -8,7 +8,7 @@ from typing import Protocol
 from . import payloads, resolving
 from .checks.answers import Answer, AnswerKind, check_choices, check_kind, check_modal
 from .checks.forms import Form
-from .checks.messages import Upload
+from .checks.messages import Upload, is_private
 from .composing import DEFAULT, REPLY, Composer, number
 from .errors import refusal
 from .events import Event
@@ -208,7 +208,7 @@ class Interactions:
     def _reply(
         self, interaction: Interaction, kind: AnswerKind, data: Json, uploads: list[Upload]
     ) -> Message:
-        hidden = bool((data.get("flags") or 0) & MessageFlag.EPHEMERAL)
+        hidden = is_private(data, ("data",))
         reader = interaction.user if hidden else None
         origin = metadata(self._world, interaction)
         if kind is AnswerKind.DEFERRED_MESSAGE:
@@ -255,7 +255,7 @@ class Interactions:
         if original and stands and original.flags & MessageFlag.LOADING:
             self.edit(original, body, uploads)
             return original
-        hidden = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+        hidden = is_private(body)
         origin = metadata(self._world, interaction)
         if original:
             origin["original_response_message_id"] = str(original.id)

@@ -22,13 +22,18 @@ class Permission(enum.IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CHANGE_NICKNAME = 1 << 26
+    MANAGE_NICKNAMES = 1 << 27
     MANAGE_ROLES = 1 << 28
+    MANAGE_WEBHOOKS = 1 << 29
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    MODERATE_MEMBERS = 1 << 40
     USE_EXTERNAL_APPS = 1 << 50
+    PIN_MESSAGES = 1 << 51
 
 
 EVERYTHING = Permission(sum(Permission))
@@ -44,6 +49,7 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.USE_EXTERNAL_APPS
+    | Permission.CHANGE_NICKNAME
 )
 """What a new server lets everyone do."""
 

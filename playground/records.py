@@ -17,6 +17,7 @@ class ChannelKind(enum.IntEnum):
     GROUP_DM = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    CATEGORY = 4
 
 
 THREADS = frozenset({ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD})
@@ -46,6 +47,9 @@ class Role:
     position: int = 0
     bot_id: int | None = None
     """The bot whose own role this is."""
+    colour: int = 0
+    hoist: bool = False
+    mentionable: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -55,6 +59,7 @@ class Member:
     user: User
     roles: list[int] = field(default_factory=list)
     nick: str | None = None
+    timeout_until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,15 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict, repr=False)
     channels: dict[int, "Channel"] = field(default_factory=dict, repr=False)
     emojis: dict[int, Emoji] = field(default_factory=dict, repr=False)
+    bans: dict[int, "Ban"] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody who may not come back into a server, and why."""
+
+    user: User
+    reason: str | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -119,6 +133,11 @@ class Channel:
     owner_id: int | None = None
     archived: bool = False
     locked: bool = False
+    auto_archive_minutes: int = 1440
+    category: "Channel | None" = field(default=None, repr=False)
+    topic: str | None = None
+    nsfw: bool = False
+    slowmode_seconds: int = 0
     messages: dict[int, "Message"] = field(default_factory=dict, repr=False)
     refuses_bot: int | None = None
     """The error code with which the bot is refused here, if it is."""
@@ -143,6 +162,29 @@ class Attachment:
     content: bytes = field(repr=False)
     content_type: str = "application/octet-stream"
     description: str | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Webhook:
+    """A way to write in one channel under any name. Its user has the webhook's id."""
+
+    user: User
+    token: str = field(repr=False)
+    channel: Channel
+    creator: User
+
+    @property
+    def id(self) -> int:
+        """The webhook's id."""
+        return self.user.id
+
+
+@dataclass(slots=True, eq=False)
+class Reaction:
+    """One emoji below a message, and who put it there. `emoji` is Discord's JSON."""
+
+    emoji: Json
+    users: list[User] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
@@ -171,6 +213,16 @@ class Message:
     pinged: set[int] = field(default_factory=set)
     """Ids of the users who were notified."""
     nonce: str | int | None = None
+    tts: bool = False
+    reactions: dict[str, Reaction] = field(default_factory=dict, repr=False)
+    """By the emoji's id or by itself."""
+    pinned_at: datetime | None = None
+    thread: Channel | None = field(default=None, repr=False)
+    """The thread that was started from it."""
+    webhook: Webhook | None = field(default=None, repr=False)
+    """The webhook that wrote it."""
+    forwarded: Json | None = field(default=None, repr=False)
+    """A copy of the message that it forwards, as Discord's JSON."""
 
     @property
     def ephemeral(self) -> bool:
@@ -182,7 +234,9 @@ class MessageFlag(enum.IntFlag):
     """Discord's bits in a message's `flags`, as far as bots meet them."""
 
     SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
+    HAS_SNAPSHOT = 1 << 14
     IS_COMPONENTS_V2 = 1 << 15

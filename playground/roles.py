@@ -1,4 +1,4 @@
-"""Permissions of members: by a member's own role in a server, by overwrites in a channel."""
+"""Roles of a server, a member's own among them, and overwrites in a channel."""
 
 from . import payloads
 from .permissions import Permission
@@ -29,14 +29,40 @@ def overwrite(world: World, channel: Channel, target: int, rule: Overwrite | Non
     world.publish("world", {})
 
 
+def create(world: World, guild: Guild, name: str, permissions: int = 0) -> Role:
+    """Add a role at the bottom of a server's list, just above @everyone."""
+    for other in guild.roles.values():
+        other.position += other.id != guild.id
+    role = Role(world.snowflakes.next(), name, permissions, 1)
+    guild.roles[role.id] = role
+    publish(world, guild, role, "GUILD_ROLE_CREATE")
+    return role
+
+
+def publish(world: World, guild: Guild, role: Role, name: str = "GUILD_ROLE_UPDATE") -> None:
+    """Publish that a role is new or has changed."""
+    data = {"guild_id": str(guild.id), "role": payloads.role(role)}
+    world.publish_to_guild(name, guild, data)
+    world.publish("world", {})
+
+
+def delete(world: World, guild: Guild, role: Role) -> None:
+    """Remove a role, and take it from all who hold it."""
+    del guild.roles[role.id]
+    for member in guild.members.values():
+        if role.id in member.roles:
+            member.roles.remove(role.id)
+    for channel in guild.channels.values():
+        channel.overwrites.pop(role.id, None)
+    data = {"guild_id": str(guild.id), "role_id": str(role.id)}
+    world.publish_to_guild("GUILD_ROLE_DELETE", guild, data)
+    world.publish("world", {})
+
+
 def _own_role(world: World, guild: Guild, user: User) -> Role:
     member = guild.members[user.id]
     if not member.roles:
-        role = Role(world.snowflakes.next(), user.display_name, 0, len(guild.roles))
-        guild.roles[role.id] = role
-        member.roles.append(role.id)
-        data = {"guild_id": str(guild.id), "role": payloads.role(role)}
-        world.publish_to_guild("GUILD_ROLE_CREATE", guild, data)
+        member.roles.append(create(world, guild, user.display_name).id)
     return guild.roles[member.roles[0]]
 
 

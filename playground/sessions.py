@@ -12,7 +12,8 @@ from .world import World
 KEEP_EVENTS = 1000
 """How many events a session can miss and still be resumed."""
 
-GUILDS, MEMBERS, EXPRESSIONS, MESSAGES, DIRECT_MESSAGES = 1, 1 << 1, 1 << 3, 1 << 9, 1 << 12
+GUILDS, MEMBERS, MODERATION, EXPRESSIONS, WEBHOOKS = 1, 1 << 1, 1 << 2, 1 << 3, 1 << 5
+MESSAGES, REACTIONS, DIRECT_MESSAGES, DIRECT_REACTIONS = 1 << 9, 1 << 10, 1 << 12, 1 << 13
 CONTENT = 1 << 15
 HIDDEN_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 """What a message event contains in place of content that a bot may not read."""
@@ -33,7 +34,11 @@ _INTENT = {
     "GUILD_MEMBER_ADD": MEMBERS,
     "GUILD_MEMBER_UPDATE": MEMBERS,
     "GUILD_MEMBER_REMOVE": MEMBERS,
+    "THREAD_MEMBERS_UPDATE": GUILDS,
+    "GUILD_BAN_ADD": MODERATION,
+    "GUILD_BAN_REMOVE": MODERATION,
     "GUILD_EMOJIS_UPDATE": EXPRESSIONS,
+    "WEBHOOKS_UPDATE": WEBHOOKS,
 }
 """The intent without which an event is not sent; messages depend on where they are."""
 
@@ -104,16 +109,24 @@ def receives(session: Session, event: Event, world: World) -> bool:
         return False
     if event.name == "INTERACTION_CREATE":
         return True
-    if event.name.startswith("MESSAGE_"):
-        intent = MESSAGES if event.guild_id is not None else DIRECT_MESSAGES
-    else:
-        intent = _INTENT.get(event.name, 0)
+    intent = _intent(event)
     if session.intents & intent != intent:
         return False
     if event.channel is None:
         guild = world.guilds.get(event.guild_id or 0)
         return guild is None or world.bot.id in guild.members
     return world.sees(world.bot, event.channel)
+
+
+def _intent(event: Event) -> int:
+    in_guild = event.guild_id is not None
+    if event.name.startswith("MESSAGE_REACTION_"):
+        return REACTIONS if in_guild else DIRECT_REACTIONS
+    if event.name.startswith("MESSAGE_"):
+        return MESSAGES if in_guild else DIRECT_MESSAGES
+    if event.name == "CHANNEL_PINS_UPDATE":
+        return GUILDS if in_guild else DIRECT_MESSAGES
+    return _INTENT.get(event.name, 0)
 
 
 def may_read_content(session: Session, event: Event, world: World) -> bool:

@@ -1,4 +1,4 @@
-"""What people can do: use commands, components and modals, and write messages."""
+"""What people can do with the bot: use its commands, components and modals."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -12,20 +12,15 @@ from .checks.kinds import (
     USER_SELECT,
     walk,
 )
-from .checks.messages import clean_filename
-from .composing import Composer
 from .interaction_lifecycle import Interactions
 from .interactions import Interaction, Kind
-from .permissions import Permission, can_send, in_channel
+from .permissions import Permission, in_channel
 from .records import Attachment, Channel, Json, Message, User
 from .snowflakes import parse_snowflake
+from .user_messages import Refused, require_access
 from .world import World
 
 OnEnd = Callable[[Interaction], None]
-
-
-class Refused(Exception):
-    """Something that a client would not let a person do, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +34,10 @@ class Named:
 
 
 class UserActions:
-    """Actions of users; each begins an interaction or changes messages."""
+    """Actions of users; each begins an interaction."""
 
-    def __init__(self, world: World, composer: Composer, interactions: Interactions) -> None:
+    def __init__(self, world: World, interactions: Interactions) -> None:
         self._world = world
-        self._composer = composer
         self._interactions = interactions
 
     # Commands
@@ -208,36 +202,8 @@ class UserActions:
         """Begin an interaction with any data at all."""
         return self._interactions.begin(kind, user, channel, data, message=message, on_end=on_end)
 
-    # Messages
-
-    def send(self, user: User, channel: Channel, content: str) -> Message:
-        """Post a message. Raises Refused if the person may not, DiscordError if it is malformed."""
-        self._require_access(user, channel)
-        if not can_send(channel, user):
-            raise Refused("you may not write here")
-        return self._composer.plain(channel, user, content)
-
-    def delete(self, user: User, message: Message) -> None:
-        """Delete a message of one's own, or anyone's for a moderator. Raises Refused."""
-        self._require_access(user, message.channel)
-        moderates = Permission.MANAGE_MESSAGES in in_channel(message.channel, user)
-        if message.author is not user and not moderates:
-            raise Refused("you may not delete this message")
-        self._world.delete_message(message)
-
-    def dismiss(self, user: User, message: Message) -> None:
-        """Hide an ephemeral message for good. Raises Refused for other messages."""
-        if message.reader is not user:
-            raise Refused("only your own private messages can be dismissed")
-        self._world.delete_message(message)
-
     def _require_access(self, user: User, channel: Channel) -> None:
-        if channel.id not in self._world.channels or not self._world.sees(user, channel):
-            raise Refused("you cannot see this channel")
-
-    def upload(self, filename: str, content: bytes, content_type: str) -> Attachment:
-        """Store a file that a person uploads."""
-        return self._world.keep_file(clean_filename(filename), content, content_type)
+        require_access(self._world, user, channel)
 
 
 def _contexts(command: Json) -> Sequence[int]:

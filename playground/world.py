@@ -17,6 +17,7 @@ from .records import (
     Message,
     Role,
     User,
+    Webhook,
 )
 from .snowflakes import Snowflakes, now
 
@@ -49,6 +50,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.files: dict[int, Attachment] = {}
+        self.webhooks: dict[int, Webhook] = {}
         self._dms: dict[int, Channel] = {}
         bot = User(application_id or self.snowflakes.next(), bot_name, bot_name, bot=True)
         self.users[bot.id] = bot
@@ -186,22 +188,6 @@ class World:
         self.publish("world", {})
         return channel
 
-    def add_thread(
-        self, parent: Channel, name: str, owner: User, *, private: bool = False
-    ) -> Channel:
-        """Open a thread in a text channel; its owner is the first one in it."""
-        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
-        thread = Channel(self.snowflakes.next(), name, kind, parent.guild, parent)
-        thread.owner_id = owner.id
-        thread.recipients.append(owner)
-        self.channels[thread.id] = thread
-        if parent.guild:
-            parent.guild.channels[thread.id] = thread
-        data = payloads.channel(thread) | {"newly_created": True}
-        self.publish("THREAD_CREATE", data, thread)
-        self.publish("world", {})
-        return thread
-
     def add_group_dm(self, members: Sequence[User], name: str = "") -> Channel:
         """Open a private conversation of several people, in which the bot is no member."""
         name = name or ", ".join(member.display_name for member in members)
@@ -246,14 +232,15 @@ class World:
     def rename_channel(self, channel: Channel, name: str) -> None:
         """Give a channel or thread another name."""
         channel.name = name
-        self._publish_channel(channel)
+        self.publish_channel(channel)
 
     def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
         """Archive a thread, or open it again."""
         thread.archived, thread.locked = archived, locked
-        self._publish_channel(thread)
+        self.publish_channel(thread)
 
-    def _publish_channel(self, channel: Channel) -> None:
+    def publish_channel(self, channel: Channel) -> None:
+        """Publish that a channel or thread has changed."""
         name = "THREAD_UPDATE" if channel.parent else "CHANNEL_UPDATE"
         self.publish(name, payloads.channel(channel), channel)
         self.publish("world", {})
@@ -288,12 +275,13 @@ class World:
         data = {"id": str(message.id), "channel_id": str(message.channel.id)}
         if message.channel.guild:
             data["guild_id"] = str(message.channel.guild.id)
-        self.events.publish(
-            Event("MESSAGE_DELETE", data, message.channel.guild_id, message.channel, message)
-        )
+        self.publish_about("MESSAGE_DELETE", message, data)
 
     def _publish_message(self, name: str, message: Message) -> None:
-        data = payloads.message_event(message, self.base_url)
+        self.publish_about(name, message, payloads.message_event(message, self.base_url))
+
+    def publish_about(self, name: str, message: Message, data: Json) -> None:
+        """Publish an event about a message."""
         event = Event(name, data, message.channel.guild_id, message.channel, message)
         self.events.publish(event)
 

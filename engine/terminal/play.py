@@ -18,6 +18,7 @@ from engine.terminal.options import Commands, add_board, add_command, add_seed, 
 from engine.variant import Variant
 
 _YES_OR_NO = {"y": "yes", "yes": "yes", "n": "", "no": ""}
+_HELP_WORDS = ("help", "h", "?")
 _QUIT_WORDS = ("q", "quit", "exit")
 
 
@@ -185,7 +186,7 @@ def _ask_cell(options: Options, position: Position, player: Player) -> Cell:
             continue
         if options.coach and text.casefold() == "undo":
             raise Undo
-        if text.casefold() == "help":
+        if text.casefold() in _HELP_WORDS:
             print(_help(options))
             continue
         if not text:

@@ -35,8 +35,10 @@ def page(whole: Node | None, merged: Node, *, answers: bool, symmetry: bool) -> 
     # "<" is the only character by which data could end the element that holds it.
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
     parts = {
+        f'<script src="{name}"></script>': f"<script>\n{_file(name)}</script>"
+        for name in ("drawing.js", "tree.js")
+    } | {
         '<link rel="stylesheet" href="tree.css">': f"<style>\n{_file('tree.css')}</style>",
-        '<script src="tree.js"></script>': f"<script>\n{_file('tree.js')}</script>",
         'id="data">{}<': f'id="data">{text}<',
     }
     html = _file("tree.html")

@@ -48,7 +48,7 @@ def check_command(form: Form, command: Json, path: Path = ()) -> None:
                 form.add_error(
                     (*path, key, index), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}."
                 )
-    if _text_length(command) > MOST_TEXT:
+    if form.valid and _text_length(command) > MOST_TEXT:
         form.add_error(
             path,
             "APPLICATION_COMMAND_TOO_LARGE",
@@ -58,14 +58,14 @@ def check_command(form: Form, command: Json, path: Path = ()) -> None:
 
 def check_all(form: Form, commands: list[object]) -> list[Json]:
     """Check a whole set of commands, which must not share names, and return them."""
-    seen: set[tuple[int, str]] = set()
+    seen: set[tuple[str, str]] = set()
     found: list[Json] = []
     for index, entry in enumerate(commands):
         command = form.mapping(entry, (index,))
         if command is None:
             continue
         check_command(form, command, (index,))
-        key = (command.get("type") or SLASH, str(command.get("name")))
+        key = (str(command.get("type") or SLASH), str(command.get("name")))
         if key in seen:
             form.add_error(
                 (index, "name"),
@@ -140,7 +140,8 @@ def _options(form: Form, holder: Json, path: Path, deep: int) -> None:
     options = form.items(holder, "options", path, 0, 25) or []
     names: set[str] = set()
     optional = False
-    kinds = {each.get("type") for each in options if isinstance(each, dict)}
+    given = [each.get("type") for each in options if isinstance(each, dict)]
+    kinds = {each for each in given if isinstance(each, int)}
     if kinds & {SUBCOMMAND, GROUP} and kinds - {SUBCOMMAND, GROUP}:
         form.add_error(
             (*path, "options"),
@@ -153,7 +154,7 @@ def _options(form: Form, holder: Json, path: Path, deep: int) -> None:
         if option is None:
             continue
         _option(form, option, here, deep)
-        if option.get("name") in names:
+        if str(option.get("name")) in names:
             form.add_error(
                 (*path, "options"),
                 "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
@@ -179,6 +180,7 @@ def _option(form: Form, option: Json, path: Path, deep: int) -> None:
             form.add_error(
                 (*path, "type"), "BASE_TYPE_CHOICES", "Groups cannot be placed within groups"
             )
+            return
         _options(form, option, path, 2 if kind == SUBCOMMAND else 1)
     elif kind in (STRING, INTEGER, NUMBER):
         _choices(form, option, path, kind)
@@ -203,7 +205,7 @@ def _choices(form: Form, option: Json, path: Path, kind: int) -> None:
             continue
         form.string(choice, "name", here, 1, 100, required=True)
         _localizations(form, choice, "name_localizations", here, 100)
-        if choice.get("name") in names:
+        if str(choice.get("name")) in names:
             form.add_error(
                 (*path, "choices"),
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",

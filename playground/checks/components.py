@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..records import Json
+from .embeds import MEDIA
 from .forms import Form, Path
 from .inputs import InputCheck
 from .kinds import (
@@ -178,13 +179,8 @@ class ComponentCheck:
                 "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                 "A custom id and url cannot both be specified",
             )
-        url = self.form.string(button, "url", path, 1, 512, required=True)
-        if url is not None and not url.startswith(("http://", "https://", "discord://")):
-            self.form.add_error(
-                (*path, "url"),
-                "URL_TYPE_INVALID_SCHEME",
-                "Scheme must be one of ('http', 'https', 'discord').",
-            )
+        schemes = ("http", "https", "discord")
+        self.form.url(button, "url", path, 512, schemes, required=True)
 
     def _section(self, section: Json, path: Path) -> None:
         self._all(section.get("components"), (*path, "components"), (TEXT,), most=3)
@@ -205,7 +201,7 @@ class ComponentCheck:
         items = self.form.items(gallery, "items", path, 1, 10, required=True)
         for index, item in enumerate(items or []):
             here = (*path, "items", index)
-            if read := self.form.mapping(item, here):
+            if (read := self.form.mapping(item, here)) is not None:
                 self._media(read, "media", here)
                 self.form.string(read, "description", here, 1, 1024)
 
@@ -217,7 +213,8 @@ class ComponentCheck:
         if media is None:
             return
         where = (*path, key, "url")
-        url = self.form.string(media, "url", (*path, key), 1, 2048, required=True)
+        schemes = ("attachment",) if only_attached else MEDIA
+        url = self.form.url(media, "url", (*path, key), schemes=schemes, required=True)
         if url is None:
             return
         if url.startswith("attachment://"):
@@ -228,8 +225,6 @@ class ComponentCheck:
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     f"The referenced attachment '{name}' could not be found",
                 )
-        elif only_attached or not url.startswith(("http://", "https://")):
-            self.form.add_error(where, "URL_TYPE_INVALID_SCHEME", "Not a valid media address")
 
     def _separator(self, separator: Json, path: Path) -> None:
         self.form.choice(separator, "spacing", path, (1, 2))

@@ -1,5 +1,6 @@
 """Strict reading of JSON forms, which collects all errors."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 from ..errors import DiscordError
@@ -158,6 +159,55 @@ class Form:
             return value
         self.add_error(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return None
+
+    def url(
+        self,
+        body: Json,
+        key: str,
+        path: Path,
+        most: int = 2048,
+        schemes: tuple[str, ...] = ("http", "https"),
+        *,
+        required: bool = False,
+    ) -> str | None:
+        """Read an address with one of these schemes; None if it is absent, empty or wrong."""
+        text = self.string(body, key, path, 1 if required else 0, most, required=required)
+        if not text:
+            return None
+        scheme, separator, rest = text.partition("://")
+        if not separator or not rest.strip("/") or any(letter.isspace() for letter in text):
+            self.add_error((*path, key), "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+            return None
+        if scheme.lower() not in schemes:
+            listed = ", ".join(f"'{each}'" for each in schemes)
+            self.add_error(
+                (*path, key),
+                "URL_TYPE_INVALID_SCHEME",
+                f'Scheme "{scheme.lower()}" is not supported. Scheme must be one of ({listed}).',
+            )
+            return None
+        return text
+
+    def timestamp(self, body: Json, key: str, path: Path) -> datetime | None:
+        """Read an instant in ISO 8601; None if it is absent or wrong."""
+        text = self.string(body, key, path)
+        if not text:
+            return None
+        try:
+            found = datetime.fromisoformat(text)
+            return found.astimezone(UTC) if found.tzinfo else found.replace(tzinfo=UTC)
+        except (ValueError, OverflowError):
+            self.add_error(
+                (*path, key),
+                "DATE_TIME_TYPE_PARSE",
+                f"Could not parse {text}. Should be ISO8601.",
+            )
+            return None
+
+    def flag(self, body: Json, key: str, path: Path, *, default: bool = False) -> bool:
+        """Read a truth value with a default."""
+        value = self.boolean(body, key, path)
+        return default if value is None else value
 
     def snowflake(self, body: Json, key: str, path: Path, *, required: bool = False) -> int | None:
         """Read an id; None if it is absent or wrong."""

@@ -117,7 +117,7 @@ class InputCheck:
         defaults = self.form.items(select, "default_values", path, 0, most)
         for index, default in enumerate(defaults or []):
             here = (*path, "default_values", index)
-            if read := self.form.mapping(default, here):
+            if (read := self.form.mapping(default, here)) is not None:
                 self.form.snowflake(read, "id", here, required=True)
 
     def input(self, component: Json, path: Path) -> None:

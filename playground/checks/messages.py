@@ -1,17 +1,17 @@
 """Validation of a message's body, new or edited."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from ..errors import refusal
 from ..records import Json, Message, MessageFlag
 from .components import ComponentCheck
+from .embeds import check_embeds
 from .forms import Form, Path
 from .inputs import InputCheck
 
 MOST_CONTENT = 2000
-MOST_EMBED_TEXT = 6000
-"""Characters over all embeds of one message."""
 MOST_FILES = 10
 MOST_FILE_BYTES = 10 * 1024 * 1024
 
@@ -78,7 +78,11 @@ class MessageCheck:
 
     def _kept_names(self, current: Message) -> tuple[str, ...]:
         listed = self.body.get("attachments")
-        kept = None if listed is None else {str(each.get("id")) for each in listed if each}
+        kept = (
+            {str(each.get("id")) for each in listed if isinstance(each, dict)}
+            if _is_list(listed)
+            else None
+        )
         return tuple(
             each.filename for each in current.attachments if kept is None or str(each.id) in kept
         )
@@ -103,21 +107,44 @@ class MessageCheck:
 
     def _parts(self, *, v2: bool, kept: tuple[str, ...]) -> None:
         self.form.string(self.body, "content", self.path, 0, MOST_CONTENT)
-        self.form.string(self.body, "nonce", self.path, 0, 25) if isinstance(
-            self.body.get("nonce"), str
-        ) else None
+        self._extras()
+        names = frozenset(kept) | {clean_filename(each.filename) for each in self._named_uploads()}
         embeds = self.form.items(self.body, "embeds", self.path, 0, 10) or []
-        self._embeds(embeds)
+        check_embeds(self.form, embeds, (*self.path, "embeds"), names)
         if v2:
             for key in ("content", "embeds", "sticker_ids", "poll"):
                 if self.body.get(key):
                     self._not_with_v2(key)
         self._files()
-        names = frozenset(kept) | {clean_filename(each.filename) for each in self.uploads}
         components = self.form.items(self.body, "components", self.path)
         if components:
             check = ComponentCheck(self.form, InputCheck(self.form, self.knows_emoji), names)
             check.message(components, (*self.path, "components"), v2=v2)
+
+    def _extras(self) -> None:
+        if isinstance(self.body.get("nonce"), str):
+            self.form.string(self.body, "nonce", self.path, 0, 25)
+        else:
+            self.form.integer(self.body, "nonce", self.path, -(1 << 63), (1 << 63) - 1)
+        self.form.boolean(self.body, "enforce_nonce", self.path)
+        self.form.boolean(self.body, "tts", self.path)
+        if self.form.items(self.body, "sticker_ids", self.path, 0, 3) and self.form.valid:
+            raise refusal(50081)
+        if self.body.get("poll") is not None:
+            self.form.add_error(
+                (*self.path, "poll"), "PLAYGROUND_NOT_SERVED", "The playground has no polls"
+            )
+
+    def _named_uploads(self) -> list[Upload]:
+        """Return the uploads under the names that the body gives them."""
+        listed = self.body.get("attachments")
+        entries = [each for each in listed if isinstance(each, dict)] if _is_list(listed) else []
+        names = {str(each.get("id")): each.get("filename") for each in entries}
+        return [
+            replace(each, filename=name) if isinstance(name, str) and name else each
+            for each in self.uploads
+            for name in (names.get(str(each.number)),)
+        ]
 
     def _files(self) -> None:
         if any(len(each.content) > MOST_FILE_BYTES for each in self.uploads):
@@ -125,8 +152,9 @@ class MessageCheck:
         listed = self.form.items(self.body, "attachments", self.path, 0, MOST_FILES) or []
         for index, entry in enumerate(listed):
             here = (*self.path, "attachments", index)
-            if read := self.form.mapping(entry, here):
+            if (read := self.form.mapping(entry, here)) is not None:
                 self.form.snowflake(read, "id", here, required=True)
+                self.form.string(read, "filename", here, 0, 1024)
                 self.form.string(read, "description", here, 0, 1024)
         if len(self.uploads) > MOST_FILES:
             self.form.add_error(
@@ -135,38 +163,21 @@ class MessageCheck:
                 f"Must be {MOST_FILES} or fewer in length.",
             )
 
-    def _embeds(self, embeds: list[object]) -> None:
-        total = 0
-        for index, embed in enumerate(embeds):
-            here = (*self.path, "embeds", index)
-            if read := self.form.mapping(embed, here):
-                total += self._embed(read, here)
-        if total > MOST_EMBED_TEXT:
-            self.form.add_error(
-                (*self.path, "embeds"),
-                "MAX_EMBED_SIZE_EXCEEDED",
-                f"Embed size exceeds maximum size of {MOST_EMBED_TEXT}",
-            )
 
-    def _embed(self, embed: Json, path: Path) -> int:
-        texts = [
-            self.form.string(embed, "title", path, 0, 256),
-            self.form.string(embed, "description", path, 0, 4096),
-        ]
-        self.form.integer(embed, "color", path, 0, 0xFFFFFF)
-        for key, part, most in (("footer", "text", 2048), ("author", "name", 256)):
-            if embed.get(key) is not None and (read := self.form.mapping(embed[key], (*path, key))):
-                texts.append(self.form.string(read, part, (*path, key), 0, most, required=True))
-        for index, entry in enumerate(self.form.items(embed, "fields", path, 0, 25) or []):
-            here = (*path, "fields", index)
-            if read := self.form.mapping(entry, here):
-                texts.append(self.form.string(read, "name", here, 1, 256, required=True))
-                texts.append(self.form.string(read, "value", here, 1, 1024, required=True))
-        return sum(len(text) for text in texts if text)
+def _is_list(value: object) -> TypeGuard[list[object]]:
+    return isinstance(value, list)
 
 
 def _filled(value: object) -> bool:
     return bool(value.strip() if isinstance(value, str) else value)
+
+
+def is_private(body: Json, path: Path = ()) -> bool:
+    """Return whether a message is to be seen by one person only. Raises DiscordError."""
+    form = Form()
+    flags = form.integer(body, "flags", path, 0) or 0
+    form.finish()
+    return bool(flags & MessageFlag.EPHEMERAL)
 
 
 def clean_filename(name: str) -> str:

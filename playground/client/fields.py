@@ -34,6 +34,20 @@ KINDS = {
 
 
 @dataclass(frozen=True, slots=True)
+class Reaction:
+    """An emoji below a message: itself, or its name if it is a custom one."""
+
+    emoji: str
+    count: int
+    by_bot: bool = False
+
+    @classmethod
+    def read(cls, raw: Json) -> "Reaction":
+        """Read a reaction object."""
+        return cls(raw["emoji"]["name"], raw["count"], raw["me"])
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button as it is drawn. `style` is Discord's number: 1 blurple … 4 red, 5 link."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from ..checks.kinds import CHECKBOX, FILE_UPLOAD, LABEL, RADIO_GROUP, TEXT, TEXT_INPUT
 from ..records import Attachment, Json
-from ..user_actions import Refused, UserActions
+from ..user_messages import Refused, UserMessages
 from .fields import Field, Modal, Value
 
 
@@ -31,7 +31,7 @@ def chosen_values(select: Field, values: Sequence[Value], *, force: bool = False
 class FormValues:
     """A form being filled in: values by custom_id or label; what is not given stays as it was."""
 
-    actions: UserActions
+    messages: UserMessages
     modal: Modal
     values: Mapping[str, Value]
     force: bool = False
@@ -68,7 +68,7 @@ class FormValues:
             return {"value": value if value is not None else next(iter(entry.chosen), None)}
         if kind == FILE_UPLOAD:
             uploads = [
-                self.actions.upload(each.filename, each.content, each.content_type)
+                self.messages.upload(each.filename, each.content, each.content_type)
                 for each in value or []
             ]
             self.files.extend(uploads)

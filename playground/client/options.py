@@ -6,7 +6,7 @@ from typing import Any
 from ..checks.commands import BOOLEAN, FILE, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from ..context import Context
 from ..records import Attachment, Json
-from ..user_actions import Refused
+from ..user_messages import Refused
 from .fields import File
 
 
@@ -80,7 +80,7 @@ def _plain(
     if kind == FILE:
         if not isinstance(value, File):
             raise Refused(f"{option['name']} takes a File")
-        attachment = context.actions.upload(value.filename, value.content, value.content_type)
+        attachment = context.user_messages.upload(value.filename, value.content, value.content_type)
         files.append(attachment)
         return str(attachment.id)
     if kind in (STRING, INTEGER, NUMBER, BOOLEAN):

@@ -7,8 +7,9 @@ from .. import records
 from ..context import Context
 from ..interactions import Interaction, Kind, State
 from ..records import Channel, Json
-from ..user_actions import OnEnd, Refused
-from .fields import Choice, Modal, Value
+from ..user_actions import OnEnd
+from ..user_messages import Refused
+from .fields import Choice, File, Modal, Value
 from .form_values import FormValues, chosen_values
 from .options import build_options, find_command
 from .replies import KIND_NAMES, InteractionFailed, Reply
@@ -180,7 +181,7 @@ class Person:
         trigger = self._context.interactions.find(modal.interaction_id)
         if trigger is None:
             raise Refused("this form is gone")
-        form_values = FormValues(self._context.actions, modal, values, force)
+        form_values = FormValues(self._context.user_messages, modal, values, force)
         components = form_values.components()
         return await self._begin(
             lambda on_end: self._context.actions.submit(
@@ -221,17 +222,46 @@ class Person:
 
     # Messages
 
-    def send(self, where: Channel, content: str) -> Message:
-        """Post a plain message."""
-        return self._snapshot(self._context.actions.send(self.user, where, content))
+    def send(
+        self,
+        where: Channel,
+        content: str = "",
+        *,
+        reply_to: Message | None = None,
+        files: Sequence[File] = (),
+    ) -> Message:
+        """Post a plain message, which may answer another and bring files."""
+        messages = self._context.user_messages
+        sent = messages.send(
+            self.user,
+            where,
+            content,
+            reply_to=reply_to.record if reply_to else None,
+            files=[
+                messages.upload(each.filename, each.content, each.content_type) for each in files
+            ],
+        )
+        return self._snapshot(sent)
+
+    def edit(self, message: Message, content: str) -> None:
+        """Change the text of a message of one's own."""
+        self._context.user_messages.edit(self.user, message.record, content)
 
     def delete(self, message: Message) -> None:
         """Delete a message of one's own, or anyone's as a moderator."""
-        self._context.actions.delete(self.user, message.record)
+        self._context.user_messages.delete(self.user, message.record)
 
     def dismiss(self, message: Message) -> None:
         """Hide a private reply."""
-        self._context.actions.dismiss(self.user, message.record)
+        self._context.user_messages.dismiss(self.user, message.record)
+
+    def react(self, message: Message, emoji: str) -> None:
+        """Put an emoji such as "👍" or "<:name:id>" below a message."""
+        self._context.user_messages.react(self.user, message.record, emoji)
+
+    def unreact(self, message: Message, emoji: str) -> None:
+        """Take one's own reaction away."""
+        self._context.user_messages.unreact(self.user, message.record, emoji)
 
     def messages(self, where: Channel) -> list[Message]:
         """Return what can be seen in a channel now, oldest first."""

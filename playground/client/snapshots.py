@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from .. import payloads, records
 from ..checks.kinds import BUTTON, CONTAINER, ROW, SELECTS, TEXT, walk
 from ..records import Json
-from .fields import Button, Field, only
+from .fields import Button, Field, Reaction, only
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,21 @@ class Message:
         return str(self.raw["content"])
 
     @property
+    def author(self) -> str:
+        """The name of who wrote it."""
+        return self.record.author.display_name
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it is pinned."""
+        return bool(self.raw["pinned"])
+
+    @property
+    def reactions(self) -> list[Reaction]:
+        """The emoji below it."""
+        return [Reaction.read(each) for each in self.raw.get("reactions", [])]
+
+    @property
     def flags(self) -> int:
         """Discord's bits."""
         return int(self.raw["flags"])
@@ -94,6 +109,8 @@ class Message:
     def texts(self) -> list[str]:
         """Everything that can be read, piece by piece: content, text displays, embeds."""
         found = [self.content] if self.content else []
+        for copy in self.raw.get("message_snapshots", []):
+            found.append(copy["message"]["content"])
         found += [each["content"] for each in self.components if each["type"] == TEXT]
         for embed in self.raw["embeds"]:
             found += _embed_texts(embed)

@@ -75,7 +75,7 @@ class Files:
         if len(content) > MOST_UPLOAD_BYTES:
             raise web.HTTPRequestEntityTooLarge(MOST_UPLOAD_BYTES, len(content))
         name = request.query.get("filename") or "file"
-        attachment = self._context.actions.upload(name, content, request.content_type)
+        attachment = self._context.user_messages.upload(name, content, request.content_type)
         return web.json_response({"id": str(attachment.id), "filename": attachment.filename})
 
 

@@ -11,7 +11,7 @@ from ..errors import DiscordError
 from ..interactions import Interaction, State
 from ..records import Attachment, Channel, Json, Message
 from ..snowflakes import parse_snowflake
-from ..user_actions import Refused
+from ..user_messages import Refused
 from .viewer import Viewer
 
 NO_ANSWER = "The application did not respond"
@@ -118,19 +118,38 @@ class Frames:
         )
 
     def _send(self, viewer: Viewer, frame: Json) -> None:
-        self._context.actions.send(viewer.person, self._channel(frame), str(frame["content"]))
+        reply_to = frame.get("reply_to")
+        channel = self._channel(frame)
+        self._context.user_messages.send(
+            viewer.person,
+            channel,
+            str(frame["content"]),
+            reply_to=message_in(channel, int(reply_to)) if reply_to else None,
+            files=self._attached(frame.get("attachments") or []),
+        )
         viewer.send("ack", nonce=frame.get("nonce"))
 
     def _dismiss(self, viewer: Viewer, frame: Json) -> None:
         number = int(frame["message_id"])
         for channel in self._world.channels.values():
             if message := channel.messages.get(number):
-                self._context.actions.dismiss(viewer.person, message)
+                self._context.user_messages.dismiss(viewer.person, message)
                 return
         raise Refused("this message is gone")
 
     def _delete(self, viewer: Viewer, frame: Json) -> None:
-        self._context.actions.delete(viewer.person, self._message(frame))
+        self._context.user_messages.delete(viewer.person, self._message(frame))
+
+    def _edit(self, viewer: Viewer, frame: Json) -> None:
+        content = str(frame["content"])
+        self._context.user_messages.edit(viewer.person, self._message(frame), content)
+        viewer.send("ack", nonce=frame.get("nonce"))
+
+    def _react(self, viewer: Viewer, frame: Json) -> None:
+        change = self._context.user_messages.react
+        if frame.get("off"):
+            change = self._context.user_messages.unreact
+        change(viewer.person, self._message(frame), str(frame["emoji"]))
 
     def _language(self, viewer: Viewer, frame: Json) -> None:
         guild, locale = frame.get("guild_id"), frame["locale"]
@@ -149,5 +168,7 @@ _FRAMES: dict[str, Callable[[Frames, Viewer, Json], None]] = {
     "send": Frames._send,
     "dismiss": Frames._dismiss,
     "delete": Frames._delete,
+    "edit": Frames._edit,
+    "react": Frames._react,
     "language": Frames._language,
 }

@@ -3,7 +3,7 @@
 from .. import payloads
 from ..gateway import Gateway
 from ..permissions import Permission, in_guild
-from ..records import THREADS, Channel, Json, Message, User
+from ..records import THREADS, Channel, ChannelKind, Json, Message, User
 from ..world import World
 
 
@@ -26,7 +26,7 @@ class Views:
                     "channels": [
                         _channel(each)
                         for each in guild.channels.values()
-                        if self._world.sees(person, each)
+                        if each.kind != ChannelKind.CATEGORY and self._world.sees(person, each)
                     ],
                     "roles": [
                         {"id": str(role.id), "name": role.name} for role in guild.roles.values()
@@ -77,6 +77,7 @@ class Views:
         return payloads.message(message, self._world.base_url) | {
             "ephemeral": message.ephemeral,
             "pings_me": person.id in message.pinged,
+            "reactions": [payloads.reaction(each, person) for each in message.reactions.values()],
         }
 
 

@@ -46,13 +46,12 @@ def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
     found = [
         Route("GET", "/gateway", lambda _: {"url": gateway.url}, open=True),
         Route("GET", "/gateway/bot", bot_gateway),
-        Route("GET", "/users/@me", _me),
         Route("GET", "/applications/@me", _application),
         Route("PATCH", "/applications/@me", edit_application),
         Route("GET", "/oauth2/applications/@me", _application),
-        Route("GET", "/applications/{application_id}/entitlements", lambda _: []),
-        Route("GET", "/applications/{application_id}/skus", lambda _: []),
-        Route("GET", "/soundboard-default-sounds", lambda _: []),
+        Route("GET", "/applications/{application_id}/entitlements", lambda _: [], ignored=True),
+        Route("GET", "/applications/{application_id}/skus", lambda _: [], ignored=True),
+        Route("GET", "/soundboard-default-sounds", lambda _: [], ignored=True),
     ]
     for path in (everywhere, in_guild):
         found += [
@@ -66,11 +65,6 @@ def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
     return found
 
 
-def _me(call: Call) -> Json:
-    extra = {"verified": True, "mfa_enabled": True, "email": None, "flags": 0, "locale": "en-US"}
-    return payloads.user(call.context.world.bot) | extra
-
-
 def _application(call: Call) -> Json:
     world = call.context.world
     owner = world.people[0] if world.people else world.bot
@@ -80,12 +74,17 @@ def _application(call: Call) -> Json:
         "icon": None,
         "description": "",
         "summary": "",
+        "type": None,
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": world.application.verify_key,
         "owner": payloads.user(owner),
         "team": None,
         "flags": 1 << 23,
+        "flags_new": str(1 << 23),
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "approximate_user_authorization_count": 0,
         "bot": payloads.user(world.bot),
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
@@ -111,7 +110,7 @@ def _scope(call: Call) -> dict[int, Json]:
 
 
 def _list(call: Call) -> list[Json]:
-    localized = call.query.get("with_localizations", "").lower() in ("1", "true")
+    localized = call.query.flag("with_localizations")
     return [each if localized else _plain(each) for each in _scope(call).values()]
 
 
@@ -119,7 +118,7 @@ def _plain(command: Json) -> Json:
     """Return a command without its translations."""
     kept = {key: value for key, value in command.items() if not key.endswith("_localizations")}
     for key in ("options", "choices"):
-        if key in kept:
+        if kept.get(key):
             kept[key] = [_plain(each) for each in kept[key]]
     return kept
 

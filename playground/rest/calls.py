@@ -13,6 +13,7 @@ from ..errors import DiscordError, refusal
 from ..parts import read_fields, read_parts
 from ..records import Json
 from ..snowflakes import parse_snowflake
+from .queries import Query
 
 
 @dataclass(slots=True)
@@ -20,7 +21,7 @@ class Call:
     """One request, read and ready to be answered."""
 
     context: Context
-    query: dict[str, str]
+    query: Query
     path: dict[str, str] = field(default_factory=dict)
     raw: bytes = b""
     """The body's JSON text."""
@@ -28,6 +29,8 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
     interaction_id: int | None = None
     """The interaction to which this request belongs, once that is known."""
+    reason: str | None = None
+    """Why a moderator's work is done, as the server's log has it."""
 
     def id(self, name: str) -> int:
         """Return an id from the path. Raises DiscordError if it is none."""
@@ -73,6 +76,8 @@ class Route:
     handler: Handler
     open: bool = False
     status: int = 200
+    ignored: bool = False
+    """Whether it is only accepted, with an answer that is always the same."""
 
 
 async def read_body(request: web.Request, call: Call) -> None:

@@ -1,201 +1,198 @@
-"""REST: channels and their messages."""
+"""REST: channels themselves: made, changed, deleted, and what they allow to whom."""
 
-from .. import payloads
-from ..composing import REPLY, message_in
+from dataclasses import dataclass
+
+from .. import payloads, roles
+from ..checks.forms import Form, Path
 from ..errors import refusal
-from ..permissions import Permission, can_send, in_channel
-from ..records import THREADS, Channel, ChannelKind, Json, Message
+from ..permissions import Permission
+from ..records import THREADS, Channel, ChannelKind, Guild, Json, Overwrite
 from ..snowflakes import parse_snowflake
 from ..world import World
 from .calls import Call, Route
+from .places import channel_of, guild_of
+
+MOST_CHANNELS = 500
+ARCHIVE_AFTER_MINUTES = (60, 1440, 4320, 10080)
+MADE = (int(ChannelKind.TEXT), int(ChannelKind.CATEGORY))
+"""Kinds of channel that can be made; the playground is about text."""
 
 
 def routes() -> list[Route]:
     """Return the routes."""
     channel = "/channels/{channel_id}"
-    message = channel + "/messages/{message_id}"
     return [
-        Route("GET", channel, _get_channel),
-        Route("PATCH", channel, _edit_channel),
-        Route("DELETE", channel, _delete_channel),
-        Route("GET", channel + "/messages", _list),
-        Route("POST", channel + "/messages", _create),
-        Route("GET", message, _get),
-        Route("PATCH", message, _edit),
-        Route("DELETE", message, _delete),
-        Route("POST", channel + "/messages/bulk-delete", _bulk_delete),
-        Route("POST", channel + "/typing", _typing),
-        Route("POST", channel + "/threads", _start_thread),
-        Route("POST", message + "/threads", _start_thread),
+        Route("GET", channel, _get),
+        Route("PATCH", channel, _edit),
+        Route("DELETE", channel, _delete),
+        Route("PUT", channel + "/permissions/{overwrite_id}", _set_overwrite),
+        Route("DELETE", channel + "/permissions/{overwrite_id}", _delete_overwrite),
+        Route("GET", "/guilds/{guild_id}/channels", _list),
+        Route("POST", "/guilds/{guild_id}/channels", _create, status=201),
         Route("POST", "/users/@me/channels", _open_dm),
     ]
 
 
-def _channel(call: Call, *needed: Permission) -> Channel:
-    """Return the channel of a call, in which the bot holds these permissions.
-
-    Raises DiscordError 10003, 50001 or 50013.
-    """
-    world = call.context.world
-    channel = world.channels.get(call.id("channel_id"))
-    if channel is None:
-        raise refusal(10003)
-    if channel.refuses_bot:
-        raise refusal(channel.refuses_bot)
-    held = in_channel(channel, world.bot)
-    if Permission.VIEW_CHANNEL not in held:
-        raise refusal(50001)
-    for permission in needed:
-        if permission not in held:
-            raise refusal(50013)
-    return channel
-
-
-def _shown(call: Call, message: Message) -> Json:
-    return payloads.message(message, call.context.world.base_url)
-
-
-def _get_channel(call: Call) -> Json:
-    return payloads.channel(_channel(call), without=call.context.world.bot)
-
-
-def _edit_channel(call: Call) -> Json:
-    channel = _channel(call)
-    manages = Permission.MANAGE_THREADS if channel.kind in THREADS else Permission.MANAGE_CHANNELS
-    own = channel.kind in THREADS and channel.owner_id == call.context.world.bot.id
-    if not own:
-        _channel(call, manages)
-    if name := call.form.get("name"):
-        call.context.world.rename_channel(channel, str(name))
-    if channel.kind in THREADS and "archived" in call.form:
-        call.context.world.archive(
-            channel,
-            archived=bool(call.form["archived"]),
-            locked=bool(call.form.get("locked", channel.locked)),
-        )
-    return payloads.channel(channel)
-
-
-def _delete_channel(call: Call) -> Json:
-    channel = _channel(call)
-    if channel.kind != ChannelKind.DM:
-        in_thread = channel.kind in THREADS
-        _channel(call, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
-        call.context.world.delete_channel(channel)
-    return payloads.channel(channel)
+def _get(call: Call) -> Json:
+    return payloads.channel(channel_of(call), without=call.context.world.bot)
 
 
 def _list(call: Call) -> list[Json]:
-    channel = _channel(call, Permission.READ_MESSAGE_HISTORY)
-    visible = [each for each in channel.messages.values() if not each.ephemeral]
-    limit = min(100, max(1, int(call.query.get("limit") or 50)))
-    before = parse_snowflake(call.query.get("before"))
-    after = parse_snowflake(call.query.get("after"))
-    if before is not None:
-        visible = [each for each in visible if each.id < before]
-    if after is not None:
-        chosen = [each for each in visible if each.id > after][:limit]
-    else:
-        chosen = visible[-limit:]
-    return [_shown(call, each) for each in reversed(chosen)]
+    channels = guild_of(call).channels.values()
+    return [payloads.channel(each) for each in channels if each.kind not in THREADS]
+
+
+@dataclass(slots=True)
+class _Changes:
+    """The checked fields of a channel in a request; None where one is absent."""
+
+    form: Form
+    body: Json
+    guild: Guild
+
+    def read(self, channel: Channel | None) -> dict[str, object]:
+        """Return what is to be changed, by the channel's own names. Raises DiscordError."""
+        form, body = self.form, self.body
+        found: dict[str, object] = {
+            "name": form.string(body, "name", (), 1, 100, required=channel is None),
+            "position": form.integer(body, "position", (), 0, 1 << 31),
+            "nsfw": form.boolean(body, "nsfw", ()),
+            "slowmode_seconds": form.integer(body, "rate_limit_per_user", (), 0, 21600),
+        }
+        topic = form.string(body, "topic", (), 0, 1024)
+        parent = form.snowflake(body, "parent_id", ())
+        category = self.guild.channels.get(parent or 0)
+        if parent is not None and (category is None or category.kind != ChannelKind.CATEGORY):
+            form.add_error(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
+        found["overwrites"] = self._overwrites()
+        form.finish()
+        changed = {key: value for key, value in found.items() if value is not None}
+        if "topic" in body:
+            changed["topic"] = topic or None
+        if "parent_id" in body:
+            changed["category"] = category
+        return changed
+
+    def _overwrites(self) -> dict[int, Overwrite] | None:
+        listed = self.form.items(self.body, "permission_overwrites", (), 0, 500)
+        if listed is None:
+            return None
+        found = {}
+        for index, entry in enumerate(listed):
+            here = ("permission_overwrites", index)
+            if (read := self.form.mapping(entry, here)) is not None:
+                number = self.form.snowflake(read, "id", here, required=True)
+                found[number or 0] = read_overwrite(self.form, read, here)
+        return found
+
+
+def read_overwrite(form: Form, body: Json, path: Path) -> Overwrite:
+    """Read what a channel gives to and takes from somebody."""
+    return Overwrite(
+        read_permissions(form, body, "allow", path) or 0,
+        read_permissions(form, body, "deny", path) or 0,
+    )
+
+
+def read_permissions(form: Form, body: Json, key: str, path: Path) -> int | None:
+    """Read permission bits, a number or its decimal digits; None if they are absent or wrong."""
+    return form.snowflake(body, key, path)
 
 
 def _create(call: Call) -> Json:
     world = call.context.world
-    channel = _channel(call)
-    if channel.kind == ChannelKind.DM and not all(each.takes_dms for each in channel.recipients):
-        raise refusal(50007)
-    if not can_send(channel, world.bot):
-        raise refusal(50013)
-    if channel.locked:
-        raise refusal(160005)
-    _may_attach(call, channel)
-    reference = _reference(call, channel)
-    message = call.context.composer.new(
-        channel,
-        world.bot,
-        call.form,
-        call.uploads,
-        kind=REPLY if reference else 0,
-        reference=reference,
-    )
-    return _shown(call, world.post(message))
+    guild = guild_of(call, Permission.MANAGE_CHANNELS)
+    form = Form()
+    kind = form.choice(call.form, "type", (), MADE) or ChannelKind.TEXT
+    changes = _Changes(form, call.form, guild).read(None)
+    if len(guild.channels) >= MOST_CHANNELS:
+        raise refusal(30013)
+    channel = Channel(world.snowflakes.next(), str(changes["name"]), ChannelKind(kind), guild)
+    channel.position = len(guild.channels)
+    _apply(channel, changes)
+    guild.channels[channel.id] = world.channels[channel.id] = channel
+    world.publish("CHANNEL_CREATE", payloads.channel(channel), channel)
+    world.publish("world", {})
+    return payloads.channel(channel)
 
 
-def _may_attach(call: Call, channel: Channel) -> None:
-    held = in_channel(channel, call.context.world.bot)
-    if call.uploads and Permission.ATTACH_FILES not in held:
-        raise refusal(50013)
-
-
-def _reference(call: Call, channel: Channel) -> Message | None:
-    raw = call.form.get("message_reference")
-    if not raw:
-        return None
-    found = channel.messages.get(parse_snowflake(raw.get("message_id")) or 0)
-    if found is None and raw.get("fail_if_not_exists", True):
-        raise refusal(10008)
-    return found
-
-
-def _message(call: Call, channel: Channel) -> Message:
-    message = message_in(channel, call.id("message_id"))
-    if message.ephemeral:
-        raise refusal(10008)
-    return message
-
-
-def _get(call: Call) -> Json:
-    return _shown(call, _message(call, _channel(call, Permission.READ_MESSAGE_HISTORY)))
+def _apply(channel: Channel, changes: dict[str, object]) -> None:
+    for name, value in changes.items():
+        setattr(channel, name, value)
+    if channel.kind == ChannelKind.TEXT:
+        channel.name = "-".join(channel.name.lower().split())
 
 
 def _edit(call: Call) -> Json:
-    channel = _channel(call)
-    message = _message(call, channel)
-    if message.author is not call.context.world.bot:
-        raise refusal(50005)
-    if channel.archived:
-        raise refusal(50083)
-    call.context.composer.edit(message, call.form, call.uploads)
-    return _shown(call, message)
-
-
-def _delete(call: Call) -> None:
-    channel = _channel(call)
-    message = _message(call, channel)
-    if message.author is not call.context.world.bot:
-        if channel.guild is None:
-            raise refusal(50003)
-        _channel(call, Permission.MANAGE_MESSAGES)
-    call.context.world.delete_message(message)
-
-
-def _bulk_delete(call: Call) -> None:
-    channel = _channel(call, Permission.MANAGE_MESSAGES)
-    for raw in call.form.get("messages") or []:
-        if message := channel.messages.get(parse_snowflake(raw) or 0):
-            call.context.world.delete_message(message)
-
-
-def _typing(call: Call) -> None:
-    if not can_send(_channel(call), call.context.world.bot):
-        raise refusal(50013)
-
-
-def _start_thread(call: Call) -> Json:
     world = call.context.world
-    private = call.form.get("type") == ChannelKind.PRIVATE_THREAD
-    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    channel = _channel(call, needed)
-    if "message_id" in call.path:
-        _message(call, channel)
-    name = str(call.form.get("name") or "thread")
-    thread = world.add_thread(channel, name, world.bot, private=private)
+    channel = channel_of(call)
+    if channel.guild is None:
+        raise refusal(50003)
+    if channel.kind in THREADS:
+        return _edit_thread(call, channel)
+    channel_of(call, Permission.MANAGE_CHANNELS)
+    _apply(channel, _Changes(Form(), call.form, channel.guild).read(channel))
+    world.publish_channel(channel)
+    return payloads.channel(channel)
+
+
+def _edit_thread(call: Call, thread: Channel) -> Json:
+    world = call.context.world
+    if thread.owner_id != world.bot.id:
+        channel_of(call, Permission.MANAGE_THREADS)
+    form = Form()
+    name = form.string(call.form, "name", (), 1, 100)
+    archived = form.flag(call.form, "archived", (), default=thread.archived)
+    locked = form.flag(call.form, "locked", (), default=thread.locked)
+    form.boolean(call.form, "invitable", ())
+    after = form.choice(call.form, "auto_archive_duration", (), ARCHIVE_AFTER_MINUTES)
+    slowmode = form.integer(call.form, "rate_limit_per_user", (), 0, 21600)
+    form.finish()
+    thread.name = name or thread.name
+    thread.auto_archive_minutes = after or thread.auto_archive_minutes
+    thread.slowmode_seconds = thread.slowmode_seconds if slowmode is None else slowmode
+    world.archive(thread, archived=archived, locked=locked)
     return payloads.channel(thread)
+
+
+def _delete(call: Call) -> Json:
+    channel = channel_of(call)
+    if channel.kind != ChannelKind.DM:
+        in_thread = channel.kind in THREADS
+        channel_of(call, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
+        call.context.world.delete_channel(channel)
+    return payloads.channel(channel)
+
+
+def _overwritable(call: Call) -> Channel:
+    channel = channel_of(call)
+    if channel.guild is None or channel.kind in THREADS:
+        raise refusal(50024)
+    return channel_of(call, Permission.MANAGE_ROLES)
+
+
+def _set_overwrite(call: Call) -> None:
+    channel, target = _overwritable(call), call.id("overwrite_id")
+    guild = channel.guild
+    form = Form()
+    kind = form.choice(call.form, "type", (), (0, 1), required=True)
+    rule = read_overwrite(form, call.form, ())
+    form.finish()
+    if guild is None or target not in (guild.members if kind else guild.roles):
+        raise refusal(10007 if kind else 10011)
+    roles.overwrite(call.context.world, channel, target, rule)
+
+
+def _delete_overwrite(call: Call) -> None:
+    channel, target = _overwritable(call), call.id("overwrite_id")
+    roles.overwrite(call.context.world, channel, target, None)
 
 
 def _open_dm(call: Call) -> Json:
     world: World = call.context.world
+    form = Form()
+    form.snowflake(call.form, "recipient_id", (), required=True)
+    form.finish()
     user = world.users.get(parse_snowflake(call.form.get("recipient_id")) or 0)
     if user is None:
         raise refusal(10013)

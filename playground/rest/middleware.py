@@ -2,6 +2,7 @@
 
 import logging
 from inspect import isawaitable
+from urllib.parse import unquote
 
 import orjson
 from aiohttp import web
@@ -13,6 +14,7 @@ from ..requests import Request
 from ..snowflakes import parse_snowflake
 from . import fault_responses
 from .calls import Call, Route, read_body
+from .queries import Query
 from .router import Router, read_path, variables
 
 MOST_BODY_BYTES = 120 * 1024 * 1024
@@ -31,7 +33,7 @@ class Api:
         app.router.add_route("*", "/api{path:(/.*)?}", self._serve)
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
-        call = Call(self._context, query=dict(request.query))
+        call = Call(self._context, Query(request.query), reason=_reason(request))
         path, fault = request.path, None
         answered = True
         try:
@@ -51,6 +53,10 @@ class Api:
             response, answered = web.Response(), False
         except DiscordError as error:
             response = _json(error.payload, error.status)
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            # Our mistake, not the bot's; but no library retries a 400, as it does a 500.
+            log.exception("the playground failed on %s %s %s", request.method, path, call.raw[:500])
+            response = _json(DiscordError(400, 50035, "Invalid Form Body").payload, 400)
         body = response.body if isinstance(response.body, bytes) else b""
         status = response.status if answered else 0
         self._context.record(
@@ -90,6 +96,11 @@ def _note_interaction(call: Call) -> None:
     elif token := call.path.get("token"):
         interaction = call.context.interactions.with_token(token)
         call.interaction_id = interaction.id if interaction else None
+
+
+def _reason(request: web.Request) -> str | None:
+    given = request.headers.get("X-Audit-Log-Reason")
+    return None if given is None else unquote(given)[:512]
 
 
 def _authorize(request: web.Request, context: Context) -> None:

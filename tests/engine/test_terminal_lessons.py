@@ -171,7 +171,8 @@ def test_undo_takes_the_computers_answer_back_too() -> None:
 
 def test_without_the_coach_there_are_no_hints() -> None:
     text = run("play", "--two", "--mark", "X", "--first", "me", typed="?\nundo\nq\n").stdout
-    assert "'?' is not the name of a cell" in text
+    assert "Hint" not in text
+    assert "A free cell is typed as the number it shows (1 to 9)" in text
     assert "'undo' is not the name of a cell" in text
 
 

@@ -88,7 +88,7 @@ async def test_cuts_and_mirror_images_are_seen_also_on_a_phone(
     await expect(page.locator("#says")).to_contain_text("Looked at 268 of 1,053 boards.")
     await page.get_by_role("slider", name="Step").fill("34")
     await expect(page.locator("#says")).to_contain_text("Cut off:")
-    await expect(page.locator(".edges .cut").first).to_be_attached()
+    await expect(page.locator("li.is-cut").first).to_be_attached()
     await expect(page.locator(".now .bounds, .now .value").first).to_be_visible()
     assert await page.evaluate("document.documentElement.scrollWidth") == NARROW[0]
     assert complaints == []

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground import Channel, Person, Playground, Refused, seeded
+from playground import Channel, Person, Playground, Refused, seeded, threads
 from playground.permissions import Permission, in_channel
 from playground.records import Overwrite
 from tests.playground.bots import Bot, running
@@ -159,7 +159,7 @@ async def test_threads_open_and_lock(
 async def test_private_threads_are_for_those_in_them(
     playground: Playground, alice: Person, bob: Person, general: Channel
 ) -> None:
-    thread = playground.world.add_thread(general, "secret", bob.user, private=True)
+    thread = threads.add_thread(playground.world, general, "secret", bob.user, private=True)
     carol = playground.person("Carol")
     bob.send(thread, "psst")
     assert len(bob.messages(thread)) == 1

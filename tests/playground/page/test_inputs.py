@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from playground import Playground
+from playground import Playground, threads
 from tests.browser import Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -31,7 +31,7 @@ async def test_a_dropdown_offers_the_channels_of_its_types(
     games = playground.channel("games")
     playground.add_thread(games, "open to all")
     owner = playground.person("Alice").user
-    playground.world.add_thread(games, "fox den", owner, private=True)
+    threads.add_thread(playground.world, games, "fox den", owner, private=True)
     await tab.send("/choose")
     await tab.page.get_by_role("combobox", name="Choose a den").click()
     await expect(tab.page.get_by_role("listbox").get_by_role("option")).to_have_text(["#fox den"])
