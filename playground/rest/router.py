@@ -12,6 +12,7 @@ from .calls import Route
 
 PREFIX = "/api/v10"
 _VERSION = re.compile(r"/api(?:/v(?P<version>\d{1,3}))?(?=/|$)")
+_WORD = re.compile(r"[a-z-]+")
 VERSIONS = range(6, 11)
 _OPERATIONS = Path(__file__).parent / "operations.txt"
 
@@ -70,6 +71,9 @@ class Router:
             self._served.add(route)
         for operation in operations():
             self._described.add(operation)
+            general = self.find(operation.method, _segments(operation.path))
+            if general and _takes_word_for_id(general, operation):
+                self._served.add(operation)  # It stands before the route, and is none.
 
     def find(self, method: str, segments: list[str]) -> Route | None:
         """Return the route that answers; None if there is none."""
@@ -80,6 +84,12 @@ class Router:
         """Return the operation of Discord's that a request asks for; None if there is none."""
         found = self._described.find(method, segments)
         return found if isinstance(found, Operation) else None
+
+
+def _takes_word_for_id(route: Route, operation: Operation) -> bool:
+    """Return whether a route would take a word of an operation's path for an id."""
+    pairs = zip(_segments(route.path), _segments(operation.path), strict=True)
+    return any(ours.startswith("{") and _WORD.fullmatch(theirs) for ours, theirs in pairs)
 
 
 def variables(route: Route, segments: list[str]) -> dict[str, str]:
