@@ -29,11 +29,11 @@ class TimeLimits:
     """For what follows an answer: a second way and a third begin after it, ten seconds after the
     click at the latest."""
 
+    upload: timedelta = timedelta(seconds=7)
+    """The same with a file, which has up to 10 MiB."""
+
     look_up: timedelta = timedelta(seconds=2)
     """For what an answer would like to know of a server, such as who has left it."""
-
-    upload: timedelta = timedelta(seconds=15)
-    """The same with a file, which has up to 10 MiB."""
 
     ask_for_board: timedelta = timedelta(minutes=10)
     """When Discord is asked for the message of a board that nobody has clicked: the token that may
