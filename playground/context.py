@@ -9,6 +9,7 @@ from typing import TypeVar
 from .composing import Composer
 from .events import Event
 from .interaction_lifecycle import Interactions
+from .rate_limits import RateLimits
 from .request_faults import RequestFaults
 from .requests import Request
 from .user_actions import UserActions
@@ -32,6 +33,7 @@ class Context:
         loop = asyncio.get_running_loop()
         self.interactions = Interactions(world, self.composer, answer_within, loop.call_later)
         self.request_faults = RequestFaults()
+        self.rate_limits = RateLimits()
         self.actions = UserActions(world, self.interactions)
         self.user_messages = UserMessages(world, self.composer)
         self.requests: deque[Request] = deque(maxlen=KEEP_REQUESTS)

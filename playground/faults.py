@@ -7,6 +7,7 @@ from .events import Event
 from .gateway import Gateway
 from .interaction_lifecycle import Interactions
 from .interactions import Interaction
+from .rate_limits import Limit, RateLimits
 from .records import Channel, Guild, Json, Message
 from .request_faults import (
     Drop,
@@ -30,12 +31,18 @@ class Faults:
     """
 
     def __init__(
-        self, world: World, interactions: Interactions, gateway: Gateway, requests: RequestFaults
+        self,
+        world: World,
+        interactions: Interactions,
+        gateway: Gateway,
+        requests: RequestFaults,
+        limits: RateLimits,
     ) -> None:
         self._world = world
         self._interactions = interactions
         self._gateway = gateway
         self._requests = requests
+        self._limits = limits
         self._repeats = 0
         self._repeated: Event | None = None
         world.events.subscribe(self._repeat)
@@ -58,6 +65,21 @@ class Faults:
         `Retry-After`.
         """
         self._requests.add(route, times, RateLimit(retry_after, is_global, body, has_header))
+
+    def limit_requests(
+        self,
+        each_route: int,
+        within: timedelta,
+        *,
+        everywhere: int,
+        everywhere_within: timedelta = timedelta(seconds=1),
+    ) -> None:
+        """Allow so many requests to each route and channel, and to all routes together.
+
+        Further ones get 429; the other answers say in their headers how many are left.
+        """
+        self._limits.each_route = Limit(each_route, within)
+        self._limits.everywhere = Limit(everywhere, everywhere_within)
 
     def server_error(self, route: str = "*", *, status: int = 502, times: int = 1) -> None:
         """Answer the next requests to `route` with a server's error, their work undone."""

@@ -70,8 +70,13 @@ class Playground(Directory):
         self.http_interactions = HttpInteractions(
             self.world, self.context.interactions, self._answer_within
         )
+        context = self.context
         self.faults = Faults(
-            self.world, self.context.interactions, self.gateway, self.context.request_faults
+            self.world,
+            context.interactions,
+            self.gateway,
+            context.request_faults,
+            context.rate_limits,
         )
         self.page = Page(self.context, self.gateway, self.faults, WEB)
         app = web.Application(client_max_size=MOST_BODY_BYTES)

@@ -33,7 +33,7 @@ async def before(
     """
     match fault:
         case RateLimit():
-            return _rate_limited(fault)
+            return rate_limited(fault)
         case ServerError(status):
             return web.Response(status=status, text="upstream error")
         case Refuse(code):
@@ -56,7 +56,8 @@ async def after(request: web.Request, fault: Fault | None) -> None:
             request.transport.abort()
 
 
-def _rate_limited(fault: RateLimit) -> web.Response:
+def rate_limited(fault: RateLimit) -> web.Response:
+    """Return Discord's 429."""
     seconds = fault.retry_after.total_seconds()
     body = fault.body
     if body is None:

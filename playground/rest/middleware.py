@@ -1,6 +1,7 @@
 """What every REST request passes: authorization, faults, errors as JSON, and the record of it."""
 
 import logging
+from datetime import timedelta
 from inspect import isawaitable
 from urllib.parse import unquote
 
@@ -9,7 +10,7 @@ from aiohttp import web
 
 from ..context import Context
 from ..errors import DiscordError, not_found, unauthorized
-from ..request_faults import Drop
+from ..request_faults import Drop, RateLimit
 from ..requests import Request
 from ..snowflakes import parse_snowflake
 from . import fault_responses
@@ -72,10 +73,20 @@ class Api:
             raise self._not_served(request.method, segments)
         if not route.open:
             _authorize(request, self._context)
-        answer = route.handler(call)
-        if isawaitable(answer):
-            answer = await answer
-        return web.Response(status=204) if answer is None else _json(answer, route.status)
+        path = "/" + "/".join(segments)
+        verdict = self._context.rate_limits.count(request.method, route.path, path)
+        if verdict is not None and verdict.is_over:
+            pause = timedelta(seconds=verdict.reset_after)
+            response = fault_responses.rate_limited(RateLimit(pause, verdict.is_global))
+        else:
+            answer = route.handler(call)
+            if isawaitable(answer):
+                answer = await answer
+            empty = answer is None
+            response = web.Response(status=204) if empty else _json(answer, route.status)
+        if verdict is not None:
+            response.headers.update(verdict.headers)
+        return response
 
     def _not_served(self, method: str, segments: list[str]) -> DiscordError:
         """Return the refusal of an operation that is Discord's but not ours, and name it."""

@@ -1,0 +1,79 @@
+"""Discord's rate limits, if a test wants them: so many requests to a route, and to all together."""
+
+import time
+from dataclasses import dataclass
+from datetime import timedelta
+
+EXEMPT = ("/interactions/", "/webhooks/")
+"""What interactions bring with them does not count among all requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many requests within a `window`."""
+
+    requests: int
+    window: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the headers of an answer say; `is_over` means 429."""
+
+    bucket: str
+    limit: int
+    remaining: int
+    reset_after: float
+    is_over: bool
+    is_global: bool = False
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers by which bots know their limits."""
+        return {
+            "X-RateLimit-Bucket": self.bucket,
+            "X-RateLimit-Limit": str(self.limit),
+            "X-RateLimit-Remaining": str(self.remaining),
+            "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
+        }
+
+
+class RateLimits:
+    """Counts requests; without limits nothing is refused."""
+
+    def __init__(self) -> None:
+        self.each_route: Limit | None = None
+        """For each route, and each channel, server or webhook in its path."""
+        self.everywhere: Limit | None = None
+        self._windows: dict[str, _Window] = {}
+
+    def count(self, method: str, template: str, path: str) -> Verdict | None:
+        """Count a request to the route `template`; None where there is no limit for it."""
+        if self.everywhere is not None and not path.startswith(EXEMPT):
+            verdict = self._count("everywhere", self.everywhere, is_global=True)
+            if verdict.is_over:
+                return verdict
+        if self.each_route is None:
+            return None
+        whole = "/".join(path.split("/")[:3])  # Such as /channels/17.
+        return self._count(f"{method} {template} {whole}", self.each_route)
+
+    def _count(self, bucket: str, limit: Limit, *, is_global: bool = False) -> Verdict:
+        now = time.monotonic()
+        window = self._windows.get(bucket)
+        if window is None or window.ends_at <= now:
+            window = self._windows[bucket] = _Window(now + limit.window.total_seconds())
+        is_over = window.requests >= limit.requests
+        window.requests += not is_over
+        # Discord names a bucket by its route, whatever channel it is for.
+        name = f"{hash(bucket.rpartition(' ')[0]) & 0xFFFFFFFF:08x}"
+        left, reset_after = limit.requests - window.requests, window.ends_at - now
+        return Verdict(name, limit.requests, left, reset_after, is_over, is_global)
+
+
+@dataclass(slots=True)
+class _Window:
+    """It begins with its first request; at its end all requests are free again."""
+
+    ends_at: float
+    requests: int = 0
