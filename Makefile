@@ -8,7 +8,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words prove crash failover fuzz soak libraries audit lock clean
+.PHONY: help play init run test check bench results words prove crash failover fuzz soak backlog libraries audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -56,6 +56,9 @@ fuzz: .venv/dev ## Send the bot a hundred thousand hostile inputs (long; SEED=2 
 
 soak: .venv/dev ## Run the bot under load for ten minutes; fail if its memory or descriptors still grow
 	$(BIN)/python -m tests.soak --minutes 10 --seed $(SEED) --database $(DATABASE)
+
+backlog: .venv/dev ## Let 5,000 reminders be due at once while Discord is away for a minute (about ten minutes)
+	$(BIN)/python -m tests.backlog --database $(DATABASE)
 
 libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
 	$(BIN)/python -m pytest tests/playground/libraries

@@ -13,7 +13,6 @@ BY_CONVENTION = {"__init__", "__main__", "internals"}
 
 TWIN_CLASSES = {
     "Game",
-    "Notices",
     "Player",
     "Result",
     "Score",
@@ -29,7 +28,6 @@ TWIN_FILES = {
         "games",
         "hints",
         "leaderboard",
-        "notices",
         "privacy",
         "ratings",
         "records",

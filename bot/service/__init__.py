@@ -7,18 +7,11 @@ from typing import Self
 
 from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
 from bot.service.clock import Clock, SteadyClock
-from bot.service.deadlines import (
-    ChallengeExpired,
-    DeadlineService,
-    Event,
-    GameEnded,
-    GameMoved,
-    NoticeOutdated,
-)
+from bot.service.deadlines import DeadlineService
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
 from bot.service.levels import LevelService
-from bot.service.notices import About, Notice, NoticeService
+from bot.service.outgoing import About, Content, Notice, OldMessage, OutboxService
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.pictures import PictureService
 from bot.service.privacy import Export, PrivacyService
@@ -27,7 +20,7 @@ from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
 from bot.service.settings import SettingsService
 from bot.service.thinking import Thinker
-from bot.store import Store
+from bot.store import Outgoing, Purpose, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +30,7 @@ class Services:
     games: GameService
     challenges: ChallengeService
     deadlines: DeadlineService
-    notices: NoticeService
+    outbox: OutboxService
     settings: SettingsService
     privacy: PrivacyService
     hints: HintService
@@ -58,7 +51,7 @@ class Services:
             games,
             challenges,
             DeadlineService(store, thinker, clock),
-            NoticeService(store),
+            OutboxService(store, clock),
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),

@@ -17,6 +17,7 @@ from bot.store.held_draws import Draws
 from bot.store.leaderboard import Leaderboard
 from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import Part, write
+from bot.store.outbox import Outbox, Outgoing, Purpose
 from bot.store.people import People
 from bot.store.puzzle_attempts import PuzzleAttempts
 from bot.store.puzzle_channels import PuzzleChannels
@@ -40,6 +41,7 @@ class Store(Part):
         self.games = Games(database, cache)
         self.challenges = Challenges(database)
         self.notices = Notices(database)
+        self.outbox = Outbox(database)
         self.settings = Settings(database)
         self.people = People(database, cache)
         self.deadlines = Deadlines(database)

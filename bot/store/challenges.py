@@ -18,6 +18,7 @@ from bot.model import (
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.database import Row, Work
 from bot.store.operations import Part, read, write, write_serializable
+from bot.store.outbox import Outgoing, put_out
 from bot.store.queries import insert, number, one, rows
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
@@ -107,7 +108,7 @@ class Challenges(Part):
 
     @write
     def close_expired(self, now: int) -> Work[tuple[Challenge, ...]]:
-        """Close the open challenges that have expired by `now` and return them.
+        """Close the open challenges that have expired by `now`; their cards go to the outbox.
 
         One that cannot be read is logged and expires an hour later.
         """
@@ -118,6 +119,8 @@ class Challenges(Part):
         for challenge_id in unreadable:
             sql = "UPDATE challenges SET answer = NULL, expires_at = ? WHERE id = ?"
             yield from rows(sql, now + POSTPONED_SECONDS, challenge_id)
+        for challenge in closed:
+            yield from put_out(Outgoing.card(challenge, challenge.expires_at))
         return closed
 
     # Two offers at once, in two channels, must not both ping.

@@ -27,7 +27,7 @@ from bot.store.operations import Part, read, write, write_serializable
 from bot.store.queries import number, one, rows
 from bot.store.records import person_record
 from bot.store.rows import game_from, readable
-from bot.store.saving import save_ended, save_query, save_with_record
+from bot.store.saving import save_ended, save_query, save_unasked, save_with_record
 from bot.store.seating import live_row, seat, set_games_aside
 from engine import Level
 
@@ -203,12 +203,15 @@ class Games(Part):
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
         """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
+        Where no `interaction` asked for it, its card goes to the outbox.
         Return the game as stored, also where `interaction` already made the last change to it; one
         that ended against the computer with its record.
         Otherwise raises StaleBoard with the stored game.
         """
         try:
-            if game.ending is None:
+            if interaction is None:
+                found, record = await self.database.write(partial(save_unasked, game, seen_ply))
+            elif game.ending is None:
                 saving = save_query(game, seen_ply, interaction)
                 found, record = await self.database.write_one(saving), None
             else:

@@ -3,6 +3,7 @@
 from bot.model import Game, GameId, MessageId
 from bot.store.database import Work
 from bot.store.operations import Part, write
+from bot.store.outbox import Outgoing, Purpose, put_out
 from bot.store.queries import one, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
@@ -17,52 +18,71 @@ class Notices(Part):
     """What tells people that it is their turn. Any method may raise StoreUnavailable."""
 
     @write
-    def take_reminders(self, now: int) -> Work[tuple[Game, ...]]:
-        """Return the live games whose player is to be reminded by `now`; each is returned once.
+    def put_reminders(self, now: int, most: int) -> Work[tuple[Game, ...]]:
+        """Put up to `most` reminders that are due by `now` into the outbox; return their games.
 
         Games whose player is to be reminded again when time is nearly up are returned again then.
         """
-        found = yield from rows("SELECT * FROM games WHERE remind_at <= ?", now)
-        games, unreadable = readable("games", found, game_from)
-        taken: list[Game] = []
+        sql = "SELECT * FROM games WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
+        games, unreadable = readable("games", (yield from rows(sql, now, most)), game_from)
         for game in games:
-            urgent_at = game.times.urgent_at
-            again_at = urgent_at if urgent_at is not None and urgent_at > now else None
-            sql = "UPDATE games SET remind_at = ? WHERE id = ? AND remind_at <= ? RETURNING id"
-            if (yield from rows(sql, again_at, game.id, now)):
-                taken.append(game)
+            times = game.times
+            is_urgent = times.urgent_at is None or times.urgent_at <= now
+            again_at = None if is_urgent else times.urgent_at
+            yield from rows("UPDATE games SET remind_at = ? WHERE id = ?", again_at, game.id)
+            assert times.due_at is not None  # A game that has ended reminds nobody.
+            reminder = Outgoing(
+                Purpose.TIME if is_urgent else Purpose.TURN,
+                game.id,
+                game.place.channel_id,
+                times.due_at,
+                until=game.ply,
+            )
+            if is_urgent:  # It says what the other one would.
+                sql = "DELETE FROM outbox WHERE kind = ? AND subject_id = ?"
+                yield from rows(sql, Purpose.TURN.value, game.id)
+            yield from put_out(reminder)
         for game_id in unreadable:
             sql = "UPDATE games SET remind_at = ? WHERE id = ?"
             yield from rows(sql, now + POSTPONED_SECONDS, game_id)
-        return tuple(taken)
+        return games
 
     @write
-    def note(self, game_id: GameId, message_id: MessageId, until: int) -> Work[MessageId | None]:
-        """Note a message that is of use up to the ply `until`; return one that it makes useless."""
-        row = yield from one("SELECT notice_id FROM games WHERE id = ?", game_id)
+    def note(self, game_id: GameId, message_id: MessageId, until: int) -> Work[None]:
+        """Note a message that is of use up to the ply `until`; one that it replaces is deleted."""
+        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
         if row is None:
-            return message_id
+            return
         old: MessageId | None = row["notice_id"]
-        if old is not None and old > message_id:
-            return message_id
-        sql = "UPDATE games SET notice_id = ?, notice_until = ? WHERE id = ?"
-        yield from rows(sql, message_id, until, game_id)
-        return old
+        if old is None or old < message_id:
+            sql = "UPDATE games SET notice_id = ?, notice_until = ? WHERE id = ?"
+            yield from rows(sql, message_id, until, game_id)
+            useless = old
+        else:  # The same, where it was sent again to be sure.
+            useless = None if old == message_id else message_id
+        if useless is not None:
+            channel_id, due_at = row["channel_id"], row["moved_at"]
+            removal = Outgoing(Purpose.REMOVE, game_id, channel_id, due_at, message_id=useless)
+            yield from put_out(removal)
 
     @write
-    def take_outdated(self, most: int) -> Work[tuple[tuple[Game, MessageId], ...]]:
-        """Return up to `most` games with their messages that are of no use any more, each once.
+    def put_outdated(self, most: int) -> Work[tuple[Game, ...]]:
+        """Put into the outbox what is to become of up to `most` messages that are of no use.
 
-        It is returned again when its game ends, for it may stay, changed, until then.
+        Return their games, each once, and again when it ends, for its message may stay, changed,
+        until then.
         """
         found = yield from rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most)
         messages = {row["id"]: row["notice_id"] for row in found}
         games, unreadable = readable("games", found, game_from)
         for game in games:
-            until = UNTIL_THE_END if game.ending is None else None
+            goes_on, message_id = game.ending is None, messages[game.id]
             sql = "UPDATE games SET notice_id = ?, notice_until = ? WHERE id = ?"
-            message_id = messages[game.id] if game.ending is None else None
-            yield from rows(sql, message_id, until, game.id)
+            kept = (message_id, UNTIL_THE_END) if goes_on else (None, None)
+            yield from rows(sql, *kept, game.id)
+            kind = Purpose.OUTDATED if goes_on else Purpose.REMOVE
+            channel_id, due_at = game.place.channel_id, game.moved_at
+            yield from put_out(Outgoing(kind, game.id, channel_id, due_at, message_id=message_id))
         for game_id in unreadable:
             yield from rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)
-        return tuple((game, MessageId(messages[game.id])) for game in games)
+        return games

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.model import Game, InteractionId, Record
 from bot.store.database import Query, Row, Work
 from bot.store.held_draws import note_draw
+from bot.store.outbox import Outgoing, put_out
 from bot.store.queries import rows
 from bot.store.records import person_record
 from bot.store.rows import progress_row
@@ -45,3 +46,15 @@ def save_with_record(
     if not found or game.level is None:
         return found, None
     return found, (yield from person_record(game.people[0].id, game.level, game.id))
+
+
+def save_unasked(game: Game, seen_ply: int) -> Work[tuple[Sequence[Row], Record | None]]:
+    """Save a game that time, and no interaction, changed; its card goes to the outbox."""
+    if game.ending is None:
+        found, record = (yield save_query(game, seen_ply, None)), None
+    else:
+        found, record = yield from save_with_record(game, seen_ply, None)
+    if found:
+        due_at = game.moved_at + int(game.clock.total_seconds())
+        yield from put_out(Outgoing.card(game, due_at))
+    return found, record

@@ -14,7 +14,6 @@ from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
 from bot.transport.interaction_http import Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
-from bot.transport.notices import Notices
 from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
@@ -48,14 +47,12 @@ class Answers:
         self,
         services: Services,
         publisher: Publisher,
-        notices: Notices,
         edit_tokens: EditTokens,
         new_boards: NewBoards,
         limits: TimeLimits,
     ) -> None:
         self._services = services
         self._publisher = publisher
-        self._notices = notices
         self._edit_tokens = edit_tokens
         self._new_boards = new_boards
         self._limits = limits
@@ -90,7 +87,7 @@ class Answers:
         for subject in reply.refresh:
             self._publisher.refresh(subject)
         if not isinstance(reply, Whisper) and reply.notice is not None:
-            self._notices.send(reply.notice)
+            self._publisher.tell(reply.notice)
 
     async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
         """Redraw the board that was clicked. Where its message is gone, post it, or say `then`."""
@@ -168,7 +165,7 @@ class Answers:
             message = MessageId(int(outcome.data["id"]))
         old = await self._note(interaction, content, message)
         if isinstance(content, Game) and old is not None and old != message:
-            self._publisher.soon(self._leave(old, content, message))
+            self._publisher.leave(content, old)
 
     async def _posted(
         self, interaction: Interaction, card: Card, reply: Post, *, needs_id: bool
@@ -211,21 +208,8 @@ class Answers:
             log.error("the store failed to note a message: %(error)s", {"error": error})
             return None
         if not is_current:
-            self._publisher.soon(self._catch_up(subject))
+            self._publisher.refresh(subject)  # It changed before its message was noted.
         return before
-
-    async def _catch_up(self, posted: Subject) -> None:
-        """Draw what changed before its message was noted, such as when its time ran out."""
-        if isinstance(posted, Game):
-            self._publisher.refresh(await self._services.games.game(posted.id))
-        else:
-            self._publisher.refresh(await self._services.challenges.challenge(posted.id))
-
-    async def _leave(self, old: MessageId, posted: Game, message: MessageId) -> None:
-        """Let the old message point to the new one, which shows what was played meanwhile."""
-        await self._publisher.edit(
-            replace(posted, message_id=old), moved_card(replace(posted, message_id=message))
-        )
 
     async def _briefly(self, sending: Awaitable[T]) -> T | None:
         """Wait for what is sent as the bot, but not for all the time that a rate limit asks for."""

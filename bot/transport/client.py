@@ -16,6 +16,7 @@ from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.answers import Answers
+from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import date_trace
 from bot.transport.deadlines import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher, Observer
@@ -23,7 +24,6 @@ from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.members import Members
 from bot.transport.new_boards import NewBoards
-from bot.transport.notices import Notices
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.retrying import persist
@@ -77,19 +77,18 @@ class OxoClient(discord.AutoShardedClient):
         self._http = InteractionHttp(limits)
         ask_after = limits.ask_for_board
         self.new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
-        self._publisher = Publisher(self, self._http, edit_tokens, self.new_boards, limits)
+        messages = BotMessages(self, self._http, edit_tokens, self.new_boards, limits)
+        self._publisher = Publisher(messages, services.outbox)
         self._members = Members(self, limits.look_up)
         self._router = Router(FEATURES, services, self)
-        notices = Notices(self._publisher, services.notices)
         self.deadlines = DeadlineLoop(
             services.deadlines,
             self._publisher,
-            notices,
             clock,
             partial(internals.request, self, "GET", "/gateway"),
             limits.deadline_sleep,
         )
-        answers = Answers(services, self._publisher, notices, edit_tokens, self.new_boards, limits)
+        answers = Answers(services, self._publisher, edit_tokens, self.new_boards, limits)
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, self.new_boards, observer, limits.defer_after
         )
@@ -135,7 +134,8 @@ class OxoClient(discord.AutoShardedClient):
         await self._http.open(internals.user_agent(self))
         registering = asyncio.create_task(self._register())
         deadlines = asyncio.create_task(self.deadlines.run())
-        self._background = [registering, deadlines]
+        sending = asyncio.create_task(self._publisher.run())
+        self._background = [registering, deadlines, sending]
         # Commands that are new are there when the bot is, unless Discord takes its time.
         await asyncio.wait({registering}, timeout=self._limits.register.total_seconds())
         port = self._settings.interactions_port

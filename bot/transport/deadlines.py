@@ -1,4 +1,4 @@
-"""The deadline loop: sleeps until the nearest deadline, settles what is due, and shows it."""
+"""The deadline loop: sleeps until the nearest deadline and settles what is due."""
 
 import asyncio
 import logging
@@ -9,17 +9,7 @@ import aiohttp
 import discord
 
 from bot.model.errors import StoreUnavailable
-from bot.service import (
-    ChallengeExpired,
-    Clock,
-    DeadlineService,
-    Event,
-    GameEnded,
-    GameMoved,
-    Notice,
-    NoticeOutdated,
-)
-from bot.transport.notices import Notices
+from bot.service import Clock, DeadlineService
 from bot.transport.publisher import Publisher
 
 log = logging.getLogger(__name__)
@@ -36,14 +26,12 @@ class DeadlineLoop:
         self,
         deadlines: DeadlineService,
         publisher: Publisher,
-        notices: Notices,
         clock: Clock,
         ask_time: Callable[[], Awaitable[object]],
         longest_sleep: timedelta,
     ) -> None:
         self._deadlines = deadlines
         self._publisher = publisher
-        self._notices = notices
         self._clock = clock
         self._ask_time = ask_time
         self._longest_sleep = longest_sleep.total_seconds()
@@ -57,12 +45,13 @@ class DeadlineLoop:
         """Settle deadlines until cancelled."""
         while True:
             self._woken.clear()
+            self._publisher.wake()  # Something may be due to be sent again.
             seconds = self._longest_sleep
             try:
                 now = self._clock()  # Also while nothing waits: it detects jumps only when called.
                 due = await self._deadlines.next_due() if await self._is_time_known() else None
                 if due is not None and due <= now:
-                    await self._deadlines.process_due(self._announce)
+                    await self._deadlines.process_due()
                     continue
                 if due is not None:
                     seconds = min(seconds, due - now)
@@ -86,14 +75,3 @@ class DeadlineLoop:
         if not self._clock.is_confirmed:
             log.warning("deadlines wait until Discord has told the time")
         return self._clock.is_confirmed
-
-    def _announce(self, event: Event) -> None:
-        match event:
-            case ChallengeExpired(challenge=challenge):
-                self._publisher.refresh(challenge)
-            case GameEnded(game=game) | GameMoved(game=game):
-                self._publisher.refresh(game)
-            case Notice():
-                self._notices.send(event)
-            case NoticeOutdated():
-                self._notices.take_back(event)

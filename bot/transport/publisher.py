@@ -1,153 +1,190 @@
-"""The publisher: messages that no interaction answers with: cards that change by themselves,
-deadlines and reminders."""
+"""The publisher: sends what nobody asked for, from the outbox, and nothing twice at a time."""
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-import aiohttp
-import discord
-
-from bot.model import ChallengeId, ChannelId, Game, GameId, MessageId, UserId
+from bot.model import ChannelId, Game, MessageId, UserId
 from bot.model.errors import StoreUnavailable
-from bot.transport.bodies import message_body, send_card
-from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction_http import ORIGINAL, InteractionHttp, Sent
-from bot.transport.interaction_parser import Token
-from bot.transport.internals import request
-from bot.transport.new_boards import NewBoards
+from bot.service import Notice, OldMessage, OutboxService, Outgoing, Purpose
+from bot.transport.bot_messages import UNSENT, BotMessages, is_refusal
 from bot.transport.tasks import finish
-from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
-from bot.ui.public_cards import card_of
+from bot.ui.notice_cards import notice_card, outdated_notice_card
+from bot.ui.playing.game_card import moved_card
 from bot.ui.reply import Subject
+from bot.ui.text.texts import texts
 
 log = logging.getLogger(__name__)
 
-Key = tuple[type[Subject], GameId | ChallengeId]
+MOST_AT_ONCE, MOST_IN_A_CHANNEL = 25, 5
+"""How many are sent at the same time: where Discord slows a channel down, the others go on."""
 
 
 class Publisher:
-    """Posts and edits messages of ours without an interaction.
+    """Takes from the outbox what is due, oldest deadline first, and sends it.
 
-    Each card has one edit at a time, always with what came last: where Discord slows a channel
-    down, moves in between are left out and other games go on.
+    What Discord did not take is tried again after a pause, which grows, also after a restart or by
+    another process.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        http: InteractionHttp,
-        edit_tokens: EditTokens,
-        new_boards: NewBoards,
-        limits: TimeLimits,
-    ) -> None:
-        self._client = client
-        self._http = http
-        self._edit_tokens = edit_tokens
-        self._new_boards = new_boards
-        self._limits = limits
-        self._pending: dict[Key, Subject] = {}
+    def __init__(self, messages: BotMessages, outbox: OutboxService) -> None:
+        self._messages = messages
+        self._outbox = outbox
+        self._sending: set[Outgoing] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._editing: set[Key] = set()
+        self._woken = asyncio.Event()
+
+    # What answers call for
 
     def refresh(self, subject: Subject) -> None:
         """Bring the message that shows a game or a challenge up to date soon."""
-        key = type(subject), subject.id
-        self._pending[key] = subject
-        if key not in self._editing:
-            self._editing.add(key)
-            self.soon(self._edit_pending(key))
+        self._put(self._outbox.refresh(subject))
 
-    def soon(self, sending: Coroutine[Any, Any, object]) -> None:
-        """Send something without holding up anybody; `close` waits for it."""
-        task = asyncio.create_task(_logged(sending))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def leave(self, game: Game, old: MessageId) -> None:
+        """Let an old message of a game point to the new one soon."""
+        self._put(self._outbox.leave(game, old))
 
-    async def close(self, within: timedelta) -> None:
-        """Finish what is being sent, and leave the rest undone: the next press shows it."""
-        while self._tasks:  # What is sent may call for more.
-            await finish(self._tasks, within)
+    def tell(self, notice: Notice) -> None:
+        """Tell a person of a game soon, if they want that then."""
+        self._put(self._outbox.tell(notice))
 
-    async def edit(self, subject: Subject, card: Card | None = None) -> bool:
-        """Draw the message that shows a game or challenge anew; return whether that worked.
-
-        It does not where the message or the channel is gone, or where the bot is no member: never
-        an error of the game, which stays in the store.
-        """
-        message = subject.message_id
-        if message is None and isinstance(subject, Game):
-            message = await self._new_boards.find(subject)
-        if message is None:
+    async def edit(self, subject: Subject) -> bool:
+        """Draw the message that shows a game or challenge anew now; return whether that worked."""
+        try:
+            return await self._messages.show(subject)
+        except UNSENT as error:
+            log.info("a card was not drawn anew: %(error)r", {"error": error})
             return False
-        content = card_of(subject) if card is None else card
-        token = self._edit_tokens.get(message)
-        if token is not None and await self._edit_with(token, content):
-            return True
-        return await self.edit_in(subject.place.channel_id, message, content)
+
+    async def edit_in(self, channel: ChannelId, message: MessageId, card: Card) -> bool:
+        """Replace the card of a message now, as the bot; return whether that worked."""
+        try:
+            await self._messages.edit(channel, message, card)
+        except UNSENT as error:
+            log.info("a card was not drawn anew: %(error)r", {"error": error})
+            return False
+        return True
 
     async def post(
         self, channel: ChannelId, card: Card, *, pings: Sequence[UserId] = ()
     ) -> MessageId | None:
-        """Post a message and return its id, None if that cannot be done."""
-        sent = await self._request(
-            "POST", "/channels/{channel_id}/messages", card, pings=pings, channel_id=channel
-        )
-        return None if sent is None else MessageId(int(sent["id"]))
-
-    async def edit_in(self, channel: ChannelId, message: MessageId, card: Card) -> bool:
-        """Replace the card of a message as the bot; return whether that worked."""
-        path = "/channels/{channel_id}/messages/{message_id}"
-        edited = await self._request("PATCH", path, card, channel_id=channel, message_id=message)
-        return edited is not None
-
-    async def delete(self, channel: ChannelId, message: MessageId) -> None:
-        """Delete a message of ours; it may be gone already."""
-        path = "/channels/{channel_id}/messages/{message_id}"
-        await self._request("DELETE", path, None, channel_id=channel, message_id=message)
-
-    async def _edit_pending(self, key: Key) -> None:
+        """Post a message now and return its id, None if that cannot be done."""
         try:
-            while (subject := self._pending.pop(key, None)) is not None:
-                await self.edit(subject)
-        finally:
-            self._editing.discard(key)
-
-    async def _edit_with(self, token: Token, card: Card) -> bool:
-        outcome = await self._http.follow("PATCH", token, ORIGINAL, message_body(card))
-        if not isinstance(outcome, Sent):
-            fields = {"outcome": outcome}
-            log.info("the message of an interaction was not edited: %(outcome)s", fields)
-        return isinstance(outcome, Sent)
-
-    async def _request(
-        self,
-        method: str,
-        path: str,
-        card: Card | None,
-        *,
-        pings: Sequence[UserId] = (),
-        **parameters: Any,
-    ) -> Any:
-        async def send(body: dict[str, Any] | None) -> Any:
-            return await request(self._client, method, path, json=body, **parameters)
-
-        try:
-            async with asyncio.timeout(self._limits.edit.total_seconds()):
-                return await (send(None) if card is None else send_card(send, card, pings=pings))
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            fields = {"method": method, "path": path.format(**parameters), "error": repr(error)}
-            log.info("%(method)s %(path)s could not be done: %(error)s", fields)
+            return await self._messages.post(channel, card, pings=pings)
+        except UNSENT as error:
+            log.info("a card was not posted: %(error)r", {"error": error})
             return None
 
+    # The outbox
 
-async def _logged(sending: Coroutine[Any, Any, object]) -> None:
-    try:
-        await sending
-    except StoreUnavailable as error:  # The store logs its failure; the next press shows the card.
-        log.info("a message was not sent: %(error)s", {"error": error})
-    except Exception:
-        log.exception("a message was not sent")
+    def wake(self) -> None:
+        """Look into the outbox."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Send what is in the outbox until cancelled."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            try:
+                await self._send_due()
+            except StoreUnavailable as error:
+                log.error("messages wait: the store failed: %(error)s", {"error": error})
+            except Exception:
+                log.exception("messages wait")
+
+    async def close(self, within: timedelta) -> None:
+        """Finish what is being sent; what takes longer is sent after the next start."""
+        await finish(self._tasks, within)
+        for outgoing in self._sending:
+            try:
+                await self._outbox.give_back(outgoing)
+            except StoreUnavailable:
+                return  # It is taken again when nobody can be sending it any more.
+
+    async def _send_due(self) -> None:
+        while room := MOST_AT_ONCE - len(self._sending):
+            channels = Counter(outgoing.channel_id for outgoing in self._sending)
+            busy = [each for each, sent in channels.items() if sent >= MOST_IN_A_CHANNEL]
+            taken = await self._outbox.take(room, busy)
+            if not taken:
+                return
+            self._sending.update(taken)
+            for outgoing in taken:
+                self._start(self._send(outgoing))
+
+    async def _send(self, outgoing: Outgoing) -> None:
+        try:
+            if await self._is_settled(outgoing):
+                await self._outbox.done(outgoing)
+            else:
+                await self._outbox.postpone(outgoing)
+        except StoreUnavailable as error:  # It is taken again once nobody can be sending it.
+            log.error("the store failed to note a message: %(error)s", {"error": error})
+        self._sending.discard(outgoing)
+        self.wake()
+
+    async def _is_settled(self, outgoing: Outgoing) -> bool:
+        """Send something; return whether that is the end of it."""
+        fields = {"kind": outgoing.purpose, "subject": outgoing.subject_id}
+        try:
+            await self._show(outgoing)
+        except UNSENT as error:
+            fields["error"] = repr(error)
+            if is_refusal(error):
+                log.info("%(kind)s %(subject)d is given up: %(error)s", fields)
+                return True
+            log.warning("%(kind)s %(subject)d is tried again later: %(error)s", fields)
+            return False
+        except StoreUnavailable:
+            raise
+        except Exception:
+            log.exception("%(kind)s %(subject)d failed, and is tried again later", fields)
+            return False
+        return True
+
+    async def _show(self, outgoing: Outgoing) -> None:
+        match await self._outbox.content(outgoing):
+            case None:
+                pass
+            case Notice() as notice:
+                place, until = notice.game.place, notice.until
+                card = notice_card(notice, texts().in_locale(place.locale))
+                pings = [notice.person.id] if notice.pings else []
+                # Discord may have taken it before, and the response was lost.
+                nonce = f"{outgoing.purpose}-{outgoing.subject_id}-{until}"
+                message = await self._messages.post(
+                    place.channel_id, card, pings=pings, nonce=nonce
+                )
+                await self._outbox.posted(notice, message)
+            case OldMessage(Purpose.COPY, game, message):
+                await self._messages.show(replace(game, message_id=message), moved_card(game))
+            case OldMessage(Purpose.OUTDATED, game, message):
+                # It keeps its line: without it the board above would move under somebody's click.
+                card = outdated_notice_card(game, texts().in_locale(game.place.locale))
+                await self._messages.edit(game.place.channel_id, message, card)
+            case OldMessage(_, game, message):
+                await self._messages.delete(game.place.channel_id, message)
+            case subject:
+                await self._messages.show(subject)
+
+    def _put(self, putting: Coroutine[Any, Any, None]) -> None:
+        async def put() -> None:
+            try:
+                await putting
+            except StoreUnavailable as error:  # The next press shows the card.
+                log.error("a message is not sent: the store failed: %(error)s", {"error": error})
+            else:
+                self.wake()
+
+        self._start(put())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -41,6 +41,8 @@ class Clock:
         """Go on as before."""
 
 
+FAR = NOON + 10**9
+
 A_MINUTE = timedelta(minutes=1)
 PATIENT = TimeLimits(begin_answer=A_MINUTE, defer_after=A_MINUTE, answer=2 * A_MINUTE)
 """A busy machine must not make a reply late."""
@@ -91,6 +93,13 @@ class Setup:
     def store(self) -> AbstractAsyncContextManager[Store]:
         """Open the store beside the bot."""
         return open_store(self.settings.database_url, allow_data_loss=True)
+
+    async def all_sent(self, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """Wait until nothing is left to be sent; call `meanwhile` now and then."""
+        async with asyncio.timeout(30), self.store() as store:
+            while await store.outbox.is_due(FAR):
+                meanwhile()
+                await asyncio.sleep(0.02)
 
     @asynccontextmanager
     async def bot(

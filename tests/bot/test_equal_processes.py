@@ -52,10 +52,12 @@ async def test_deadlines_come_once(postgres_setup: Setup) -> None:
         ).message
         card = (await setup.bob.click(offer, 0)).message
         await setup.playground.until(lambda: setup.alice.pings)
+        await setup.all_sent()
         setup.clock.now += DAY - 60
         for bot in bots:
             bot.deadlines.wake()
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
+        await setup.all_sent()
         setup.clock.now += 120
         for bot in bots:
             bot.deadlines.wake()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import open_bot
 from bot.model import ChannelId, GuildId, InteractionId, Place
-from bot.service.deadlines import DeadlineService, Event, GameEnded
+from bot.service.deadlines import DeadlineService
 from bot.service.thinking import Thinker
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
@@ -66,6 +66,7 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: S
         ).message
         card = (await postgres_setup.bob.click(offer, 0)).message
         await postgres_setup.playground.until(lambda: postgres_setup.alice.pings)
+        await postgres_setup.all_sent()
         postgres_setup.clock.now += DAY - 60
         await postgres_setup.playground.until(
             lambda: "Your time runs out" in pinged(postgres_setup.alice)
@@ -96,12 +97,11 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
             place = Place(GuildId(1), ChannelId(100 + channel), "en-US")
             await one.games.add(duel(place=place), most_live=25, interaction=InteractionId(channel))
         services = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
-        events: list[Event] = []
-        await asyncio.gather(
-            *(service.process_due(events.append) for service in services for _ in range(3))
+        await asyncio.gather(*(service.process_due() for service in services for _ in range(3)))
+        taken = await asyncio.gather(
+            *(each.outbox.take(after_a_day, 15, ()) for each in (one, other))
         )
-        ended = [event.game.id for event in events if isinstance(event, GameEnded)]
-        assert sorted(ended) == [*range(1, 21)]
+        assert sorted(each.subject_id for some in taken for each in some) == [*range(1, 21)]
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Deadlines: each game and challenge stands alone, and what is stored is announced."""
+"""Deadlines: each game and challenge stands alone, and what is stored is in the outbox."""
 
 import asyncio
 import sqlite3
@@ -11,20 +11,11 @@ from random import Random
 
 import pytest
 
-from bot.model import Computer, Game, InteractionId, Place, Seat, Termination, Terms
-from bot.service import (
-    About,
-    ChallengeExpired,
-    Event,
-    GameEnded,
-    GameMoved,
-    Notice,
-    Services,
-    Thinker,
-)
+from bot.model import Challenge, Computer, Game, InteractionId, Place, Seat, Termination, Terms
+from bot.service import About, Content, Notice, Services, Thinker
 from bot.store import Store
 from engine import Cell, Level, Mark
-from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel
+from tests.bot.builders import ALICE, BOB, CAROL, bot_game, duel
 from tests.bot.service.callers import caller, channel
 from tests.bot.service.conftest import Clock
 
@@ -46,9 +37,15 @@ async def thinker() -> AsyncIterator[Thinker]:
         yield thinker
 
 
-@pytest.fixture
-def events() -> list[Event]:
-    return []
+async def shown(services: Services) -> list[Content]:
+    """Take everything out of the outbox, and return what is to be shown of it."""
+    found: list[Content] = []
+    while taken := await services.outbox.take(99, ()):
+        for outgoing in taken:
+            content = await services.outbox.content(outgoing)
+            await services.outbox.done(outgoing)
+            found += [] if content is None else [content]
+    return found
 
 
 async def add(store: Store, game: Game, interaction: int) -> Game:
@@ -67,20 +64,19 @@ def watched(place: Place, board: str) -> Game:
     return replace(game, clock=timedelta(seconds=1))
 
 
-async def test_what_is_due_is_announced(
-    services: Services, store: Store, clock: Clock, events: list[Event]
-) -> None:
+async def test_what_is_due_is_to_be_shown(services: Services, store: Store, clock: Clock) -> None:
     against_bot = await services.games.start(caller(), None, Terms())
     between_people = await add(store, duel(BOB, CAROL), 900)
     offer = await services.challenges.offer(caller(ALICE, channel(12)), None, Terms())
     clock.now += DAY - 3_600
-    await services.deadlines.process_due(events.append)
-    assert {type(event) for event in events} == {ChallengeExpired, Notice}
-    assert Notice(About.TIME, await services.games.game(between_people.id), BOB) in events
-    events.clear()
+    await services.deadlines.process_due()
+    found = await shown(services)
+    assert {type(each) for each in found} == {Challenge, Notice}
+    game = await services.games.game(between_people.id)
+    assert Notice(About.TIME, game, BOB, pings=True) in found
     clock.now += 3_600
-    await services.deadlines.process_due(events.append)
-    ended = {event.game.id: event.game for event in events if isinstance(event, GameEnded)}
+    await services.deadlines.process_due()
+    ended = {each.id: each for each in await shown(services) if isinstance(each, Game)}
     assert ended.keys() == {against_bot.id, between_people.id}
     for game, termination in (
         (against_bot, Termination.UNFINISHED),
@@ -90,85 +86,82 @@ async def test_what_is_due_is_announced(
         assert ending is not None
         assert ending.termination is termination
     assert offer.challenge.answer is None
-    await services.deadlines.process_due(events.append)
-    assert len(events) == 2
+    await services.deadlines.process_due()
+    assert await shown(services) == []
     assert await services.deadlines.next_due() is None
 
 
-async def test_a_player_who_wants_no_pings_is_reminded_without(
-    services: Services, store: Store, clock: Clock, events: list[Event]
+async def test_pings_are_decided_when_the_reminder_is_sent(
+    services: Services, store: Store, clock: Clock
 ) -> None:
     await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
-    await add(store, duel(BOB, CAROL), 901)
+    game = await add(store, duel(BOB, CAROL), 901)
     clock.now += DAY - 3_600
-    await services.deadlines.process_due(events.append)
-    (reminder,) = events
-    assert isinstance(reminder, Notice)
-    assert await services.notices.wanted(reminder) == reminder
+    await services.deadlines.process_due()
+    (reminder,) = await services.outbox.take(9, ())
+    assert await services.outbox.content(reminder) == Notice(About.TIME, game, BOB)
     await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=True))
-    assert await services.notices.wanted(reminder) == replace(reminder, pings=True)
+    assert await services.outbox.content(reminder) == Notice(About.TIME, game, BOB, pings=True)
 
 
 async def test_a_game_that_cannot_move_stops_no_other(
     services: Services,
     store: Store,
     clock: Clock,
-    events: list[Event],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     broken = await add(store, watched(channel(21), "4x4"), 902)
     moving = await add(store, watched(channel(22), "3x3"), 903)
     clock.now += DAY
     await services.games.start(caller(), None, Terms())
-    await services.deadlines.process_due(events.append)
-    (moved,) = events
-    assert isinstance(moved, GameMoved)
-    assert moved.game.id == moving.id
-    assert moved.game.ply == 1
+    await services.deadlines.process_due()
+    (moved,) = await shown(services)
+    assert isinstance(moved, Game)
+    assert moved.id == moving.id
+    assert moved.ply == 1
     assert (await services.games.game(broken.id)).ply == 0
     assert f"game {broken.id}" in caplog.text
 
 
 async def test_a_row_that_cannot_be_read_stops_no_other(
-    services: Services, clock: Clock, events: list[Event], tmp_path: Path
+    services: Services, clock: Clock, tmp_path: Path
 ) -> None:
     unreadable = await services.games.start(caller(), None, Terms())
     readable = await services.games.start(caller(BOB), None, Terms())
     await services.challenges.offer(caller(CAROL), None, Terms())
     execute(tmp_path, f"UPDATE games SET board = 'of a later version' WHERE id = {unreadable.id}")
     clock.now += DAY
-    await services.deadlines.process_due(events.append)
-    expired, ended = events
-    assert isinstance(expired, ChallengeExpired)
-    assert isinstance(ended, GameEnded)
-    assert ended.game.id == readable.id
+    await services.deadlines.process_due()
+    expired, ended = await shown(services)
+    assert isinstance(expired, Challenge)
+    assert isinstance(ended, Game)
+    assert ended.id == readable.id
     due = await services.deadlines.next_due()
     assert due is not None
     assert due > clock.now
 
 
-async def test_what_is_stored_is_announced_though_the_next_step_fails(
+async def test_what_is_stored_is_shown_though_the_next_step_fails(
     services: Services,
     clock: Clock,
-    events: list[Event],
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     await services.challenges.offer(caller(), None, Terms())
     execute(tmp_path, "ALTER TABLE games RENAME TO games_elsewhere")
     clock.now += DAY
-    await services.deadlines.process_due(events.append)
-    (expired,) = events
-    assert isinstance(expired, ChallengeExpired)
+    await services.deadlines.process_due()
+    (expired,) = await shown(services)
+    assert isinstance(expired, Challenge)
     assert "deadlines: overdue games: the store failed" in caplog.text
 
 
 async def test_what_failed_is_tried_again_after_a_while(
-    services: Services, store: Store, clock: Clock, events: list[Event]
+    services: Services, store: Store, clock: Clock
 ) -> None:
     await add(store, watched(channel(21), "4x4"), 904)
     clock.now += 60
-    await services.deadlines.process_due(events.append)
+    await services.deadlines.process_due()
     due = await services.deadlines.next_due()
     assert due is not None
     assert due > clock.now
@@ -177,32 +170,13 @@ async def test_what_failed_is_tried_again_after_a_while(
     assert due <= clock.now
 
 
-async def test_an_announcement_that_fails_leaves_the_others(
-    services: Services, clock: Clock, events: list[Event]
-) -> None:
-    for number, person in enumerate((ALICE, BOB, CAROL)):
-        await services.games.start(caller(person), None, Terms())
-        await services.challenges.offer(caller(person, channel(30 + number)), None, Terms())
-    clock.now = NOON + DAY
-
-    def announce(event: Event) -> None:
-        events.append(event)
-        raise RuntimeError("not announced")
-
-    await services.deadlines.process_due(announce)
-    assert sum(isinstance(event, ChallengeExpired) for event in events) == 3
-    assert sum(isinstance(event, GameEnded) for event in events) == 3
-
-
-async def test_a_move_at_the_last_instant_counts(
-    services: Services, clock: Clock, events: list[Event]
-) -> None:
+async def test_a_move_at_the_last_instant_counts(services: Services, clock: Clock) -> None:
     game = await services.games.start(caller(), Level.BEGINNER, Terms())
     clock.now += DAY - 1
     await services.games.play(game.id, 0, Cell(4), caller())
     clock.now += 1
-    await services.deadlines.process_due(events.append)
-    assert not events
+    await services.deadlines.process_due()
+    assert await shown(services) == []
 
 
 async def test_two_processes_make_one_move_of_a_watched_game(
@@ -210,18 +184,16 @@ async def test_two_processes_make_one_move_of_a_watched_game(
 ) -> None:
     game = await services.games.watch(caller(), Level.EASY, Level.CLEVER, None)
     processes = (services.deadlines, other.deadlines)
-    events: list[Event] = []
     for process in processes:
-        await process.process_due(events.append)
-    assert not events
+        await process.process_due()
+    assert await shown(services) == []
     while game.ending is None:
         clock.now += 1
-        events.clear()
-        await asyncio.gather(*(process.process_due(events.append) for process in processes))
-        (moved,) = events
-        assert isinstance(moved, GameMoved)
-        assert moved.game.ply == game.ply + 1
+        await asyncio.gather(*(process.process_due() for process in processes))
+        (moved,) = await shown(services)
+        assert isinstance(moved, Game)
+        assert moved.ply == game.ply + 1
         game = await other.games.game(game.id)
-        assert moved.game == game
+        assert moved == game
         assert game.moved_at == clock.now
     assert await services.deadlines.next_due() is None

@@ -160,9 +160,9 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     )
     game = await store.games.add(replace(duel(), clock=clock), most_live=25, interaction=fresh())
     assert await store.deadlines.next() == NOON + 360
-    assert await store.notices.take_reminders(NOON + 359) == ()
-    assert await store.notices.take_reminders(NOON + 360) == (game,)
-    assert await store.notices.take_reminders(NOON + 360) == ()
+    assert await store.notices.put_reminders(NOON + 359, 9) == ()
+    assert await store.notices.put_reminders(NOON + 360, 9) == (game,)
+    assert await store.notices.put_reminders(NOON + 360, 9) == ()
     assert await store.deadlines.next() == NOON + 480
     assert await store.deadlines.due_games(NOON + 479, 9) == ()
     assert set(await store.deadlines.due_games(NOON + 480, 9)) == {alone, game}
@@ -171,10 +171,10 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     await store.games.save(moved, seen_ply=0, interaction=fresh())
     assert await store.deadlines.due_games(NOON + 480, 9) == (alone,)
     assert await store.deadlines.next() == NOON + 460
-    assert await store.notices.take_reminders(NOON + 460) == (moved,)
-    assert await store.notices.take_reminders(NOON + 759) == ()
-    assert await store.notices.take_reminders(NOON + 760) == (moved,)
-    assert await store.notices.take_reminders(NOON + 760) == ()
+    assert await store.notices.put_reminders(NOON + 460, 9) == (moved,)
+    assert await store.notices.put_reminders(NOON + 759, 9) == ()
+    assert await store.notices.put_reminders(NOON + 760, 9) == (moved,)
+    assert await store.notices.put_reminders(NOON + 760, 9) == ()
     for game in (alone, moved):
         await store.games.save(game.expired(NOON + 999), seen_ply=game.ply, interaction=fresh())
     assert await store.deadlines.next() is None

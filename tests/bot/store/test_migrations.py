@@ -57,7 +57,7 @@ async def test_games_in_every_state_go_on(database: Database, schema: int) -> No
         bot_game = await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice))
         duel = await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob))
         assert (bot_game.ply, duel.ply) == (2, 3)
-        reminded = [game.id for game in await store.notices.take_reminders(NOON)]
+        reminded = [game.id for game in await store.notices.put_reminders(NOON, 9)]
         assert reminded == ([] if schema == 1 else [duel.id])
         for game, cells in ((bot_game, (8, 2)), (duel, (8,))):
             press, moved = InteractionId(70 + game.id), game

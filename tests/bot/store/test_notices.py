@@ -5,12 +5,22 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.model import ChannelId, Game, GameId, MessageId
-from bot.store import Store
+from bot.store import Purpose, Store
 from engine import Cell
 from tests.bot.builders import GENERAL, NOON, bot_game, duel
 from tests.bot.store.conftest import Opener, fresh
 
 FIRST, SECOND = MessageId(501), MessageId(502)
+
+
+async def put_out(store: Store) -> list[tuple[Purpose, MessageId | None]]:
+    """Take everything out of the outbox."""
+    found = []
+    while taken := await store.outbox.take(NOON, 9, ()):
+        for each in taken:
+            found.append((each.purpose, each.message_id))
+            await store.outbox.done(each)
+    return found
 
 
 async def begin(store: Store) -> Game:
@@ -24,30 +34,36 @@ async def move(store: Store, game: Game, cell: int) -> Game:
 
 async def test_a_notice_is_of_use_until_the_person_has_moved(store: Store) -> None:
     game = await begin(store)
-    assert await store.notices.note(game.id, FIRST, until=1) is None
+    await store.notices.note(game.id, FIRST, until=1)
     game = await move(store, game, 0)
-    assert await store.notices.take_outdated(9) == ()
+    assert await store.notices.put_outdated(9) == ()
     assert await store.deadlines.next() == NOON + 60
     game = await move(store, game, 1)
     assert await store.deadlines.next() == 0
-    assert await store.notices.take_outdated(9) == ((game, FIRST),)
-    assert await store.notices.take_outdated(9) == ()
+    assert await store.notices.put_outdated(9) == (game,)
+    assert await store.notices.put_outdated(9) == ()
+    assert await put_out(store) == [(Purpose.OUTDATED, FIRST)]
     assert await store.deadlines.next() == NOON + 60
     game = await move(store, game, 2)
-    assert await store.notices.take_outdated(9) == ()
+    assert await store.notices.put_outdated(9) == ()
     ended = await store.games.save(game.stopped(NOON), seen_ply=3, interaction=fresh())
-    assert await store.notices.take_outdated(9) == ((ended, FIRST),)
+    assert await store.notices.put_outdated(9) == (ended,)
+    assert await put_out(store) == [(Purpose.REMOVE, FIRST)]
     assert await store.deadlines.next() is None
 
 
 async def test_a_newer_notice_takes_the_place_of_an_older_one(store: Store) -> None:
     game = await begin(store)
-    assert await store.notices.note(game.id, FIRST, until=0) is None
-    assert await store.notices.note(game.id, SECOND, until=0) == FIRST
-    assert await store.notices.note(game.id, FIRST, until=0) == FIRST
+    for message in (FIRST, FIRST, SECOND):
+        await store.notices.note(game.id, message, until=0)
+    assert await put_out(store) == [(Purpose.REMOVE, FIRST)]
+    await store.notices.note(game.id, FIRST, until=0)
+    assert await put_out(store) == [(Purpose.REMOVE, FIRST)]
     ended = await store.games.save(game.stopped(NOON), seen_ply=0, interaction=fresh())
-    assert await store.notices.take_outdated(9) == ((ended, SECOND),)
-    assert await store.notices.note(GameId(99), FIRST, until=0) == FIRST
+    assert await store.notices.put_outdated(9) == (ended,)
+    assert await put_out(store) == [(Purpose.REMOVE, SECOND)]
+    await store.notices.note(GameId(99), FIRST, until=0)
+    assert await put_out(store) == []
 
 
 async def test_a_notice_outlives_a_restart_and_is_taken_back_by_one_process(
@@ -66,9 +82,10 @@ async def test_a_notice_outlives_a_restart_and_is_taken_back_by_one_process(
             await store.notices.note(game.id, MessageId(600 + game.id), until=0)
             await move(store, game, 0)
     async with opened() as one, opened() as other:
-        taken = await asyncio.gather(*(each.notices.take_outdated(9) for each in (one, other)))
-        taken += [await one.notices.take_outdated(9)]
-        assert sorted(message for some in taken for _, message in some) == [
+        await asyncio.gather(*(each.notices.put_outdated(9) for each in (one, other)))
+        await one.notices.put_outdated(9)
+        taken = await asyncio.gather(*(each.outbox.take(NOON, 6, ()) for each in (one, other)))
+        assert sorted(each.message_id or 0 for some in taken for each in some) == [
             600 + game.id for game in games
         ]
 
@@ -78,7 +95,7 @@ async def test_a_reminder_is_taken_by_one_process(opened: Opener) -> None:
         game = await move(one, await begin(one), 0)
         for at in (NOON + 60, NOON + 86_400 - 3_600):
             taken = await asyncio.gather(
-                *(each.notices.take_reminders(at) for each in (one, other))
+                *(each.notices.put_reminders(at, 9) for each in (one, other))
             )
             assert sorted(map(len, taken)) == [0, 1]
             assert (game,) in taken
@@ -88,4 +105,4 @@ async def test_nobody_is_told_of_a_game_against_the_computer(store: Store) -> No
     quick = replace(duel(), clock=timedelta(minutes=1))
     assert replace(quick, moves=(Cell(0),)).times.remind_at == NOON + 45
     await store.games.add(bot_game(), most_live=25, interaction=fresh())
-    assert await store.notices.take_reminders(NOON + 10**6) == ()
+    assert await store.notices.put_reminders(NOON + 10**6, 9) == ()

@@ -51,7 +51,7 @@ async def test_a_game_does_not_stop_the_others(
     damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
         await store.games.get(damaged.id)
-    assert await store.notices.take_reminders(LATE) == (intact,)
+    assert await store.notices.put_reminders(LATE, 9) == (intact,)
     assert await store.deadlines.due_games(LATE, 9) == (intact,)
     assert "the row 1 of games cannot be read" in caplog.text
     assert await store.people.games_of(ALICE.id, GameId(0), 1) == (intact,)
@@ -60,7 +60,7 @@ async def test_a_game_does_not_stop_the_others(
     assert await store.deadlines.next() == LATE + AN_HOUR
     assert await store.deadlines.due_games(LATE + AN_HOUR, 9) == ()
     assert await store.deadlines.next() == LATE + AN_HOUR
-    assert await store.notices.take_reminders(LATE + AN_HOUR) == ()
+    assert await store.notices.put_reminders(LATE + AN_HOUR, 9) == ()
     assert await store.deadlines.next() == LATE + 2 * AN_HOUR
 
 

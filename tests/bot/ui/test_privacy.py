@@ -128,10 +128,13 @@ async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
     done = await removed(running)
     assert "2 games now say “Somebody” in your place" in done.text
     assert "You resigned the 2 that were going on" in done.text
-    await running.playground.until(lambda: not seen(running.bob, got).buttons)
-    await running.playground.until(lambda: over(seen(running.bob, alone)))
+    await running.playground.until(
+        lambda: not any(seen(running.bob, message).buttons for message in (made, got))
+    )
+    await running.playground.until(
+        lambda: all(over(seen(running.bob, board)) for board in (card, alone))
+    )
     for board in (card, alone):
-        assert over(seen(running.bob, board))
         assert "Somebody resigned" in seen(running.bob, board).text
         assert "Alice" not in seen(running.bob, board).text
     assert "Bob wins:" in seen(running.bob, card).text

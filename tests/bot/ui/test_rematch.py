@@ -45,7 +45,7 @@ async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
     game = await running.bob.click(ended, "Rematch")
     assert "❌ Bob vs 🔵 Alice" in game.text
     assert len(free((await running.bob.click(game.message, "a1")).message)) == 8
-    assert not seen(running.bob, offer).buttons
+    await running.playground.until(lambda: not seen(running.bob, offer).buttons)
 
 
 async def test_a_stranger_has_no_rematch(running: Setup) -> None:

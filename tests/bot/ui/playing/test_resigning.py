@@ -100,7 +100,7 @@ async def test_a_game_that_ended_meanwhile_is_not_resigned(running: Setup) -> No
     assert reply.text.startswith("This game has ended.")
     assert card.link in reply.text
     assert not reply.message.buttons
-    assert "Bob resigned" in seen(running.alice, card).text
+    await running.playground.until(lambda: "Bob resigned" in seen(running.alice, card).text)
 
 
 async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:

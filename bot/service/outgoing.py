@@ -1,0 +1,135 @@
+"""OutboxService: what nobody asked for, as it is to be shown when its turn to be sent comes."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+
+from bot.model import Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
+from bot.model.errors import NoSuchChallenge, NoSuchGame
+from bot.service.records import with_record
+from bot.store import Outgoing, Purpose, Store
+
+FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
+"""How long after a failure something is tried again: twice as long after each."""
+
+
+class About(StrEnum):
+    """What a notice says."""
+
+    ACCEPTED = Purpose.ACCEPTED
+    TURN = Purpose.TURN
+    TIME = Purpose.TIME
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message that tells `person` of `game`; `pings` says whether it may ping them."""
+
+    about: About
+    game: Game
+    person: Person
+    pings: bool = False
+
+    @property
+    def until(self) -> int:
+        """The last ply at which it is of use: until the person moves."""
+        return self.game.ply + (self.game.to_move.player != self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class OldMessage:
+    """A message of `game` that is of no use any more.
+
+    It is a COPY of the board, an OUTDATED notice, or one to REMOVE.
+    """
+
+    purpose: Purpose
+    game: Game
+    message_id: MessageId
+
+
+Content = Game | Challenge | Notice | OldMessage
+"""What is to be shown: a card that is to be brought up to date, or one of the others."""
+
+
+class OutboxService:
+    """Nothing leaves the outbox before Discord took it, refused it for good, or it is moot.
+
+    `clock` gives the time in UTC seconds. Any method may raise StoreUnavailable.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def refresh(self, subject: Game | Challenge) -> None:
+        """Let the message that shows a game or a challenge be brought up to date."""
+        await self._store.outbox.add(Outgoing.card(subject, self._clock()))
+
+    async def leave(self, game: Game, old: MessageId) -> None:
+        """Let an old message of a game point to the one that shows it now."""
+        channel_id, now = game.place.channel_id, self._clock()
+        await self._store.outbox.add(
+            Outgoing(Purpose.COPY, game.id, channel_id, now, message_id=old)
+        )
+
+    async def tell(self, notice: Notice) -> None:
+        """Let a person be told of a game."""
+        game, now = notice.game, self._clock()
+        kind, channel_id = Purpose(notice.about), game.place.channel_id
+        await self._store.outbox.add(Outgoing(kind, game.id, channel_id, now, until=notice.until))
+
+    async def take(self, most: int, busy: Collection[ChannelId]) -> tuple[Outgoing, ...]:
+        """Take up to `most` things to send, oldest deadline first, each for another channel.
+
+        None for a channel that is `busy`. Whoever takes one calls `done` or `postpone`.
+        """
+        now = self._clock()
+        if not await self._store.outbox.is_due(now):
+            return ()
+        return await self._store.outbox.take(now, most, busy)
+
+    async def content(self, outgoing: Outgoing) -> Content | None:
+        """Return what is to be shown as it is now, None if it no longer matters."""
+        try:
+            if outgoing.purpose is Purpose.CHALLENGE:
+                return await self._store.challenges.get(ChallengeId(outgoing.subject_id))
+            game = await self._store.games.get(GameId(outgoing.subject_id))
+        except (NoSuchGame, NoSuchChallenge):
+            return None
+        if outgoing.until is not None:
+            return await self._notice(About(outgoing.purpose), game, outgoing.until)
+        if outgoing.message_id is not None:
+            return OldMessage(outgoing.purpose, game, outgoing.message_id)
+        return game if game.ending is None else await with_record(self._store, game)
+
+    async def _notice(self, about: About, game: Game, until: int) -> Notice | None:
+        # Among people who brought the bot along themselves, it can only answer.
+        if game.ending is not None or game.ply > until or game.place.guild_id is None:
+            return None
+        person = game.seats[until % 2].player  # It is of use until that one has moved.
+        if not isinstance(person, Person):
+            return None
+        chosen = await self._store.people.preferences(person.id)
+        pings = chosen.pings and (about is not About.TURN or chosen.turn_pings)
+        # Nobody misses that their time is nearly up.
+        return Notice(about, game, person, pings) if pings or about is About.TIME else None
+
+    async def posted(self, notice: Notice, message_id: MessageId) -> None:
+        """Store which message is a notice, so that it goes once it is of no use any more."""
+        await self._store.notices.note(notice.game.id, message_id, notice.until)
+
+    async def done(self, outgoing: Outgoing) -> None:
+        """Forget what Discord took, or refused for good, or what no longer matters."""
+        await self._store.outbox.done(outgoing)
+
+    async def postpone(self, outgoing: Outgoing) -> None:
+        """Let it be tried again after a pause."""
+        pause = min(FIRST_PAUSE * 2 ** min(outgoing.tries, 10), LONGEST_PAUSE)
+        until = self._clock() + int(pause.total_seconds())
+        await self._store.outbox.postpone(outgoing, until)
+
+    async def give_back(self, outgoing: Outgoing) -> None:
+        """Let any process take it at once."""
+        await self._store.outbox.postpone(outgoing, self._clock())

@@ -1,0 +1,157 @@
+"""The outbox: messages that nobody asked for, until Discord took them or refused them for good.
+
+Work that changes something unasked puts what is to be shown into the outbox in its transaction.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+from typing import Any
+
+from bot.model import Challenge, ChannelId, Game, MessageId
+from bot.store.database import Row, Work
+from bot.store.operations import Part, read, write
+from bot.store.queries import number, places, rows
+
+LEASE = timedelta(minutes=3)
+"""How long a process has what it took to itself: longer than any request lasts. Should it be
+killed, another process takes it then."""
+
+LOOK_AHEAD = 200
+"""How many messages are looked at to find some for different channels."""
+
+
+class Purpose(StrEnum):
+    """What is to be done with a message."""
+
+    GAME = "game"
+    """Bring the card of a game up to date."""
+    CHALLENGE = "challenge"
+    """Bring the card of a challenge up to date."""
+    COPY = "copy"
+    """Let an old message of a game point to the one that shows it now."""
+    ACCEPTED = "accepted"
+    """Tell the maker of a challenge that it became a game."""
+    TURN = "turn"
+    """Tell a player that the opponent moved."""
+    TIME = "time"
+    """Tell a player that the time to move is nearly up."""
+    OUTDATED = "outdated"
+    """Change a notice that is of no use any more."""
+    REMOVE = "remove"
+    """Delete a notice."""
+
+
+KEY = "kind = ? AND subject_id = ? AND message_id = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A message to send, to change or to delete.
+
+    `due_at` is the deadline behind it (UTC seconds), `until` the last ply at which a notice is of
+    use. Of the same purpose, subject and message the outbox has one; `version` grows when it is to
+    be done again.
+    """
+
+    purpose: Purpose
+    subject_id: int
+    channel_id: ChannelId
+    due_at: int
+    message_id: MessageId | None = None
+    until: int | None = None
+    tries: int = 0
+    version: int = 0
+
+    @classmethod
+    def card(cls, subject: Game | Challenge, due_at: int) -> "Outgoing":
+        """The card of a game or a challenge is to be brought up to date."""
+        kind = Purpose.GAME if isinstance(subject, Game) else Purpose.CHALLENGE
+        return cls(kind, subject.id, subject.place.channel_id, due_at)
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        """What it is told apart by: its primary key."""
+        return self.purpose.value, self.subject_id, self.message_id or 0
+
+
+class Outbox(Part):
+    """What is yet to be sent. Any method may raise StoreUnavailable."""
+
+    @read
+    def is_due(self, now: int) -> Work[bool]:
+        """Return whether there is anything that may be taken by `now`."""
+        sql = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE try_at <= ? LIMIT 1) AS due"
+        return bool((yield from number(sql, now)))
+
+    @write
+    def take(self, now: int, most: int, busy: Collection[ChannelId]) -> Work[tuple[Outgoing, ...]]:
+        """Take up to `most` messages, oldest deadline first, each for another channel not `busy`.
+
+        No other process gets them before the end of their lease.
+        """
+        others = (0, *busy)  # PostgreSQL takes no empty list.
+        sql = f"""SELECT * FROM outbox WHERE try_at <= ? AND channel_id NOT IN ({places(others)})
+                  ORDER BY due_at LIMIT ?"""
+        first: dict[int, Outgoing] = {}
+        for row in (yield from rows(sql, now, *others, LOOK_AHEAD)):
+            first.setdefault(row["channel_id"], _outgoing(row))
+        taken = []
+        for outgoing in list(first.values())[:most]:
+            sql = f"UPDATE outbox SET try_at = ? WHERE {KEY} AND try_at <= ? RETURNING kind"
+            until = now + int(LEASE.total_seconds())
+            if (yield from rows(sql, until, *outgoing.key, now)):
+                taken.append(outgoing)
+        return tuple(taken)
+
+    @write
+    def add(self, outgoing: Outgoing) -> Work[None]:
+        """Put something into the outbox, to be done at once."""
+        yield from put_out(outgoing)
+
+    @write
+    def done(self, outgoing: Outgoing) -> Work[None]:
+        """Remove what was done or is of no use; what was put in again meanwhile stays."""
+        sql = f"DELETE FROM outbox WHERE {KEY} AND version = ? RETURNING kind"
+        if not (yield from rows(sql, *outgoing.key, outgoing.version)):
+            yield from rows(f"UPDATE outbox SET try_at = 0, tries = 0 WHERE {KEY}", *outgoing.key)
+
+    @write
+    def postpone(self, outgoing: Outgoing, until: int) -> Work[None]:
+        """Let something be tried again at `until` (UTC seconds)."""
+        sql = f"UPDATE outbox SET try_at = ?, tries = tries + 1 WHERE {KEY}"
+        yield from rows(sql, until, *outgoing.key)
+
+
+def put_out(outgoing: Outgoing) -> Work[None]:
+    """Put something into the outbox, as part of other work."""
+    row: dict[str, Any] = {
+        "kind": outgoing.purpose.value,
+        "subject_id": outgoing.subject_id,
+        "message_id": outgoing.message_id or 0,
+        "channel_id": outgoing.channel_id,
+        "until": outgoing.until,
+        "due_at": outgoing.due_at,
+        "try_at": 0,
+        "tries": 0,
+        "version": 0,
+    }
+    # Whoever sends it just now finds another version, and does it again.
+    sql = f"""INSERT INTO outbox ({", ".join(row)}) VALUES ({places(row)})
+              ON CONFLICT (kind, subject_id, message_id) DO UPDATE
+              SET until = excluded.until, version = outbox.version + 1"""
+    yield from rows(sql, *row.values())
+
+
+def _outgoing(row: Row) -> Outgoing:
+    return Outgoing(
+        purpose=Purpose(row["kind"]),
+        subject_id=row["subject_id"],
+        channel_id=ChannelId(row["channel_id"]),
+        due_at=row["due_at"],
+        message_id=MessageId(row["message_id"]) if row["message_id"] else None,
+        until=row["until"],
+        tries=row["tries"],
+        version=row["version"],
+    )

@@ -1,0 +1,133 @@
+"""Messages that no interaction answers with: the bot posts, edits and deletes them itself."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.model import ChannelId, Game, MessageId, UserId
+from bot.transport.bodies import message_body, send_card
+from bot.transport.edit_tokens import EditTokens
+from bot.transport.interaction_http import ORIGINAL, InteractionHttp, Sent
+from bot.transport.interaction_parser import Token
+from bot.transport.internals import request
+from bot.transport.new_boards import NewBoards
+from bot.transport.time_limits import TimeLimits
+from bot.ui.components import Card
+from bot.ui.public_cards import card_of
+from bot.ui.reply import Subject
+
+log = logging.getLogger(__name__)
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = MESSAGES + "/{message_id}"
+
+UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What says that Discord did not take a message, or that nobody knows whether it did."""
+
+
+class BotMessages:
+    """Any method raises one of `UNSENT`. discord.py waits for the limit of each route."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        http: InteractionHttp,
+        edit_tokens: EditTokens,
+        new_boards: NewBoards,
+        limits: TimeLimits,
+    ) -> None:
+        self._client = client
+        self._http = http
+        self._edit_tokens = edit_tokens
+        self._new_boards = new_boards
+        self._time_limit = limits.edit.total_seconds()
+        self._apart = limits.messages_apart.total_seconds()
+        self._next_at = 0.0
+
+    async def show(self, subject: Subject, card: Card | None = None) -> bool:
+        """Draw the message that shows a game or a challenge: `card`, or its own.
+
+        With the token of an interaction while one is good, else as the bot. Return False where
+        nobody knows the message yet.
+        """
+        message = subject.message_id
+        if message is None and isinstance(subject, Game):
+            message = await self._new_boards.find(subject)
+        if message is None:
+            return False
+        content = card_of(subject) if card is None else card
+        token = self._edit_tokens.get(message)
+        if token is None or not await self._edit_with(token, content):
+            await self.edit(subject.place.channel_id, message, content)
+        return True
+
+    async def post(
+        self,
+        channel: ChannelId,
+        card: Card,
+        *,
+        pings: Sequence[UserId] = (),
+        nonce: str | None = None,
+    ) -> MessageId:
+        """Post a message and return its id.
+
+        Of those with the same `nonce` (at most 25 characters) Discord posts one within a few
+        minutes, and answers with that.
+        """
+        once = {} if nonce is None else {"nonce": nonce, "enforce_nonce": True}
+        send = partial(self._send, "POST", MESSAGES, once, channel_id=channel)
+        return MessageId(int((await send_card(send, card, pings=pings))["id"]))
+
+    async def edit(self, channel: ChannelId, message: MessageId, card: Card) -> None:
+        """Replace the card of a message."""
+        send = partial(self._send, "PATCH", MESSAGE, {}, channel_id=channel, message_id=message)
+        await send_card(send, card)
+
+    async def delete(self, channel: ChannelId, message: MessageId) -> None:
+        """Delete a message."""
+        await self._send("DELETE", MESSAGE, {}, None, channel_id=channel, message_id=message)
+
+    async def _edit_with(self, token: Token, card: Card) -> bool:
+        outcome = await self._http.follow("PATCH", token, ORIGINAL, message_body(card))
+        if not isinstance(outcome, Sent):
+            fields = {"outcome": outcome}
+            log.info("the message of an interaction was not edited: %(outcome)s", fields)
+        return isinstance(outcome, Sent)
+
+    async def _send(
+        self,
+        method: str,
+        path: str,
+        fields: dict[str, Any],
+        body: dict[str, Any] | None,
+        **parameters: Any,
+    ) -> Any:
+        await self._wait()
+        json = None if body is None else body | fields
+        async with asyncio.timeout(self._time_limit):
+            return await request(self._client, method, path, json=json, **parameters)
+
+    async def _wait(self) -> None:
+        """Wait until the next request may begin."""
+        now = asyncio.get_running_loop().time()
+        pause = max(0.0, self._next_at - now)
+        self._next_at = now + pause + self._apart
+        await asyncio.sleep(pause)
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether Discord would refuse the same request again: forbidden, unknown or malformed."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and 400 <= error.status < 500
+        and error.status not in MAY_SUCCEED_LATER
+    )
+
+
+MAY_SUCCEED_LATER = {401, 408, 429}
+"""A token that is taken back, a request that came too slowly, too many requests."""
