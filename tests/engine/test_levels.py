@@ -35,6 +35,19 @@ def test_figures_against_a_random_player(level: Level, turn: str) -> None:
     assert result.win + result.draw + result.loss == 1
 
 
+def points(level: Level, against: Level) -> Fraction:
+    """Return what a level makes of a game on 3x3: a win is 1, a draw a half; both sides count."""
+    first, second = odds(level, against), odds(against, level)
+    return (first.win + first.draw / 2 + second.loss + second.draw / 2) / 2
+
+
+def test_the_levels_stand_in_the_order_of_their_strength() -> None:
+    """A new level belongs where it stands in the list that this shows when it fails."""
+    average = {level: sum(points(level, each) for each in Level) / len(Level) for level in Level}
+    assert list(Level) == sorted(Level, key=average.__getitem__)
+    assert {level for level, _ in FIGURES} == set(Level), "a level without its figures"
+
+
 def test_exact_fractions() -> None:
     assert odds(Level.UNBEATABLE, Level.BEGINNER).win == Fraction(191, 192)
     assert odds(Level.BEGINNER, Level.UNBEATABLE).loss == Fraction(866, 945)
