@@ -2,6 +2,7 @@
 
 import { localised } from "./commands.js";
 import { openMenu } from "./menu.js";
+import { chooseReaction } from "./reactions.js";
 import { nameOf } from "./world.js";
 
 const [ON_USER, ON_MESSAGE] = [2, 3];
@@ -25,18 +26,21 @@ export function messageActions(event, message, ctx) {
   const anchor =
     event.type === "contextmenu" ? event.currentTarget.querySelector(".apps") : event.currentTarget;
   const items = ofApps(ON_MESSAGE, message.id, ctx);
+  items.push(
+    { heading: "Message" },
+    { label: "Add a reaction", run: () => chooseReaction(anchor, message, ctx) },
+    { label: "Reply", run: () => ctx.reply(message) },
+  );
+  if (message.author.id === ctx.world.me.id)
+    items.push({ label: "Edit message", run: () => ctx.edit(message) });
   if (ctx.world.mayDelete(message)) {
     const remove = () =>
       ctx
         .ask({ t: "delete", channel_id: message.channel_id, message_id: message.id })
         .catch((error) => ctx.showNotice(error.message));
-    items.push({ heading: "Message" }, { label: "Delete message", danger: true, run: remove });
+    items.push({ label: "Delete message", danger: true, run: remove });
   }
-  openMenu(
-    anchor,
-    "Actions for this message",
-    items.length ? items : [{ heading: "Nothing can be done with this message" }],
-  );
+  openMenu(anchor, "Actions for this message", items);
 }
 
 function ofApps(type, targetId, ctx) {

@@ -42,6 +42,8 @@ const ctx = {
   messageMenu: (event, message) => messageActions(event, message, ctx),
   begin: (text) => composer.begin(text),
   mention,
+  reply: (message) => composer.reply(message),
+  edit: (message) => composer.edit(message),
   showNotice: (text) => composer.showNotice(text),
   showFailure: (text, title) => composer.showFailure(text, title),
   focusComposer: () => at("composer-input").focus(),

@@ -3,7 +3,9 @@
 import { TYPES, flatten, nested, sent } from "./commands.js";
 import { Completion } from "./completion.js";
 import { narrow, touch } from "./device.js";
-import { ICONS, el, icon } from "./dom.js";
+import { Draft } from "./draft.js";
+import { withMentions, withNames } from "./naming.js";
+import { Notice } from "./notice.js";
 import { SuggestionList } from "./suggestion_list.js";
 import { chips, parse, problemOf, suggestions } from "./suggest.js";
 import { upload } from "./uploads.js";
@@ -22,13 +24,13 @@ export class Composer {
   #recalled = 0;
   #closed = false;
   #pending = 0;
-  #failed = false; // Whether the notice is about a failed interaction.
+  #notice;
 
   constructor(root, ctx) {
     this.#ctx = ctx;
-    this.notice = root.querySelector("#notice");
     this.chips = root.querySelector("#chips");
     this.input = root.querySelector("#composer-input");
+    this.#notice = new Notice(root.querySelector("#notice"), this.input);
     this.status = root.querySelector("#composer-status");
     this.file = root.querySelector("#composer-file");
     const list = root.querySelector("#suggestions");
@@ -46,6 +48,10 @@ export class Composer {
     this.input.onkeydown = (event) => this.#key(event);
     this.input.onblur = (event) => root.contains(event.relatedTarget) || this.#close();
     this.input.onfocus = () => this.refresh();
+    this.draft = new Draft(root, ctx, this.input, (what) => {
+      if (what === "cancelled") this.#clear();
+      else this.refresh();
+    });
     narrow.onchange = () => this.refresh();
   }
 
@@ -61,36 +67,35 @@ export class Composer {
 
   /** Show a sentence above the message box until it is dismissed. An empty one removes it. */
   showNotice(sentence, title = "") {
-    this.#failed = false;
-    this.notice.hidden = !sentence;
-    if (!sentence) return this.notice.replaceChildren();
-    const text = el("span", {}, title && el("strong", {}, title), title && " ", sentence);
-    this.notice.replaceChildren(text, this.#dismissButton());
-  }
-
-  #dismissButton() {
-    const dismiss = () => {
-      this.showNotice("");
-      this.input.focus();
-    };
-    const props = { type: "button", class: "notice__dismiss", "aria-label": "Dismiss" };
-    return el("button", { ...props, onclick: dismiss }, icon(...ICONS.cross));
+    this.#notice.show(sentence, title);
   }
 
   /** Show that an interaction failed, until it is dismissed or the bot is back. */
   showFailure(sentence, title = "This interaction failed.") {
-    this.showNotice(sentence, title);
-    this.#failed = true;
+    this.#notice.show(sentence, title, { failed: true });
   }
 
   clearFailure() {
-    if (this.#failed) this.showNotice("");
+    this.#notice.clearFailure();
   }
 
   /** Add a mention of a user to the message being written. */
   mention(user) {
     this.input.focus();
     this.#write(`${this.input.value}@${nameOf(user)} `);
+  }
+
+  /** Let the message being written answer another. */
+  reply(message) {
+    this.input.focus();
+    this.draft.reply(message);
+  }
+
+  /** Write a message of one's own anew. */
+  edit(message) {
+    this.draft.edit(message);
+    this.input.focus();
+    this.#write(withNames(message.content, this.#ctx.world), true);
   }
 
   /** Replace the text, for example by the name of a command. */
@@ -159,7 +164,8 @@ export class Composer {
       if (this.#suggestions.chosen) this.#pick(this.#suggestions.chosen);
       else this.#send();
     } else if (event.key === "Escape" && count) this.#close();
-    else if (event.key === "Escape" && !this.notice.hidden) this.showNotice("");
+    else if (event.key === "Escape" && this.#notice.shown) this.showNotice("");
+    else if (event.key === "Escape" && !this.draft.isEmpty) this.#cancel();
     else if (event.key === "Escape" && this.input.value) this.#clear();
     else return;
     event.preventDefault();
@@ -169,6 +175,11 @@ export class Composer {
   #close() {
     this.#closed = true;
     this.refresh();
+  }
+
+  #cancel() {
+    this.draft.clear();
+    this.#clear();
   }
 
   #clear() {
@@ -247,9 +258,9 @@ export class Composer {
 
   #send() {
     const text = this.input.value;
-    const parsed = this.#parsed;
     const { channel } = this.#ctx;
-    if (!channel || !text.trim()) return;
+    const parsed = this.draft.edits ? { kind: "message" } : this.#parsed;
+    if (!channel || !(text.trim() || this.draft.hasFiles)) return;
     if (parsed.kind === "command" && !parsed.acceptable) {
       const wrong = parsed.entries.some((entry) => entry.error !== undefined);
       if (parsed.missing?.length && !wrong) this.#add(parsed.missing[0]);
@@ -259,9 +270,10 @@ export class Composer {
     this.#history = [...this.#history, { text, picks: this.#picks }].slice(-HISTORY_KEPT);
     const frame =
       parsed.kind === "message"
-        ? { t: "send", content: this.#withMentions(text.trim()) }
+        ? this.draft.frame(withMentions(text.trim(), this.#ctx))
         : this.#command(parsed);
     this.#picks = new Map();
+    if (parsed.kind === "message") this.draft.clear();
     this.#clear();
     this.#ctx.sent();
     this.#ask({ ...frame, channel_id: channel.id }, parsed.run?.title);
@@ -284,14 +296,5 @@ export class Composer {
   #command({ run, entries }) {
     const options = entries.map((entry) => sent(entry, entry.value));
     return { t: "command", command_id: run.command.id, options: nested(run, options) };
-  }
-
-  /** Turn every "@Name" of a user here into a mention, the longest names first. */
-  #withMentions(text) {
-    const { world, channel } = this.#ctx;
-    const users = world.usersIn(channel);
-    return users
-      .sort((one, other) => nameOf(other).length - nameOf(one).length)
-      .reduce((content, user) => content.replaceAll(`@${nameOf(user)}`, `<@${user.id}>`), text);
   }
 }

@@ -56,6 +56,8 @@ export const ICONS = {
   cross: ["M6 6l12 12", "M18 6L6 18"],
   out: ["M14 4h6v6", "M20 4l-9 9", "M18 14v6H4V6h6"],
   reply: ["M5 20v-6a4 4 0 0 1 4-4h10", "M15 6l4 4-4 4"],
+  answer: ["M9 6 4 11l5 5", "M4 11h9a7 7 0 0 1 7 7v1"],
+  pencil: ["M4 20l1-5L16 4l4 4L9 19z", "M14 6l4 4"],
   alert: ["M12 4l9 16H3z", "M12 10v4", "M12 17v.5"],
   people: [
     "M9 11a3.5 3.5 0 1 0-.01 0z",

@@ -5,13 +5,13 @@ import { el, place } from "./dom.js";
 let close = () => {};
 
 /**
- * Open a menu at an element. `items` are [{label, run, danger?}] or {heading}; focus returns to
- * the element when the menu closes.
+ * Open a menu at an element. `items` are [{label, run, danger?, name?}] or {heading}, `look` is a
+ * class; focus returns to the element when the menu closes.
  */
-export function openMenu(anchor, label, items) {
+export function openMenu(anchor, label, items, look = "") {
   close();
   const menu = el("div", {
-    class: "popup menu",
+    class: `popup menu ${look}`,
     role: "menu",
     popover: "manual",
     "aria-label": label,
@@ -19,13 +19,14 @@ export function openMenu(anchor, label, items) {
   const rows = items.map((item) => {
     if (item.heading)
       return el("div", { class: "menu__heading", role: "presentation" }, item.heading);
-    const look = item.danger ? "menu__item menu__item--danger" : "menu__item";
+    const kind = item.danger ? "menu__item menu__item--danger" : "menu__item";
     return el(
       "button",
       {
         type: "button",
-        class: look,
+        class: kind,
         role: "menuitem",
+        "aria-label": item.name,
         tabindex: "-1",
         onclick: () => choose(item),
       },
@@ -48,7 +49,10 @@ export function openMenu(anchor, label, items) {
   }
   menu.onkeydown = (event) => {
     const at = buttons.indexOf(document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const to = {
+      ...{ ArrowDown: at + 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowLeft: at - 1 },
+      ...{ Home: 0, End: buttons.length - 1 },
+    }[event.key];
     if (to !== undefined) buttons.at(to % buttons.length).focus();
     else if (event.key === "Escape" || event.key === "Tab") close();
     else if (event.key.length === 1)

@@ -6,6 +6,7 @@ import { ICONS, el, icon } from "./dom.js";
 import { embeds } from "./embeds.js";
 import { attachments } from "./files.js";
 import { markdown } from "./markdown.js";
+import { SMILE, chooseReaction, reactions } from "./reactions.js";
 import { clock } from "./times.js";
 import { nameOf } from "./world.js";
 
@@ -55,6 +56,7 @@ export function messageNode(message, { compact, failure }, ctx) {
       { class: "message__body" },
       head,
       contentOf(message, ctx),
+      reactions(message, ctx),
       foot(message, failure, ctx),
     ),
     actions(message, author, ctx),
@@ -77,7 +79,7 @@ function origin(message, ctx) {
     );
   }
   const reference = message.message_reference;
-  if (!reference?.message_id) return null;
+  if (!reference?.message_id || message.message_snapshots) return null;
   const target = ctx.world.message(reference.channel_id, reference.message_id);
   const visit = (event) => ctx.visit(event, reference.channel_id, reference.message_id);
   const text = target ? summary(target, ctx) : "Original message was deleted";
@@ -159,10 +161,25 @@ function contentOf(message, ctx) {
   return el(
     "div",
     { class: "message__content" },
+    forwarded(message, ctx),
     text,
     attachments(message),
     message.flags & SUPPRESS_EMBEDS ? null : embeds(message.embeds, ctx),
     components(message.components, message, ctx),
+  );
+}
+
+/** The message that this one forwards, if it does. */
+function forwarded(message, ctx) {
+  return (message.message_snapshots ?? []).map(({ message: copy }) =>
+    el(
+      "blockquote",
+      { class: "forwarded" },
+      el("div", { class: "subtext" }, icon(...ICONS.answer), " Forwarded"),
+      markdown(copy.content ?? "", ctx),
+      attachments(copy),
+      embeds(copy.embeds, ctx),
+    ),
   );
 }
 
@@ -199,9 +216,15 @@ function foot(message, failure, ctx) {
 function actions(message, author, ctx) {
   if (message.ephemeral) return null;
   const open = (event) => ctx.messageMenu(event, message);
+  const quick = (label, strokes, onclick) =>
+    el("button", { type: "button", class: "quick", "aria-label": label, onclick }, icon(...strokes));
   return el(
     "div",
     { class: "message__actions" },
+    quick("Add a reaction", SMILE, (event) => chooseReaction(event.currentTarget, message, ctx)),
+    quick("Reply", ICONS.answer, () => ctx.reply(message)),
+    message.author.id === ctx.world.me?.id &&
+      quick("Edit message", ICONS.pencil, () => ctx.edit(message)),
     el(
       "button",
       {
