@@ -7,6 +7,8 @@ import logging
 import os
 import shutil
 import sqlite3
+import subprocess
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -132,6 +134,49 @@ async def test_a_full_disk(setup: Setup) -> None:
         process.terminate()
         _, output = await process.communicate()
     assert b"the store failed: disk I/O error" in output
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of 8 MiB in blocks of 1 KiB, of which SQLite fills but one in four at first."""
+    image, folder = tmp_path / "disk.img", tmp_path / "disk"
+    folder.mkdir()
+    with image.open("wb") as file:
+        file.truncate(8 << 20)
+    made = ("mkfs.ext4", "-q", "-F", "-b", "1024", "-m", "0", str(image))
+    try:
+        subprocess.run(made, check=True, capture_output=True)
+        subprocess.run(("mount", "-o", "loop", image, folder), check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("no file system can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(("umount", "-l", folder), check=True)
+
+
+def leave_free(folder: Path, size: int) -> None:
+    """Fill the disk of a folder but for so many bytes."""
+    with (folder / "filler").open("wb", buffering=0) as filler:
+        while (free := shutil.disk_usage(folder).free) > size:
+            filler.write(bytes(max(1 << 10, (free - size) // 2)))
+            os.fsync(filler.fileno())
+
+
+@pytest.mark.usefixtures("no_database")
+@pytest.mark.parametrize("left", [8 << 10, 192 << 10])
+async def test_a_start_on_a_full_disk_is_one_line_and_no_signal(
+    setup: Setup, small_disk: Path, left: int
+) -> None:
+    database = small_disk / "oxo.db"
+    leave_free(small_disk, left)
+    code, output = await oxo(setup, DATABASE_URL=f"sqlite:///{database}")
+    assert code == 1
+    assert output.count("\n") == 1, output
+    assert f"the disk of the database {database} is full" in output
+    (small_disk / "filler").unlink()
+    code, _ = await oxo(setup, "migrate", DATABASE_URL=f"sqlite:///{database}")
+    assert code == 0
 
 
 def without_the_powers_of_root() -> None:

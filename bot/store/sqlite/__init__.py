@@ -63,6 +63,7 @@ async def open_sqlite(
 def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
     if not allow_data_loss:
         files.check_promises(path)
+    files.check_room(path)
     files.create(path)
     # Otherwise sqlite3 opens transactions implicitly.
     return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)

@@ -15,11 +15,20 @@ CHECKED_AT_ONCE = 32 * 2**20
 """Bytes of the largest file that is checked before it is used: that takes a quarter of a second."""
 
 
+NO_ROOM = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
+"""Codes of errors that are the disk's and say nothing about the file."""
+
+
 def verdict(db: sqlite3.Connection) -> str | None:
-    """Return what is wrong with the file, in one line; None if it is sound."""
+    """Return what is wrong with the file, in one line; None if it is sound.
+
+    Raises sqlite3.OperationalError if the disk is full.
+    """
     try:
         (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
     except ERRORS as error:
+        if getattr(error, "sqlite_errorcode", None) in NO_ROOM:
+            raise
         found = str(error)
     return None if found == "ok" else " ".join(found.split())
 

@@ -2,9 +2,10 @@
 
 import os
 import re
+import shutil
 from pathlib import Path
 
-from bot.model.errors import StoreUnavailable, StoreUnfit
+from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
 
 MOUNTS = Path("/proc/self/mountinfo")
 
@@ -17,6 +18,21 @@ ON_NETWORK = frozenset(
     }
 )
 """File systems on which SQLite's locks and write-ahead log do not work as it needs them."""
+
+
+LEAST_ROOM = 1 << 20
+"""Bytes that a start needs. A new database takes 256 KiB with its log; and where there is no room
+for the memory that SQLite shares through a file, the system kills the process without a word."""
+
+
+def check_room(path: Path) -> None:
+    """Raise StoreError if the disk of `path` is full."""
+    disk = shutil.disk_usage(path.absolute().parent)
+    if disk.free < LEAST_ROOM and disk.total:  # Some file systems do not say.
+        free, needed = disk.free >> 10, LEAST_ROOM >> 10
+        raise StoreError(
+            f"the disk of the database {path} is full: {free:,} KiB are free, {needed:,} are needed"
+        )
 
 
 def create(path: Path) -> None:

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 import time
 import zlib
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -34,13 +35,28 @@ def prepare(
     db.text_factory = partial(str, encoding="utf-8", errors="replace")
     if exclusive:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
-    db.execute("PRAGMA journal_mode = WAL")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    is_upgrade = upgrade and version < len([*MIGRATIONS.glob("*.sql")])
+    # With a log SQLite shares memory through a file, and where the disk fills up in the middle of
+    # a migration the system would kill the process.
+    with suppress(sqlite3.OperationalError):  # Another process uses the database.
+        db.execute(f"PRAGMA journal_mode = {'DELETE' if is_upgrade else 'WAL'}")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA secure_delete = ON")
     if check and (wrong := verdict(db)) is not None:
         raise StoreUnfit(f"the database {path} is damaged, restore a backup: {wrong}")
     _migrate(db, _identity(path), upgrade=upgrade)
+    if is_upgrade:
+        files.check_room(path)
+        db.execute("PRAGMA journal_mode = WAL")
+        _touch(db)
+
+
+def _touch(db: sqlite3.Connection) -> None:
+    """Write something that changes nothing, so that the log is there."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    db.execute(f"PRAGMA user_version = {version}")
 
 
 def _identity(path: Path) -> int:
