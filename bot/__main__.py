@@ -30,7 +30,7 @@ GC_THRESHOLD = 10_000
 
 def program() -> str:
     """Return how this command line is called."""
-    return "oxo" if Path(sys.argv[0]).stem == "oxo" else "python -m bot"
+    return "oxo" if Path(sys.argv[0]).stem == "oxo" else f"{sys.orig_argv[0]} -m bot"
 
 
 def parser() -> argparse.ArgumentParser:

@@ -6,10 +6,12 @@
 import logging
 import zlib
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from typing import Any
 
 import discord
 import discord.shard
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 from yarl import URL
@@ -31,6 +33,8 @@ EVENTS = frozenset(
     }
 )
 """Events that keep the library's list of servers, channels and roles; the others are not parsed."""
+
+LONGEST_PAUSE = timedelta(minutes=1)
 
 Parser = Callable[[Any], None]
 
@@ -77,12 +81,24 @@ class Gateway(DiscordWebSocket):
             log.error("shard %(shard)s: a frame could not be read: %(error)s", fields)
 
 
+class Backoff(ExponentialBackoff[Any]):
+    """The library's pause before a shard connects again: at most a minute, of up to 17 there.
+
+    A large part of that would be spent after Discord is back.
+    """
+
+    def delay(self) -> Any:
+        return min(super().delay(), LONGEST_PAUSE.total_seconds())
+
+
 def use_gateway(address: str | None) -> None:
     """Let shards connect by `Gateway`, and to `address` where it is not Discord's own.
 
     The library asks for the address only at its first connection, and goes to Discord's after that.
     """
-    discord.shard.DiscordWebSocket = Gateway  # type: ignore[misc]  # It names the class to use.
+    # Its names are those of the classes that it uses.
+    discord.shard.DiscordWebSocket = Gateway  # type: ignore[misc]
+    setattr(discord.shard, "ExponentialBackoff", Backoff)  # noqa: B010  # It is not exported.
     if address is not None:
         Gateway.DEFAULT_GATEWAY = URL(address)
 

@@ -5,6 +5,7 @@ import inspect
 import discord
 import discord.shard
 from aiohttp import web, web_protocol
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
 
@@ -25,6 +26,16 @@ def test_shards_connect_by_the_class_that_their_module_names() -> None:
     parameters = inspect.signature(DiscordWebSocket.received_message).parameters
     assert list(parameters) == ["self", "msg"]
     assert ReconnectWebSocket(7).shard_id == 7
+
+
+def test_shards_wait_as_the_class_says_that_their_module_names() -> None:
+    assert issubclass(vars(discord.shard)["ExponentialBackoff"], ExponentialBackoff)
+    assert "self._backoff: ExponentialBackoff = ExponentialBackoff()" in inspect.getsource(
+        discord.shard.Shard
+    )
+    backoff = internals.Backoff()
+    pauses = [backoff.delay() for _ in range(100)]
+    assert 30 < max(pauses) <= 60
 
 
 def test_requests_go_to_the_base_of_routes() -> None:
