@@ -15,9 +15,10 @@ from bot.transport.time_limits import TimeLimits
 from playground import Message
 from playground import Person as PlaygroundPerson
 from tests.bot.builders import duel as new_duel
-from tests.bot.cards import duel, over, seen
+from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.discord_faults import MOMENT
+from tests.bot.transport.test_start_faults import FAULTS, Fault, each_fault
 
 DAY, HOUR = 86_400, 3_600
 POST, EDIT = "POST /channels/*/messages", "PATCH *"
@@ -167,3 +168,21 @@ async def test_many_reminders_at_once_heed_discords_limits(setup: Setup) -> None
         )
     assert Counter(len(reminders(each)) for each in people[::2]) == {6: 10}
     assert sum(each.status == 429 for each in setup.playground.requests) < 5
+
+
+@each_fault
+async def test_games_go_on_while_messages_fail_and_the_reminder_arrives(
+    setup: Setup, fault: Fault
+) -> None:
+    async with bot(setup) as running:
+        await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+        await emptied(setup, running)
+        fault(setup.playground.faults, "* /channels/*", 2)
+        pass_time(setup, running, DAY - HOUR)
+        await setup.playground.until(lambda: setup.playground.faults.pending < 2)
+        card = (await setup.carol.slash(setup.games, "ttt start")).message
+        assert len(free((await setup.carol.click(card, "b2")).message)) == 7
+        await emptied(setup, running)
+        is_refused = fault is FAULTS["403"]
+        assert len(reminders(setup.alice)) == (0 if is_refused else 1)
