@@ -1,4 +1,7 @@
-"""Start the playground, alone or with a bot inside: `python -m playground -- COMMAND …`."""
+"""Start the playground, alone or with a bot inside: `python -m playground -- COMMAND …`.
+
+Installed as a package of its own it is the command `discord-playground`.
+"""
 
 import argparse
 import asyncio
@@ -7,20 +10,28 @@ import os
 import signal
 import sys
 from datetime import timedelta
+from pathlib import Path
 
+from . import __version__
 from .seed import seeded
 from .server import LAST_PORT, Playground
 from .world import World
 
 PORT = 8080
+PROGRAM = "discord-playground"
 HOW_TO_USE = """
-# Set these for your bot and start it, or let it start here: python -m playground -- COMMAND
+# Set these for your bot and start it, or let it start here: {program} -- COMMAND
 # A library that adds the version itself, as discord.js does, takes DISCORD_API_URL as its base.
-# A library that takes no address: python -m playground --redirect -- COMMAND
+# A library that takes no address: {program} --redirect -- COMMAND
 # DISCORD_PUBLIC_KEY is what the signatures of HTTP interactions are checked with.
-# The same values at each start: python -m playground --seed 1"""
+# The same values at each start: {program} --seed 1"""
 STOP_WITHIN = timedelta(seconds=10)
 """Time that a bot has to end by itself when the playground stops."""
+
+
+def _program() -> str:
+    """Return the command by which this was started."""
+    return PROGRAM if Path(sys.argv[0]).stem == PROGRAM else f"python -m {__package__}"
 
 
 def _port(text: str) -> int:
@@ -31,7 +42,7 @@ def _port(text: str) -> int:
 
 def _arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m playground",
+        prog=_program(),
         description="A small Discord on your own machine, with a page to try your bot in.",
         epilog="The bot finds DISCORD_API_BASE, DISCORD_TOKEN and more in its environment; "
         "without a COMMAND they are printed.",
@@ -58,6 +69,8 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--seed", type=int, help="a number: ids, token and public key are the same at each start"
     )
+    version = f"discord-playground {__version__}"
+    parser.add_argument("--version", action="version", version=version)
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="the bot, after --")
     return parser.parse_args(arguments)
 
@@ -95,7 +108,7 @@ async def run(
         if not command:
             for name, value in settings.items():
                 print(f"{name}={value}", flush=True)
-            print(HOW_TO_USE, flush=True)
+            print(HOW_TO_USE.format(program=_program()), flush=True)
             await stop.wait()
             return 0
         try:

@@ -14,6 +14,8 @@ PAGES = (
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
+    ROOT / "playground" / "README.md",
+    ROOT / "playground" / "CHANGELOG.md",
     *sorted((ROOT / "docs").rglob("*.md")),
 )
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -54,7 +56,7 @@ def defines(file: Path, name: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_path_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = re.findall(r"\]\((?!https?:|#|\$)([^)#]+)", text)

@@ -50,15 +50,33 @@ def test_a_release_without_notes_is_refused(tmp_path: Path) -> None:
     assert run(name, tmp_path, GITHUB_REF_NAME="v1.3.0") != 0
 
 
-def test_the_packages_name_the_projects_pages(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
-    where = {"GITHUB_SERVER_URL": "https://github.example", "GITHUB_REPOSITORY": "some/oxo"}
-    assert run("Name the project's pages", tmp_path, **where) == 0
-    project = tomllib.loads((tmp_path / "pyproject.toml").read_text())["project"]
-    assert project["name"] == "oxo"
+def test_a_release_needs_the_playgrounds_version_in_its_changelog(tmp_path: Path) -> None:
+    folder = tmp_path / "playground"
+    folder.mkdir()
+    (folder / "CHANGELOG.md").write_text("# Changelog\n\n## Unreleased\n\n## 1.2.0\n")
+    name = "Refuse a playground"
+    for version, status in (("1.2.0", 0), ("1.2.0.dev0", 1), ("1.2", 1), ("1.3.0", 1)):
+        (folder / "__init__.py").write_text(f'"""It."""\n\n__version__ = "{version}"\n')
+        assert run(name, tmp_path) == status, version
+
+
+def test_both_packages_are_built_and_name_the_projects_pages(tmp_path: Path) -> None:
     page = "https://github.example/some/oxo"
-    assert project["urls"] == {
-        "Homepage": page,
-        "Issues": f"{page}/issues",
-        "Changelog": f"{page}/blob/main/CHANGELOG.md",
-    }
+    where = {"GITHUB_SERVER_URL": "https://github.example", "GITHUB_REPOSITORY": "some/oxo"}
+    folders = {"oxo": "", "discord-playground": "playground/"}
+    (tmp_path / "playground").mkdir()
+    for folder in folders.values():
+        target = tmp_path / folder / "pyproject.toml"
+        target.write_bytes((ROOT / folder / "pyproject.toml").read_bytes())
+    assert run("Name the project's pages", tmp_path, **where) == 0
+    for name, folder in folders.items():
+        text = (tmp_path / folder / "pyproject.toml").read_text(encoding="utf-8")
+        project = tomllib.loads(text)["project"]
+        assert project["name"] == name
+        assert project["urls"] == {
+            "Homepage": page,
+            "Issues": f"{page}/issues",
+            "Changelog": f"{page}/blob/main/{folder}CHANGELOG.md",
+        }
+    (step,) = (each for each in jobs()["release"]["steps"] if title(each).startswith("Build both"))
+    assert step["run"].count("hatchling build") == len(folders)
