@@ -152,7 +152,7 @@ async def _check(settings: Settings, redact: Redactor) -> int:
 
     all_ok = True
     async for verdict in check(settings):
-        print(redact(str(verdict)))
+        print(redact(str(verdict)), flush=True)
         all_ok = all_ok and verdict.ok
     return 0 if all_ok else 1
 

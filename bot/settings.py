@@ -243,6 +243,8 @@ def _allow_data_loss(env: Env) -> bool:
 def _optional_int(env: Env, name: str, *, most: int) -> int | None:
     if not env.str(name, ""):  # `NAME=` in .env means "not set"
         return None
+    if not env.str(name).isascii():  # Python takes digits of every script.
+        raise SettingsError(f"{name} should be a number in the digits 0 to 9")
     return env.int(name, validate=validate.Range(min=1, max=most))
 
 
@@ -270,6 +272,8 @@ def _shard_ids(env: Env) -> tuple[int, ...] | None:
         raise SettingsError("SHARD_IDS should be numbers of shards, such as 0,1") from None
     if min(ids) < 0:
         raise SettingsError("SHARD_IDS may not be negative")
+    if len({*ids}) < len(ids):
+        raise SettingsError("SHARD_IDS names a shard twice")
     return tuple(ids)
 
 
@@ -336,6 +340,12 @@ def _api_base_of(env: Env) -> str | None:
 
 
 def _api_base(value: str) -> None:
-    parts = urlsplit(value)
-    if parts.scheme not in ("http", "https") or not parts.netloc or not parts.path.strip("/"):
+    try:
+        parts = urlsplit(value)
+        host = parts.hostname if parts.port != 0 else None
+    except ValueError:
+        host = None
+    if host is None or parts.scheme not in ("http", "https") or not parts.path.strip("/"):
         raise ValidationError("it should look like https://discord.com/api/v10")
+    if "@" in parts.netloc or any(each in value for each in "?#"):
+        raise ValidationError("it should have no login and nothing from ? or # on")

@@ -1,5 +1,6 @@
 """What `check` asks Discord: token, clock, commands, and the permissions in every server."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from datetime import timedelta
@@ -39,11 +40,16 @@ MOST_SKEW = timedelta(seconds=10)
 PAGE = 200
 """So many servers are in one answer of Discord's at most."""
 
+ANSWERED_WITHIN = timedelta(seconds=20)
+"""How long Discord may take for each question, with the tries again that discord.py makes."""
+
 UNREADABLE = (discord.HTTPException, aiohttp.ClientError, OSError, KeyError, TypeError, ValueError)
 """What a request raises; the last three if what answered is not Discord, but a login page, say."""
 
 
-async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
+async def check_discord(
+    settings: Settings, answered_within: timedelta = ANSWERED_WITHIN
+) -> AsyncIterator[Verdict]:
     """Check what only Discord knows, and give the link by which the bot is invited."""
     seconds_ahead: list[float] = []
     trace = date_trace(lambda date: seconds_ahead.append(time.time() - date))
@@ -54,17 +60,24 @@ async def check_discord(settings: Settings) -> AsyncIterator[Verdict]:
         internals.expect_http_interactions()
     async with client:
         try:
-            await client.login(settings.discord_token)
+            async with asyncio.timeout(answered_within.total_seconds()):
+                await client.login(settings.discord_token)
             yield Verdict("token", True, f"it is {client.user}")
             yield Verdict("invitation", True, INVITATION.format(client.application_id))
             yield _clock(seconds_ahead[-1] if seconds_ahead else None)
-            yield await _commands(client)
+            async with asyncio.timeout(answered_within.total_seconds()):
+                commands = await _commands(client)
+            yield commands
             assert client.application is not None  # The login has read it.
             yield Verdict("interactions", *await interactions(client.application, settings))
-            async for verdict in _permissions(client):
+            async for verdict in _permissions(client, answered_within):
                 yield verdict
         except discord.LoginFailure:
             yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
+        except TimeoutError:
+            seconds = answered_within.total_seconds()
+            reason = f"no answer within {seconds:g} seconds"
+            yield Verdict("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
         except UNREADABLE as error:
             reason = f"{type(error).__name__}: {error}"
             yield Verdict("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
@@ -93,12 +106,15 @@ async def _commands(client: discord.Client) -> Verdict:
     return Verdict("commands", False, f"Discord has those of another version: {mend}")
 
 
-async def _permissions(client: discord.Client) -> AsyncIterator[Verdict]:
+async def _permissions(
+    client: discord.Client, answered_within: timedelta
+) -> AsyncIterator[Verdict]:
     """Compare what the bot is granted in every server; one line for all that are in order."""
     servers, in_order, last = 0, 0, 0
     while True:
         params = {"limit": str(PAGE), "after": str(last)}
-        page = await internals.request(client, "GET", "/users/@me/guilds", params=params)
+        async with asyncio.timeout(answered_within.total_seconds()):
+            page = await internals.request(client, "GET", "/users/@me/guilds", params=params)
         if not isinstance(page, list):
             yield Verdict("permissions", False, "Discord's list of servers cannot be read")
             return

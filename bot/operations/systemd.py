@@ -18,8 +18,15 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(milliseconds=500)
 """How long to wait before asking again whether the bot is well."""
 
+LEAST_INTERVAL = timedelta(milliseconds=100)
+"""systemd is notified no more often, whatever its watchdog is set to."""
+
 NO_WATCHDOG = timedelta(hours=1)
 """How often systemd is notified that all is well where it has no watchdog."""
+
+
+MOST_DIGITS = 15
+"""Of the watchdog's microseconds: thirty years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +44,11 @@ class Systemd:
             return None
         timeout = environment.get("WATCHDOG_USEC", "")
         is_ours = environment.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
-        if not timeout.isdigit() or not is_ours:
+        is_number = timeout.isascii() and timeout.isdecimal() and len(timeout) <= MOST_DIGITS
+        if not is_number or int(timeout) == 0 or not is_ours:
             return cls(address, NO_WATCHDOG)
-        return cls(address, timedelta(microseconds=int(timeout)) / 2)
+        half = timedelta(microseconds=int(timeout)) / 2
+        return cls(address, max(half, LEAST_INTERVAL))
 
     async def inform(self, is_well: Callable[[], Awaitable[bool]]) -> None:
         """Say when the bot is first well and, as often as wanted, that it still is.

@@ -83,11 +83,15 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@a,b/oxo?target_session_attrs=standby"),
         ("DATABASE_URL", "mysql://oxo:hidden-secret@db/oxo"),
         ("DISCORD_API_BASE", "discord.com"),
+        ("DISCORD_API_BASE", "http://me:hidden-secret@127.0.0.1:8080/api/v10"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:8080/api/v10?x#y"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:many/api/v10"),
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
         ("SHARD_COUNT", "100000000000"),
         ("SHARD_IDS", "0"),
         ("HEALTH_PORT", "99999"),
+        ("HEALTH_PORT", "８０８１"),
         ("HEALTH_HOST", "two words"),
         ("HEALTH_HOST", "127.0.0.1:8081"),
         ("INTERACTIONS_PORT", "0"),
@@ -215,7 +219,7 @@ def test_shard_ids_that_are_no_numbers_get_an_example(
         Settings.from_environment()
 
 
-@pytest.mark.parametrize("ids", ["4", "-1", "0,9", "x"])
+@pytest.mark.parametrize("ids", ["4", "-1", "0,9", "x", "0,0"])
 def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setenv("SHARD_COUNT", "4")

@@ -3,17 +3,17 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.model.errors import StoreError
 from bot.store.sqlite import files
-from bot.store.sqlite.internals import ERRORS
-from bot.store.sqlite.schema import BACKUP
+from bot.store.sqlite.internals import ERRORS, lock_alone
+from bot.store.sqlite.schema import BACKUP, columns, columns_of
 
-TABLES = ("games", "challenges", "seats")
-"""What every version has; of the first two a backup says how many rows there are."""
+UNFINISHED = ".oxo-partial"
+"""How the name of a backup ends until it is whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,23 @@ def backup(source: Path, target: Path) -> Copy:
     if target.exists():
         raise StoreError(f"{target} exists already: name a new file")
     try:
-        with checked_copy(source, target.with_name(f"{target.name}.partial")) as copy:
+        _delete_unfinished(target.parent)
+        unfinished = target.with_name(f"{target.name}{UNFINISHED}")
+        with checked_copy(source, unfinished) as copy:
             copy.path.rename(target)
             files.flush(target.parent)
             return Copy(target, copy.size, copy.schema, copy.rows)
     except (*ERRORS, OSError) as error:
         raise StoreError(f"cannot back {source} up to {target}: {error}") from error
+
+
+def _delete_unfinished(folder: Path) -> None:
+    """Delete what backups left in a folder that were killed; one that goes on holds a lock."""
+    for path in folder.glob(f"*{UNFINISHED}"):
+        with path.open("rb+") as file, suppress(BlockingIOError, PermissionError):
+            lock_alone(file.fileno())
+            path.with_name(f"{path.name}-journal").unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -53,6 +64,8 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
     """
     if not source.exists():
         raise StoreError(f"there is no database {source}")
+    if not source.is_file():  # Reading a pipe would never end.
+        raise StoreError(f"{source} is no file")
     try:
         path.unlink(missing_ok=True)
         files.create(path)
@@ -60,6 +73,7 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as live,
             closing(sqlite3.connect(path)) as copy,
         ):
+            copy.execute("PRAGMA locking_mode = EXCLUSIVE")  # See `_delete_unfinished`.
             live.execute("BEGIN")  # What is counted is what is copied.
             schema, rows = _contents(live, source)
             live.backup(copy)
@@ -79,9 +93,11 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
 def _contents(db: sqlite3.Connection, path: Path) -> tuple[int, dict[str, int]]:
     """Return the schema's version and the rows by table. Raises StoreError if it is not ours."""
     (schema,) = db.execute("PRAGMA user_version").fetchone()
-    names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    tables = [name for (name,) in db.execute(names)]
-    if not {*TABLES} <= {*tables}:
+    tables = columns(db)
+    # A schema that is not known yet begins with those that are.
+    if not schema or not all(
+        wanted <= tables.get(table, set()) for table, wanted in columns_of(schema).items()
+    ):
         raise StoreError(f"{path} is no database of Oxo")
     # Names in a file that may be anybody's are quoted.
     counts = {

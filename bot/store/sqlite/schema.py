@@ -4,7 +4,7 @@ import logging
 import sqlite3
 import time
 import zlib
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -37,10 +37,13 @@ def prepare(
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     is_upgrade = upgrade and version < len([*MIGRATIONS.glob("*.sql")])
-    # With a log SQLite shares memory through a file, and where the disk fills up in the middle of
-    # a migration the system would kill the process.
-    with suppress(sqlite3.OperationalError):  # Another process uses the database.
-        db.execute(f"PRAGMA journal_mode = {'DELETE' if is_upgrade else 'WAL'}")
+    if is_upgrade:
+        # With a log SQLite shares memory through a file, and where the disk fills up in the middle
+        # of a migration the system would kill the process.
+        with suppress(sqlite3.OperationalError):  # Another process uses the database.
+            db.execute("PRAGMA journal_mode = DELETE")
+    else:
+        db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA secure_delete = ON")
@@ -51,6 +54,27 @@ def prepare(
         files.check_room(path)
         db.execute("PRAGMA journal_mode = WAL")
         _touch(db)
+
+
+def columns_of(schema: int) -> dict[str, set[str]]:
+    """Return the columns of each table that a schema has, by the names of the tables."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for file in sorted(MIGRATIONS.glob("*.sql"))[:schema]:
+            db.executescript(file.read_text(encoding="utf-8"))
+        return columns(db)
+
+
+def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
+    """Return the columns of each table that a database has, likewise."""
+    listed = (
+        "SELECT tables.name, columns.name "
+        "FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns "
+        "WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
+    )
+    found: dict[str, set[str]] = {}
+    for table, column in db.execute(listed):
+        found.setdefault(table, set()).add(column)
+    return found
 
 
 def _touch(db: sqlite3.Connection) -> None:

@@ -1,5 +1,6 @@
 """`check` names what is wrong and what mends it, whatever answers in Discord's place."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -8,6 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from datetime import timedelta
 from email.utils import formatdate
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from aiohttp import web
 
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.check import check, check_disk
+from bot.operations.check_discord import check_discord
 from bot.operations.verdict import Verdict
 from bot.settings import Settings
 from bot.store.sqlite.files import IN_MEMORY, file_system
@@ -259,3 +262,26 @@ async def test_check_names_the_schema_of_another_version(
     assert finding in database.finding
     with closing(sqlite3.connect(setup.database)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (version,)
+
+
+async def test_an_address_that_never_answers_is_given_up(setup: Setup) -> None:
+    async with setup.bot():
+        pass
+    asked = asyncio.Event()
+
+    async def say_nothing(reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        asked.set()
+        await asyncio.Event().wait()
+
+    server = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
+    try:
+        port = server.sockets[0].getsockname()[1]
+        settings = replace(setup.settings, discord_api_base=f"http://127.0.0.1:{port}{PREFIX}")
+        within = timedelta(milliseconds=500)
+        (verdict,) = [each async for each in check_discord(settings, within)]
+    finally:
+        server.close()
+    assert asked.is_set()
+    assert not verdict.ok
+    assert "no answer within 0.5 seconds" in str(verdict)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -110,6 +111,19 @@ def _of_another_program(path: Path) -> None:
         db.execute("CREATE TABLE games (id INTEGER)")
 
 
+def _with_our_tables(path: Path) -> None:
+    path.unlink()
+    with closing(sqlite3.connect(path)) as db:
+        for table in ("games", "challenges", "seats"):
+            db.execute(f"CREATE TABLE {table} (id INTEGER)")
+        db.execute("PRAGMA user_version = 1")
+
+
+def _pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
 def _newer(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 999")
@@ -123,6 +137,8 @@ def _newer(path: Path) -> None:
         (_emptied, "no database of Oxo"),
         (_torn, "cannot restore"),
         (_of_another_program, "no database of Oxo"),
+        (_with_our_tables, "no database of Oxo"),
+        (_pipe, "is no file"),
         (_newer, "schema 999"),
     ],
 )
@@ -136,6 +152,40 @@ def test_what_is_no_backup_changes_nothing(
     assert "\n" not in str(refused.value)
     assert games(database) == LATER
     assert {each.name for each in database.parent.iterdir()} <= {"oxo.db", "copy.db"}
+
+
+KILLED_IN_THE_MIDST = """
+import os, signal, sys
+from pathlib import Path
+from bot.store.sqlite.backup import checked_copy
+with checked_copy(Path(sys.argv[1]), Path(sys.argv[2])):
+    print("copied", flush=True)
+    if sys.stdin.read() == "":
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_what_a_killed_backup_left_goes_with_the_next_one(database: Path) -> None:
+    folder = database.with_name("backups")
+    folder.mkdir()
+    left, others = folder / "monday.db.oxo-partial", folder / "film.partial"
+    others.write_bytes(b"a download")
+    program = (sys.executable, "-c", KILLED_IN_THE_MIDST, str(database), str(left))
+    killed = subprocess.run(program, stdin=subprocess.DEVNULL, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert left.exists()
+    with closing(sqlite3.connect(folder / "tuesday.db.oxo-partial")) as goes_on:
+        goes_on.execute("PRAGMA locking_mode = EXCLUSIVE")
+        goes_on.execute("CREATE TABLE games (id)")
+        in_a_process_of_its_own = ("backup", str(folder / "wednesday.db"))
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", *in_a_process_of_its_own],
+            env={**os.environ, "DATABASE_URL": f"sqlite:///{database}"},
+            check=False,
+        )
+        assert done.returncode == 0
+        names = {each.name for each in folder.iterdir() if not each.match("*-journal")}
+        assert names == {"film.partial", "tuesday.db.oxo-partial", "wednesday.db"}
 
 
 @pytest.mark.parametrize("page", [2, 20])
