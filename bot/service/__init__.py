@@ -15,6 +15,7 @@ from bot.service.outgoing import About, Content, Notice, OldMessage, OutboxServi
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.pictures import PictureService
 from bot.service.privacy import Export, PrivacyService
+from bot.service.puzzle_posts import Answered, PuzzlePostService, Question
 from bot.service.puzzles import PuzzleService, PuzzleView
 from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
@@ -40,6 +41,7 @@ class Services:
     pictures: PictureService
     ratings: RatingService
     puzzles: PuzzleService
+    puzzle_posts: PuzzlePostService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -47,6 +49,7 @@ class Services:
         games = GameService(store, thinker, rng, clock)
         challenges = ChallengeService(store, games, clock)
         past_games = PastGamesService(store, thinker, clock)
+        puzzles = PuzzleService(store, thinker, past_games, clock)
         return cls(
             games,
             challenges,
@@ -60,5 +63,6 @@ class Services:
             LevelService(store, games, thinker, clock),
             PictureService(thinker.background),
             RatingService(store, clock),
-            PuzzleService(store, thinker, past_games, clock),
+            puzzles,
+            PuzzlePostService(store, puzzles, clock),
         )

@@ -111,13 +111,17 @@ def select(custom_id: str, options: Iterable[Component], placeholder: str = "") 
 
 
 def channel_select(
-    custom_id: str, selected: Iterable[int], placeholder: str, kinds: Iterable[int]
+    custom_id: str,
+    selected: Iterable[int],
+    placeholder: str,
+    kinds: Iterable[int],
+    most: int = MOST_SELECTED,
 ) -> Component:
-    """Let people select any number of a server's channels; a row of its own.
+    """Let people select up to `most` of a server's channels; a row of its own.
 
     `kinds` are Discord's numbers for the kinds of channels on offer.
     """
-    component = _server_select(8, "channel", custom_id, selected, placeholder)
+    component = _server_select(8, "channel", custom_id, selected, placeholder, most)
     return row([component | {"channel_types": list(kinds)}])
 
 
@@ -132,17 +136,20 @@ def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Co
 
 
 def _server_select(
-    kind: int, name: str, custom_id: str, selected: Iterable[int], placeholder: str
+    kind: int,
+    name: str,
+    custom_id: str,
+    selected: Iterable[int],
+    placeholder: str,
+    most: int = MOST_SELECTED,
 ) -> Component:
     return {
         "type": kind,
         "custom_id": custom_id,
         "placeholder": placeholder,
         "min_values": 0,
-        "max_values": MOST_SELECTED,
-        "default_values": [{"id": str(id), "type": name} for id in sorted(selected)][
-            :MOST_SELECTED
-        ],
+        "max_values": most,
+        "default_values": [{"id": str(id), "type": name} for id in sorted(selected)][:most],
     }
 
 

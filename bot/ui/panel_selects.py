@@ -49,7 +49,7 @@ class OneOf(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Generic[T]):
-    """Any number of a server's channels or roles, or of people, which Discord lists itself.
+    """Up to `most` of a server's channels or roles, or of people, which Discord lists itself.
 
     `draw` makes the select from its id, what is selected, and the text of the message
     `placeholder`.
@@ -59,6 +59,7 @@ class AnyOf(Generic[T]):
     placeholder: str
     current: Callable[[T], Iterable[int]]
     set: Callable[[T, Iterable[int]], T]
+    most: int = MOST_SELECTED
 
     def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
         """Return the select."""
@@ -70,7 +71,7 @@ class AnyOf(Generic[T]):
             ids = [number(value) for value in values]
         except ValueError:
             raise BrokenButton(f"{values}") from None
-        if len(ids) > MOST_SELECTED:
+        if len(ids) > self.most:
             raise BrokenButton(f"{len(ids)} ids")
         return self.set(before, ids)
 

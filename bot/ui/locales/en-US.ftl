@@ -178,11 +178,20 @@ puzzle-solution = { $count ->
     [0] The answer: **{ $cell }**.
    *[other] The answer: **{ $cell }**. Best play goes on { $line }.
 }
-puzzle-streak = 🔥 { $current ->
-    [one] 1 day
-   *[other] { $current } days
-} in a row, { $longest } at best.
+# Days in a row, two at least.
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } days in a row.
+}
 puzzle-solvers = { $percent }% of { $finished } people solved it.
+# Below a puzzle that a channel showed, a day later.
+puzzle-solved-by = { $finished ->
+    [one] { $solved } of 1 person solved it.
+   *[other] { $solved } of { $finished } people solved it.
+}
+# Who solved it first, of those who showed it in the channel. <@…> is a mention, which pings nobody.
+puzzle-first = First to show it here: <@{ $user-id }>.
+# Opens the puzzle in private.
+button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
 button-puzzle-share = Share
 button-puzzle-own = From my games
@@ -385,6 +394,9 @@ settings-sample = **This is how it looks**
 settings-locale = **Language** of public messages. Private ones speak the language of whoever reads them.
 settings-channels = **Channels** where games may start, threads in them included. Choose none to allow all.
 settings-roles = **Roles** that may start games. Choose none to allow everyone.
+settings-puzzle-channel = **Puzzle of the day:** the channel that gets one every day
+# Shown where no channel is chosen.
+puzzle-channel-none = No channel
 settings-most-live = **Games at once** in one channel, at most
 settings-pause = **Pause** between two challenges of one person
 settings-unrated = **Left out of the ratings:** the games of these people count for nobody, earlier ones too

@@ -30,7 +30,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     """Show a puzzle as one person sees it now."""
     attempt, key = view.attempt, view.task.key
     is_over = attempt.ended_at is not None
-    lines = [f"### {title(key, words)}", goal_text(view.task, view.look, words)]
+    lines = [f"### {title(key, words)}"]
     lines += _result(view, words) if is_over else _progress(view, words)
     frame = [text("\n".join(lines))]
     if is_over or view.look.style is not GridStyle.COMPACT:
@@ -43,7 +43,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
             closed=attempt.wrong,
         )
     frame.append(row(_actions(view, words)))
-    frame.append(text(f"-# {_footer(view, words)}"))
+    frame.append(text(f"-# {words(f'board-{view.task.board}')}"))
     accent = Accent.ACTIVE
     if is_over:
         accent = Accent.WON if attempt.is_solved else Accent.LOST
@@ -90,9 +90,10 @@ def solution_text(task: PuzzleTask, moves: tuple[Cell, ...], words: Words) -> st
 
 
 def _progress(view: PuzzleView, words: Words) -> list[str]:
-    """Say what the last press led to."""
+    """Say what to reach, how many tries are left, and what the last press led to."""
     attempt, variant = view.attempt, view.position.variant
-    lines = []
+    left = words("puzzle-tries-left", left=attempt.tries_left)
+    lines = [f"{goal_text(view.task, view.look, words)} · {left}"]
     if view.refutation is not None and attempt.last_wrong is not None:
         lines.append(_why_wrong(view, attempt.last_wrong, words))
     elif attempt.wrong:
@@ -126,9 +127,8 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
     else:
         lines = [words("puzzle-failed")]
     lines.append(solution_text(view.task, view.solution, words))
-    if view.streak is not None and attempt.is_solved:
-        streak = view.streak
-        lines.append(words("puzzle-streak", current=streak.current, longest=streak.longest))
+    if view.streak is not None and attempt.is_solved and view.streak.current > 1:
+        lines.append(words("puzzle-streak", days=view.streak.current))
     if view.solvers is not None:
         percent = round(100 * view.solvers.solved / view.solvers.finished)
         lines.append(words("puzzle-solvers", percent=percent, finished=view.solvers.finished))
@@ -146,10 +146,3 @@ def _actions(view: PuzzleView, words: Words) -> list[Component]:
         button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=ButtonStyle.PRIMARY),
         button(PUZZLE_OWN(), words("button-puzzle-own")),
     ]
-
-
-def _footer(view: PuzzleView, words: Words) -> str:
-    parts = [words(f"board-{view.task.board}")]
-    if view.attempt.ended_at is None:
-        parts.append(words("puzzle-tries-left", left=view.attempt.tries_left))
-    return " · ".join(parts)

@@ -93,8 +93,16 @@ class SettingsPanel(Feature):
         guild_id = request.guild_id
         assert guild_id is not None
         # A select cannot show what is gone.
-        channels, roles = await self.servers.existing(guild_id, chosen.channels, chosen.roles)
-        present = replace(chosen, channels=channels, roles=roles)
+        puzzle = frozenset(filter(None, [chosen.puzzle_channel]))
+        channels, roles = await self.servers.existing(
+            guild_id, chosen.channels | puzzle, chosen.roles
+        )
+        present = replace(
+            chosen,
+            channels=channels & chosen.channels,
+            roles=roles,
+            puzzle_channel=next(iter(channels & puzzle), None),
+        )
         return settings_card(section, present, request.access, request.caller, request.words)
 
 

@@ -30,6 +30,9 @@ MOST_LIVE = (1, 2, 3, 5, 10, 15, 20, 25, 50, 100)
 OWN_THEME, AUTOMATIC = "own", "auto"
 """The options of two emoji of the server's choice, and of the language set on Discord."""
 
+POST_CHANNELS = (0, 5)
+"""Those for text and announcements."""
+
 TEXT_CHANNELS = (0, 2, 5, 13, 15, 16)
 """Discord's numbers for channels in which, or in whose threads, people write."""
 
@@ -59,6 +62,7 @@ class Setting(StrEnum):
     MOST_LIVE = "most-live"
     PAUSE = "pause"
     UNRATED = "unrated"
+    PUZZLE_CHANNEL = "puzzle-channel"
 
 
 def _clocks(settings: GuildSettings) -> Sequence[str]:
@@ -161,6 +165,15 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             placeholder="roles-all",
             current=lambda settings: settings.roles,
             set=lambda settings, ids: replace(settings, roles=frozenset(map(RoleId, ids))),
+        ),
+        Setting.PUZZLE_CHANNEL: AnyOf(
+            draw=partial(channel_select, kinds=POST_CHANNELS, most=1),
+            placeholder="puzzle-channel-none",
+            current=lambda settings: [settings.puzzle_channel] if settings.puzzle_channel else [],
+            set=lambda settings, ids: replace(
+                settings, puzzle_channel=next(map(ChannelId, ids), None)
+            ),
+            most=1,
         ),
     },
     Section.LIMITS: {

@@ -17,8 +17,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
     async with setup.bot():
         reply = await alice.slash(general, "ttt puzzle")
         assert reply.ephemeral
-        assert "### Puzzle 327\n❌ to move: **hold the draw.**" in reply.text
-        assert "3 tries left" in reply.text
+        assert "### Puzzle 327\n❌ to move: **hold the draw.** · 3 tries left" in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
         assert "**Not b2:** 🔵 answers a2, and sooner or later ❌ must complete" in wrong.text
@@ -27,7 +26,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         solved = await alice.click(wrong.message, "a2")
         assert "🎯 **Solved in 2 tries!**" in solved.text
         assert "The answer: **a2**. Best play goes on b2." in solved.text
-        assert "🔥 1 day in a row, 1 at best." in solved.text
+        assert "🔥" not in solved.text
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == "Oxo 327 · 🟥🟩 · 2 tries · Alice"
@@ -42,7 +41,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         while "Go on" in solved.text:
             solved = await alice.click(solved.message, "a2")
         assert "🎯 **Solved at the first try!**" in solved.text
-        assert "🔥 2 days in a row, 2 at best." in solved.text
+        assert "🔥 2 days in a row." in solved.text
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
         hinted = await alice.click(wednesday.message, "Hint (costs a try)")
