@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.model.errors import GameError, OxoError
-from bot.model.ids import ChannelId, GameId, GuildId, MessageId
+from bot.model.ids import GameId
 from engine import Cell, Position, Prospect
 
 MOST_TRIES = 3
@@ -117,25 +117,6 @@ class PuzzleStreak:
             runs.append(runs[-1] + 1 if before == day - 1 else 1)
         is_alive = bool(days) and days[-1] >= today - 1
         return cls(runs[-1] if is_alive else 0, max(runs))
-
-
-@dataclass(frozen=True, slots=True)
-class PostedPuzzle:
-    """A message that shows the puzzle of `day` to a channel."""
-
-    day: int
-    channel_id: ChannelId
-    message_id: MessageId
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleChannel:
-    """Where a server wants the puzzle, from `next_day` on; `posted` has no answer yet."""
-
-    guild_id: GuildId
-    channel_id: ChannelId
-    next_day: int
-    posted: PostedPuzzle | None
 
 
 class PuzzleOver(GameError):

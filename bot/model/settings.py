@@ -62,6 +62,7 @@ class GuildSettings:
     Discord's own setting. Where `channels` is empty every channel is allowed, and so for `roles`.
     `pause` is the least time between two challenges of one person. Games with one of `unrated` are
     not rated. `puzzle_channel` gets the puzzle of the day.
+    `discord_locale` is the language that the server had on Discord when something was chosen last.
     """
 
     level: Level = Level.UNBEATABLE
@@ -76,6 +77,7 @@ class GuildSettings:
     remains: Remains = Remains.ALL
     unrated: frozenset[UserId] = frozenset()
     puzzle_channel: ChannelId | None = None
+    discord_locale: str | None = None
 
     def with_clock(self, clock: timedelta) -> Self:
         """Return the settings with another clock. Raises ClockOutOfRange."""

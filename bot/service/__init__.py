@@ -7,6 +7,7 @@ from typing import Self
 
 from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
 from bot.service.clock import Clock, SteadyClock
+from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.service.deadlines import DeadlineService
 from bot.service.games import GameService
 from bot.service.hints import Hint, HintService
@@ -15,7 +16,6 @@ from bot.service.outgoing import About, Content, Notice, OldMessage, OutboxServi
 from bot.service.past_games import History, PastGamesService, Recent, Reviewed
 from bot.service.pictures import PictureService
 from bot.service.privacy import Export, PrivacyService
-from bot.service.puzzle_posts import Answered, PuzzlePostService, Question
 from bot.service.puzzles import PuzzleService, PuzzleView
 from bot.service.ratings import LeaderboardPage, RatingService
 from bot.service.rematches import RematchService
@@ -41,7 +41,6 @@ class Services:
     pictures: PictureService
     ratings: RatingService
     puzzles: PuzzleService
-    puzzle_posts: PuzzlePostService
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -54,7 +53,7 @@ class Services:
             games,
             challenges,
             DeadlineService(store, thinker, clock),
-            OutboxService(store, clock),
+            OutboxService(store, DailyPuzzles(store, puzzles), clock),
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),
@@ -64,5 +63,4 @@ class Services:
             PictureService(thinker.background),
             RatingService(store, clock),
             puzzles,
-            PuzzlePostService(store, puzzles, clock),
         )

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from bot.model import Game, StaleBoard
 from bot.model.errors import StoreUnavailable
+from bot.service.puzzles import DAY, day_number
 from bot.service.thinking import Thinker
 from bot.store import Store
 
@@ -44,7 +45,8 @@ class DeadlineService:
         return max(due, self._clock() + int(RETRY_AFTER.total_seconds()))
 
     async def process_due(self) -> None:
-        """Process what is due now: close challenges, end games, move watched ones, remind players.
+        """Process what is due now: close challenges, end games, move watched ones, remind
+        players, and show the puzzle of the day.
 
         What is to be shown of it goes to the outbox. A failure is logged and concerns one game or
         challenge alone; it is tried again later.
@@ -60,6 +62,9 @@ class DeadlineService:
             await self._store.notices.put_reminders(now, BATCH)
         with self._failures_logged("outdated notices"):
             await self._store.notices.put_outdated(BATCH)
+        with self._failures_logged("puzzles of the day"):
+            tomorrow = now - now % DAY + DAY
+            await self._store.puzzle_channels.put_due(now, day_number(now), tomorrow, BATCH)
 
     async def _process_game(self, game: Game, now: int) -> None:
         # StaleBoard: a move or another process was faster.

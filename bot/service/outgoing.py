@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from bot.model import Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
 from bot.model.errors import NoSuchChallenge, NoSuchGame
+from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.service.records import with_record
 from bot.store import Outgoing, Purpose, Store
 
@@ -49,7 +50,7 @@ class OldMessage:
     message_id: MessageId
 
 
-Content = Game | Challenge | Notice | OldMessage
+Content = Game | Challenge | Notice | OldMessage | DailyPuzzle | DailyAnswer
 """What is to be shown: a card that is to be brought up to date, or one of the others."""
 
 
@@ -59,8 +60,9 @@ class OutboxService:
     `clock` gives the time in UTC seconds. Any method may raise StoreUnavailable.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, daily_puzzles: DailyPuzzles, clock: Callable[[], int]) -> None:
         self._store = store
+        self.daily_puzzles = daily_puzzles
         self._clock = clock
 
     async def refresh(self, subject: Game | Challenge) -> None:
@@ -92,6 +94,10 @@ class OutboxService:
 
     async def content(self, outgoing: Outgoing) -> Content | None:
         """Return what is to be shown as it is now, None if it no longer matters."""
+        if outgoing.purpose is Purpose.PUZZLE:
+            return await self.daily_puzzles.puzzle(outgoing)
+        if outgoing.purpose is Purpose.ANSWER:
+            return await self.daily_puzzles.answer(outgoing)
         try:
             if outgoing.purpose is Purpose.CHALLENGE:
                 return await self._store.challenges.get(ChallengeId(outgoing.subject_id))

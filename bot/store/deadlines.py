@@ -15,7 +15,7 @@ class Deadlines(Part):
 
     @read
     def next(self) -> Work[int | None]:
-        """Return the nearest deadline of any game, reminder or challenge, None if there is none.
+        """Return the nearest of games, reminders, challenges and puzzles, None if there is none.
 
         Notices that are outdated are due since ever.
         """
@@ -23,6 +23,7 @@ class Deadlines(Part):
                      SELECT min(due_at) AS at FROM games WHERE due_at IS NOT NULL
                      UNION ALL SELECT min(remind_at) FROM games WHERE remind_at IS NOT NULL
                      UNION ALL SELECT min(expires_at) FROM challenges WHERE answer IS NULL
+                     UNION ALL SELECT min(due_at) FROM puzzle_channels
                      UNION ALL SELECT 0 FROM games WHERE {OUTDATED}
                  ) AS deadlines"""
         at: int | None = yield from number(sql)

@@ -41,6 +41,10 @@ class Purpose(StrEnum):
     """Change a notice that is of no use any more."""
     REMOVE = "remove"
     """Delete a notice."""
+    PUZZLE = "puzzle"
+    """Show the puzzle of the day to a server's channel."""
+    ANSWER = "answer"
+    """Show the answer in the message of an earlier day."""
 
 
 KEY = "kind = ? AND subject_id = ? AND message_id = ?"
@@ -51,8 +55,8 @@ class Outgoing:
     """A message to send, to change or to delete.
 
     `due_at` is the deadline behind it (UTC seconds), `until` the last ply at which a notice is of
-    use. Of the same purpose, subject and message the outbox has one; `version` grows when it is to
-    be done again.
+    use, or the day of a puzzle. Of the same purpose, subject and message the outbox has one;
+    `version` grows when it is to be done again.
     """
 
     purpose: Purpose
@@ -140,7 +144,8 @@ def put_out(outgoing: Outgoing) -> Work[None]:
     # Whoever sends it just now finds another version, and does it again.
     sql = f"""INSERT INTO outbox ({", ".join(row)}) VALUES ({places(row)})
               ON CONFLICT (kind, subject_id, message_id) DO UPDATE
-              SET until = excluded.until, version = outbox.version + 1"""
+              SET until = excluded.until, channel_id = excluded.channel_id,
+                  version = outbox.version + 1"""
     yield from rows(sql, *row.values())
 
 

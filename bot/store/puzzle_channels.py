@@ -1,48 +1,49 @@
-"""The channels that get the puzzle of the day, each once a day from one process."""
+"""The channels that get the puzzle of the day."""
 
 from bot.model import ChannelId, GuildId, MessageId
-from bot.model.puzzle import PostedPuzzle, PuzzleChannel
-from bot.store.database import Row, Work
-from bot.store.operations import Part, read, write
+from bot.store.database import Work
+from bot.store.operations import Part, write
+from bot.store.outbox import Outgoing, Purpose, put_out
 from bot.store.queries import add, rows
 
 
 class PuzzleChannels(Part):
     """The channels, as `set_puzzle_channel` chose them. Any method may raise StoreUnavailable."""
 
-    @read
-    def due(self, day: int, now: int, most: int) -> Work[tuple[PuzzleChannel, ...]]:
-        """Return up to `most` that wait for the puzzle of `day`, and that nobody posts to now."""
-        sql = """SELECT * FROM puzzle_channels WHERE next_day <= ? AND claimed_until <= ?
-                 ORDER BY next_day, guild_id LIMIT ?"""
-        return tuple(map(_channel_from, (yield from rows(sql, day, now, most))))
-
     @write
-    def claim(self, waiting: PuzzleChannel, now: int, until: int) -> Work[bool]:
-        """Keep other processes from posting there until then (UTC seconds); False if one does."""
-        sql = """UPDATE puzzle_channels SET claimed_until = ?
-                 WHERE guild_id = ? AND channel_id = ? AND next_day = ? AND claimed_until <= ?
-                 RETURNING guild_id"""
-        values = until, waiting.guild_id, waiting.channel_id, waiting.next_day, now
-        return bool((yield from rows(sql, *values)))
+    def put_due(self, now: int, day: int, next_at: int, most: int) -> Work[None]:
+        """Put the puzzle of `day` into the outbox for up to `most` channels that wait for one.
 
-    @write
-    def note_answered(self, guild: GuildId, posted: PostedPuzzle) -> Work[None]:
-        """Note that a message has its answer, or never can."""
-        sql = """UPDATE puzzle_channels SET message_id = NULL
-                 WHERE guild_id = ? AND message_id = ?"""
-        yield from rows(sql, guild, posted.message_id)
+        Each waits for the next at `next_at` then (UTC seconds). The message of an earlier day gets
+        its answer.
+        """
+        sql = "SELECT * FROM puzzle_channels WHERE due_at <= ? ORDER BY due_at LIMIT ?"
+        for row in (yield from rows(sql, now, most)):
+            sql = """UPDATE puzzle_channels SET due_at = ?, message_id = NULL
+                     WHERE guild_id = ? AND due_at = ? RETURNING guild_id"""
+            if not (yield from rows(sql, next_at, row["guild_id"], row["due_at"])):
+                continue  # Another process was faster.
+            if row["message_id"] is not None and row["posted_day"] < day:
+                answer = Outgoing(
+                    Purpose.ANSWER,
+                    row["guild_id"],
+                    ChannelId(row["posted_in"]),
+                    now,
+                    message_id=MessageId(row["message_id"]),
+                    until=row["posted_day"],
+                )
+                yield from put_out(answer)
+            channel = ChannelId(row["channel_id"])
+            yield from put_out(Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, until=day))
 
     @write
     def note_posted(
-        self, waiting: PuzzleChannel, day: int, message: MessageId | None
+        self, guild: GuildId, channel: ChannelId, day: int, message: MessageId
     ) -> Work[None]:
-        """Note which message shows the puzzle of `day`, None where none can be posted."""
-        sql = """UPDATE puzzle_channels SET next_day = ?, claimed_until = 0,
-                     shown_day = ?, shown_in = ?, message_id = ?
-                 WHERE guild_id = ? AND channel_id = ?"""
-        shown = (day, waiting.channel_id, message)
-        yield from rows(sql, day + 1, *shown, waiting.guild_id, waiting.channel_id)
+        """Note which message shows the puzzle of a day."""
+        sql = """UPDATE puzzle_channels SET posted_day = ?, posted_in = ?, message_id = ?
+                 WHERE guild_id = ?"""
+        yield from rows(sql, day, channel, message, guild)
 
 
 def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> Work[None]:
@@ -50,17 +51,8 @@ def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> Work[None]:
     if channel is None:
         yield from rows("DELETE FROM puzzle_channels WHERE guild_id = ?", guild)
         return
-    sql = """UPDATE puzzle_channels SET channel_id = ?, next_day = 0, claimed_until = 0
+    sql = """UPDATE puzzle_channels SET channel_id = ?, due_at = 0
              WHERE guild_id = ? RETURNING guild_id"""
     if not (yield from rows(sql, channel, guild)):
-        row = {"guild_id": guild, "channel_id": channel, "next_day": 0, "claimed_until": 0}
+        row = {"guild_id": guild, "channel_id": channel, "due_at": 0}
         yield from add("puzzle_channels", row)
-
-
-def _channel_from(row: Row) -> PuzzleChannel:
-    posted = None
-    if row["message_id"] is not None:
-        shown_in, message = ChannelId(row["shown_in"]), MessageId(row["message_id"])
-        posted = PostedPuzzle(row["shown_day"], shown_in, message)
-    guild, channel = GuildId(row["guild_id"]), ChannelId(row["channel_id"])
-    return PuzzleChannel(guild, channel, row["next_day"], posted)

@@ -10,12 +10,21 @@ from typing import Any
 
 from bot.model import ChannelId, Game, MessageId, UserId
 from bot.model.errors import StoreUnavailable
-from bot.service import Notice, OldMessage, OutboxService, Outgoing, Purpose
+from bot.service import (
+    DailyAnswer,
+    DailyPuzzle,
+    Notice,
+    OldMessage,
+    OutboxService,
+    Outgoing,
+    Purpose,
+)
 from bot.transport.bot_messages import UNSENT, BotMessages, is_refusal
 from bot.transport.tasks import finish
 from bot.ui.components import Card
 from bot.ui.notice_cards import notice_card, outdated_notice_card
 from bot.ui.playing.game_card import moved_card
+from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.reply import Subject
 from bot.ui.text.texts import texts
 
@@ -162,6 +171,15 @@ class Publisher:
                     place.channel_id, card, pings=pings, nonce=nonce
                 )
                 await self._outbox.posted(notice, message)
+            case DailyPuzzle() as puzzle:
+                card = daily_card(puzzle, texts().in_locale(puzzle.locale))
+                nonce = f"pz{puzzle.task.key.number}-{outgoing.subject_id}"
+                message = await self._messages.post(outgoing.channel_id, card, nonce=nonce)
+                await self._outbox.daily_puzzles.posted(outgoing, message)
+            case DailyAnswer() as answer:
+                assert outgoing.message_id is not None
+                card = daily_answer_card(answer, texts().in_locale(answer.puzzle.locale))
+                await self._messages.edit(outgoing.channel_id, outgoing.message_id, card)
             case OldMessage(Purpose.COPY, game, message):
                 await self._messages.show(replace(game, message_id=message), moved_card(game))
             case OldMessage(Purpose.OUTDATED, game, message):

@@ -86,7 +86,12 @@ class SettingsPanel(Feature):
         change: Callable[[GuildSettings], GuildSettings],
     ) -> Update:
         here, may_manage = _guild_of(request, guild), request.is_manager
-        chosen = await self.services.settings.change_guild(here, change, may_manage=may_manage)
+        locale = request.caller.place.locale  # Later messages are in it that nobody asked for.
+        chosen = await self.services.settings.change_guild(
+            here,
+            lambda before: replace(change(before), discord_locale=locale),
+            may_manage=may_manage,
+        )
         return Update(await self._page(request, section, chosen))
 
     async def _page(self, request: Request, section: Section, chosen: GuildSettings) -> Card:

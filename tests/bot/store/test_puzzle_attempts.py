@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import ChannelId, GameId, GuildId, GuildSettings, MessageId
-from bot.model.puzzle import PostedPuzzle, PuzzleAttempt, PuzzleKey, Solvers, StalePuzzle
+from bot.model import ChannelId, GameId
+from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers, StalePuzzle
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, NOON
@@ -14,7 +14,6 @@ from tests.bot.store.conftest import Opener, fresh
 
 DAY = PuzzleKey(327)
 MISTAKE = PuzzleKey(5, GameId(12))
-GUILD = GuildId(1)
 HERE, THERE = ChannelId(11), ChannelId(12)
 
 
@@ -125,49 +124,6 @@ async def test_all_of_it_is_exported_and_forgotten(store: Store) -> None:
     await store.people.forget(ALICE.id, NOON)
     assert not any((await store.people.personal_data(ALICE.id)).values())
     assert await store.puzzle_attempts.solvers(327) == Solvers(1, 1)
-
-
-async def choose_channel(store: Store, channel: ChannelId | None) -> None:
-    def change(chosen: GuildSettings) -> GuildSettings:
-        return replace(chosen, puzzle_channel=channel)
-
-    await store.settings.change(GUILD, change)
-
-
-async def test_a_channel_gets_a_puzzle_once_a_day(opened: Opener, store: Store) -> None:
-    channels = store.puzzle_channels
-    assert await channels.due(327, NOON, 10) == ()
-    await choose_channel(store, HERE)
-    (waiting,) = await channels.due(327, NOON, 10)
-    assert (waiting.guild_id, waiting.channel_id, waiting.posted) == (GUILD, HERE, None)
-    async with opened() as other:
-        claims = [each.puzzle_channels.claim(waiting, NOON, NOON + 60) for each in (store, other)]
-        assert sorted(await asyncio.gather(*claims)) == [False, True]
-    assert await channels.due(327, NOON + 59, 10) == ()
-    # Who claimed it may have been killed.
-    assert await channels.due(327, NOON + 60, 10) == (waiting,)
-    await channels.note_posted(waiting, 327, MessageId(5))
-    assert await channels.due(327, NOON + 60, 10) == ()
-    (tomorrow,) = await channels.due(328, NOON + 60, 10)
-    assert tomorrow.posted == PostedPuzzle(327, HERE, MessageId(5))
-    await channels.note_answered(GUILD, tomorrow.posted)
-    (answered,) = await channels.due(328, NOON + 60, 10)
-    assert answered.posted is None
-
-
-async def test_another_channel_gets_it_at_once(store: Store) -> None:
-    channels = store.puzzle_channels
-    await choose_channel(store, HERE)
-    (waiting,) = await channels.due(327, NOON, 10)
-    await channels.note_posted(waiting, 327, MessageId(5))
-    await choose_channel(store, THERE)
-    (moved,) = await channels.due(327, NOON, 10)
-    assert (moved.channel_id, moved.posted) == (THERE, PostedPuzzle(327, HERE, MessageId(5)))
-    # What a slow process notes of the old channel changes nothing.
-    await channels.note_posted(waiting, 327, MessageId(6))
-    assert await channels.due(327, NOON, 10) == (moved,)
-    await choose_channel(store, None)
-    assert await channels.due(400, NOON, 10) == ()
 
 
 def test_a_stale_card_shows_what_is_stored() -> None:

@@ -29,13 +29,12 @@ CREATE TABLE puzzle_shares (
 CREATE INDEX puzzle_shares_by_channel ON puzzle_shares (channel_id, number);
 
 CREATE TABLE puzzle_channels (
-    guild_id      bigint PRIMARY KEY,
-    channel_id    bigint NOT NULL,
-    next_day      bigint NOT NULL,  -- the number of the day whose puzzle is to be posted next
-    claimed_until bigint NOT NULL,  -- one process posts at a time
-    shown_day     bigint,           -- what the latest message shows, until it has the answer
-    shown_in      bigint,
-    message_id    bigint
+    guild_id   bigint PRIMARY KEY,
+    channel_id bigint NOT NULL,
+    due_at     bigint NOT NULL,  -- when it gets the next one
+    posted_day bigint,           -- of the latest message, until it gets its answer
+    posted_in  bigint,
+    message_id bigint
 );
 
-CREATE INDEX puzzle_channels_by_day ON puzzle_channels (next_day);
+CREATE INDEX puzzle_channels_by_due ON puzzle_channels (due_at);

@@ -29,13 +29,12 @@ CREATE TABLE puzzle_shares (
 CREATE INDEX puzzle_shares_by_channel ON puzzle_shares (channel_id, number);
 
 CREATE TABLE puzzle_channels (
-    guild_id      INTEGER PRIMARY KEY,
-    channel_id    INTEGER NOT NULL,
-    next_day      INTEGER NOT NULL,  -- the number of the day whose puzzle is to be posted next
-    claimed_until INTEGER NOT NULL,  -- one process posts at a time
-    shown_day     INTEGER,          -- what the latest message shows, until it has the answer
-    shown_in      INTEGER,
-    message_id    INTEGER
+    guild_id   INTEGER PRIMARY KEY,
+    channel_id INTEGER NOT NULL,
+    due_at     INTEGER NOT NULL,  -- when it gets the next one
+    posted_day INTEGER,          -- of the latest message, until it gets its answer
+    posted_in  INTEGER,
+    message_id INTEGER
 ) STRICT;
 
-CREATE INDEX puzzle_channels_by_day ON puzzle_channels (next_day);
+CREATE INDEX puzzle_channels_by_due ON puzzle_channels (due_at);

@@ -1,0 +1,63 @@
+"""A channel waits for its puzzle in the store, and one process puts it into the outbox."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.model import ChannelId, GuildId, GuildSettings, MessageId
+from bot.store import Outgoing, Purpose, Store
+from tests.bot.builders import NOON
+from tests.bot.store.conftest import Opener
+
+GUILD = GuildId(1)
+HERE, THERE = ChannelId(11), ChannelId(12)
+TOMORROW = NOON + 40_000
+
+
+async def choose_channel(store: Store, channel: ChannelId | None) -> None:
+    def change(chosen: GuildSettings) -> GuildSettings:
+        return replace(chosen, puzzle_channel=channel)
+
+    await store.settings.change(GUILD, change)
+
+
+async def taken(store: Store, now: int) -> list[Outgoing]:
+    """Take what the outbox has, and be done with it."""
+    found: list[Outgoing] = []
+    while some := await store.outbox.take(now, 10, ()):
+        for each in some:
+            await store.outbox.done(each)
+        found += some
+    return found
+
+
+async def test_a_channel_gets_a_puzzle_once_a_day(opened: Opener, store: Store) -> None:
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    assert await taken(store, NOON) == []
+    await choose_channel(store, HERE)
+    assert await store.deadlines.next() == 0
+    async with opened() as other:
+        processes = [
+            each.puzzle_channels.put_due(NOON, 327, TOMORROW, 10) for each in (store, other)
+        ]
+        await asyncio.gather(*processes)
+    (puzzle,) = await taken(store, NOON)
+    assert puzzle == Outgoing(Purpose.PUZZLE, GUILD, HERE, NOON, until=327)
+    assert await store.deadlines.next() == TOMORROW
+    await store.puzzle_channels.note_posted(GUILD, HERE, 327, MessageId(5))
+    await store.puzzle_channels.put_due(TOMORROW, 328, TOMORROW + 1, 10)
+    answer, again = sorted(await taken(store, TOMORROW), key=lambda each: each.purpose)
+    assert (answer.purpose, answer.message_id, answer.until) == (Purpose.ANSWER, 5, 327)
+    assert (again.purpose, again.until) == (Purpose.PUZZLE, 328)
+
+
+async def test_another_channel_gets_it_at_once(store: Store) -> None:
+    await choose_channel(store, HERE)
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    await taken(store, NOON)
+    await store.puzzle_channels.note_posted(GUILD, HERE, 327, MessageId(5))
+    await choose_channel(store, THERE)
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    (moved,) = await taken(store, NOON)  # No answer: it is still today's.
+    assert (moved.purpose, moved.channel_id) == (Purpose.PUZZLE, THERE)
+    await choose_channel(store, None)
+    assert await store.deadlines.next() is None

@@ -1,0 +1,87 @@
+"""The puzzle of the day in a channel that a server named for it."""
+
+from bot.transport.client import OxoClient
+from bot.ui.server_settings.setting_choices import Setting
+from playground import Channel, Message
+from tests.bot.conftest import Setup
+from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
+from tests.bot.ui.server_settings.settings_panel import choose, panel
+
+
+async def name_channel(setup: Setup, channel: Channel) -> None:
+    card = await panel(setup, "Language and places")
+    await choose(setup, card, Setting.PUZZLE_CHANNEL, channel)
+
+
+def shown(setup: Setup, channel: Channel, number: int) -> Message | None:
+    """Return the message that shows a puzzle to a channel."""
+    found = [each for each in setup.carol.messages(channel) if f"Puzzle {number}\n" in each.text]
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+async def wait_for(setup: Setup, bot: OxoClient, channel: Channel, number: int) -> Message:
+    bot.deadlines.wake()
+    await setup.playground.until(lambda: shown(setup, channel, number) is not None)
+    message = shown(setup, channel, number)
+    assert message is not None
+    return message
+
+
+async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
+    setup.clock.now = MONDAY + 9
+    games = setup.games
+    async with setup.bot() as bot:
+        await name_channel(setup, games)
+        monday = await wait_for(setup, bot, games, 327)
+        assert "❌ to move: **hold the draw.**" in monday.text
+        opened = await setup.bob.click(monday, "Solve")
+        assert opened.ephemeral
+        solved = await setup.bob.click(opened.message, "a2")
+        await setup.bob.click(solved.message, "Share")
+        later = await setup.alice.click(monday, "Solve")
+        await setup.alice.click((await setup.alice.click(later.message, "b2")).message, "a2")
+    setup.clock.now += 3 * DAY  # The bot was down: only today's is made up for.
+    async with setup.bot() as bot, setup.bot(seed=8) as other:
+        other.deadlines.wake()
+        thursday = await wait_for(setup, bot, games, 330)
+        assert shown(setup, games, 328) is shown(setup, games, 329) is None
+        await setup.playground.until(lambda: "The answer" in shown_text(setup, games, 327))
+        text = shown_text(setup, games, 327)
+        assert "The answer: **a2**. Best play goes on b2." in text
+        assert "2 of 2 people solved it." in text
+        assert f"First to show it here: <@{setup.bob.id}>." in text
+        assert not setup.bob.pings
+        late = await setup.carol.click(thursday, "Solve")
+        assert "### Puzzle 330" in late.text
+
+
+def shown_text(setup: Setup, channel: Channel, number: int) -> str:
+    message = shown(setup, channel, number)
+    return "" if message is None else message.text
+
+
+async def test_what_is_gone_or_forbidden_affects_nothing_else(setup: Setup) -> None:
+    setup.clock.now = MONDAY + 9
+    quiet = setup.playground.channel("quiet")
+    async with setup.bot() as bot:
+        await name_channel(setup, setup.games)
+        monday = await wait_for(setup, bot, setup.games, 327)
+        setup.playground.faults.delete_message(monday.record)
+        setup.clock.now += DAY
+        await wait_for(setup, bot, setup.games, 328)
+        setup.playground.faults.forbid(setup.games)
+        setup.clock.now += DAY
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: refused(setup))
+        assert shown(setup, setup.games, 329) is None
+        await name_channel(setup, quiet)
+        await wait_for(setup, bot, quiet, 329)
+        setup.clock.now += DAY
+        await wait_for(setup, bot, quiet, 330)
+
+
+def refused(setup: Setup) -> bool:
+    return any(
+        request.status == 403 and request.method == "POST" for request in setup.playground.requests
+    )
