@@ -52,7 +52,7 @@ async def test_each_page_of_the_settings_says_what_is_chosen_there(
 async def test_the_page_of_places_names_what_no_choice_means(running: Setup) -> None:
     card = await panel(running, "Language and places")
     placeholders = [select.placeholder for select in card.selects]
-    assert placeholders[-2:] == ["Every channel", "Everyone"]
+    assert placeholders[-3:] == ["Every channel", "Everyone", "No channel"]
 
 
 async def test_the_forms_of_the_settings_say_what_they_take(running: Setup) -> None:

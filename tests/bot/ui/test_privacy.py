@@ -39,6 +39,8 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
         "seats": [],
         "ratings": [],
         "held_draws": [],
+        "puzzles": [],
+        "puzzle_shares": [],
         "games": [],
         "challenges": [],
     }
