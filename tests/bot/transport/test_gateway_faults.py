@@ -118,6 +118,7 @@ async def test_a_token_that_is_taken_back_ends_the_bot_in_one_clear_line(setup: 
 
 async def test_shards_that_discord_refuses_end_the_bot_in_one_clear_line(setup: Setup) -> None:
     async with bot_process(setup, stderr=asyncio.subprocess.PIPE) as process:
+        await setup.alice.slash(setup.general, "ttt help")
         setup.playground.faults.close_gateway(4011)
         _, output = await process.communicate()
     assert process.returncode == RESTART_IS_NO_USE
@@ -130,9 +131,9 @@ async def test_each_attempt_to_connect_again_is_one_line(setup: Setup, tmp_path:
         await setup.playground.bot_ready()
         setup.playground.faults.refuse_gateway(times=2)
         setup.playground.faults.cut_gateway()
-        await setup.playground.until(lambda: log.read_text().count("Attempting a reconnect") == 2)
+        await setup.playground.until(lambda: log.read_text().count("Attempting a reconnect") >= 2)
     text = log.read_text()
     assert "Traceback" not in text
-    first, second = (line for line in text.splitlines() if "Attempting a reconnect" in line)
+    first, second, *_ = (each for each in text.splitlines() if "Attempting a reconnect" in each)
     assert " WARNING " in first
     assert "s: " in second
