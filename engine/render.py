@@ -8,31 +8,35 @@ from dataclasses import dataclass
 from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
-from engine.variant import Variant
+from engine.variant import Variant, winning_lines
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What stands for an empty cell, for a mark, for the last move, and for a winning line.
+    """What stands for an empty cell and for a mark, and for a mark as last move and in the line.
 
-    The strings may be anything that a chat shows as one square, such as `<:name:123>`. A theme
-    without forms for the last move points at its row.
+    The strings may be anything that a chat shows as one square, such as `<:name:123>`. A mark never
+    changes, so the forms are the same mark with something around it. Unicode has no such emoji: a
+    theme without forms has arrows at the edge of the board, which point along the line.
     """
 
     empty: str
     x: str
     o: str
-    x_line: str
-    o_line: str
     x_last: str | None = None
     o_last: str | None = None
+    x_line: str | None = None
+    o_line: str | None = None
 
 
-EMOJI = Theme("⬛", "❌", "🔵", x_line="✴️", o_line="🟠", x_last="❎", o_last="🟢")
-"""The default theme: X is red and O is blue, the last move is green, the winning line orange."""
+EMOJI = Theme("⬛", "❌", "🔵")
+"""The default theme: X is red, O is blue."""
 
-POINTER = "◀️"
-"""Stands to the right of the row of the last move, in themes without a form for it."""
+EDGE = "➖"
+"""Fills the line above or below a board in which an arrow stands."""
+
+ARROWS = {(0, 1): "◀️", (1, 0): "🔼", (1, 1): "↖️", (-1, 1): "↙️"}
+"""What points back along a line, by the rows and columns from one of its cells to the next."""
 
 
 def grid(position: Position, theme: Theme = EMOJI) -> str:
@@ -41,13 +45,38 @@ def grid(position: Position, theme: Theme = EMOJI) -> str:
     squares = position.cells_as(theme.x, theme.o, theme.empty)
     cols = position.variant.cols
     if outcome is not None:
+        if theme.x_line is None and outcome.line:
+            return _with_arrows(position, squares)
         for cell in outcome.line:
-            squares[cell] = theme.x_line if position.x >> cell & 1 else theme.o_line
-    elif last is not None and theme.x_last is None:
-        squares[last // cols * cols + cols - 1] += POINTER
-    elif last is not None:
-        squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or squares[last]
+            squares[cell] = (theme.x_line if position.x >> cell & 1 else theme.o_line) or ""
+    elif last is not None and theme.x_last is not None:
+        squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or ""
     return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
+
+
+def _with_arrows(position: Position, squares: Sequence[str]) -> str:
+    """Return the board with an arrow behind each line that ended the game, pointing along it."""
+    variant, ended = position.variant, position.outcome
+    rows, cols = variant.rows, variant.cols
+    held = sum(1 << cell for cell in ended.line) if ended else 0
+    lines = {row: list(squares[row * cols : (row + 1) * cols]) for row in range(rows)}
+    for line in winning_lines(variant):
+        if held & line == line:
+            row, col, arrow = _behind(line, variant)
+            lines.setdefault(row, [EDGE] * cols)[col : col + 1] = [arrow]
+    return "\n".join("".join(lines[row]) for row in sorted(lines))
+
+
+def _behind(line: int, variant: Variant) -> tuple[int, int, str]:
+    """Return where a line leaves the board, to the right or else below, and its arrow there."""
+    cells = [divmod(cell, variant.cols) for cell in range(variant.cells) if line >> cell & 1]
+    (row, col), (next_row, next_col) = cells[0], cells[min(1, len(cells) - 1)]
+    down, right = next_row - row, next_col - col
+    if right < 0 or not (down or right):
+        down, right = -down, abs(right) or 1
+    while 0 <= row < variant.rows and col < variant.cols:
+        row, col = row + down, col + right
+    return row, col, ARROWS[down, right]
 
 
 def text_grid(position: Position) -> str:

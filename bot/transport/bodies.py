@@ -9,7 +9,7 @@ from bot.model import UserId
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.ui.components import Card, Component, without_emoji
 from bot.ui.reply import File
-from bot.ui.text.themes import OUR_MARKS
+from bot.ui.text.themes import OUR_MARKS, TILE, use_tiles
 
 IS_COMPONENTS_V2 = 1 << 15
 
@@ -46,7 +46,7 @@ def without_emoji_in(body: Mapping[str, Any] | None) -> Mapping[str, Any] | None
         return {**body, "data": without_emoji_in(body["data"])}
     if "components" not in body:
         return body
-    return {**body, "components": without_emoji(body["components"])}
+    return {**body, "components": _without_emoji(body["components"])}
 
 
 def may_be_refused(card: Iterable[Component]) -> bool:
@@ -65,6 +65,13 @@ def _emoji(components: Iterable[Component]) -> Iterator[Mapping[str, Any]]:
             yield component["emoji"]
 
 
+def _without_emoji(card: Card) -> Card:
+    """Return a card that was refused without emoji. Tiles among them have been deleted."""
+    if any(TILE.fullmatch(emoji["name"]) for emoji in _emoji(card)):
+        use_tiles(None)
+    return without_emoji(card)
+
+
 async def send_card(
     send: Callable[[Body], Awaitable[Any]], card: Card, *, pings: Sequence[UserId] = ()
 ) -> Any:
@@ -76,7 +83,7 @@ async def send_card(
     try:
         return await send(body)
     except discord.HTTPException as error:
-        plain = without_emoji(card)
+        plain = _without_emoji(card)
         if error.code != INVALID_FORM_BODY or plain == card:
             raise
     return await send({**body, "components": plain})

@@ -16,6 +16,7 @@ from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.answers import Answers
+from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import date_trace
 from bot.transport.deadlines import DeadlineLoop
@@ -31,6 +32,7 @@ from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
 from bot.ui.features import FEATURES
 from bot.ui.router import Router
+from bot.ui.text.themes import use_tiles
 
 if TYPE_CHECKING:
     from bot.transport.http_entrance import HttpEntrance
@@ -96,6 +98,7 @@ class OxoClient(discord.AutoShardedClient):
         self._settings = settings
         self._limits = limits
         self.clock = clock
+        self._emoji = ApplicationEmoji(self, limits)
         self._entrance: HttpEntrance | None = None
         self._background: list[asyncio.Task[None]] = []
 
@@ -135,9 +138,12 @@ class OxoClient(discord.AutoShardedClient):
         registering = asyncio.create_task(self._register())
         deadlines = asyncio.create_task(self.deadlines.run())
         sending = asyncio.create_task(self._publisher.run())
-        self._background = [registering, deadlines, sending]
-        # Commands that are new are there when the bot is, unless Discord takes its time.
-        await asyncio.wait({registering}, timeout=self._limits.register.total_seconds())
+        finding = asyncio.create_task(self._emoji.find())
+        uploading = asyncio.create_task(self._emoji.run())
+        self._background = [registering, deadlines, sending, finding, uploading]
+        # Commands that are new are there when the bot is, and the tiles that Discord has, unless it
+        # takes its time.
+        await asyncio.wait({registering, finding}, timeout=self._limits.register.total_seconds())
         port = self._settings.interactions_port
         if port is None:
             await self._persist("connect", self._find_gateway)
@@ -204,6 +210,7 @@ class OxoClient(discord.AutoShardedClient):
             await self._entrance.close()
         await self.new_boards.close(self._finish_within)
         await self._http.close()
+        use_tiles(None)  # They are this application's.
         await super().close()
 
     async def on_ready(self) -> None:

@@ -29,12 +29,15 @@ async def persist(
     within: timedelta,
     pause: timedelta,
     fatal: tuple[type[Exception], ...] = (),
+    is_logged_again: bool = True,
 ) -> T:
     """Return the result of `run()`, each try of which has the time `within`.
 
     `pause` stands between the first two tries and doubles up to ten minutes. Each failure is
-    logged, with `what` it was to do. Raises what is `fatal`, and what `run` raises beside.
+    logged, with `what` it was to do, or the first alone. Raises what is `fatal`, and what `run`
+    raises beside.
     """
+    is_told = True
     while True:
         try:
             async with asyncio.timeout(within.total_seconds()):
@@ -42,13 +45,15 @@ async def persist(
         except fatal:
             raise
         except TROUBLE as error:
-            log.error(
-                "Discord does not let us %(what)s: %(error)s; again in %(seconds)d s",
-                {
-                    "what": what,
-                    "error": str(error) or "it does not answer",  # A timeout says nothing.
-                    "seconds": pause.seconds,
-                },
-            )
+            if is_told:
+                log.error(
+                    "Discord does not let us %(what)s: %(error)s; again in %(seconds)d s",
+                    {
+                        "what": what,
+                        "error": str(error) or "it does not answer",  # A timeout says nothing.
+                        "seconds": pause.seconds,
+                    },
+                )
+        is_told = is_logged_again
         await asyncio.sleep(pause.total_seconds())
         pause = min(2 * pause, LONGEST_PAUSE)

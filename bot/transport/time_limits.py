@@ -60,6 +60,17 @@ class TimeLimits:
     register: timedelta = timedelta(seconds=3)
     """How long the connection to Discord waits for commands to be registered."""
 
+    tiles_after: timedelta = timedelta(seconds=1)
+    """When tiles of boards that are missing are drawn, which takes another process 0.3 s of CPU:
+    the start comes first."""
+
+    upload_tiles: timedelta = timedelta(minutes=1)
+    """For each try at uploading them, the waiting that rate limits ask for included."""
+
+    tiles_again: timedelta = timedelta(hours=1)
+    """When they are looked for again. Until then processes of the version before may still run, and
+    draw with its tiles."""
+
     request: timedelta = timedelta(seconds=3)
     """For the body of an HTTP interaction to come: after that Discord waits no more."""
 

@@ -195,5 +195,6 @@ def _without_emoji(component: Component) -> Component:
         return {**component, "components": without_emoji(component["components"])}
     plain = {key: value for key, value in component.items() if key != "emoji"}
     if "emoji" in component:
-        plain.setdefault("label", component["emoji"]["name"])
+        # A tile of ours is called `oxo1_mark_x`.
+        plain.setdefault("label", component["emoji"]["name"].rpartition("mark_")[2])
     return plain

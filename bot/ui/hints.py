@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.model import Game, GameId, GridStyle
+from bot.model import GameId, GridStyle
 from bot.service import Hint
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, container, text
@@ -10,10 +10,9 @@ from bot.ui.reply import Defer, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import mark_emoji
+from bot.ui.text.themes import Sign, sign_emoji, theme_of
 from engine import (
     Cell,
-    Mark,
     Prospect,
     Reason,
     ReasonKind,
@@ -29,8 +28,7 @@ HINT = ButtonId("hint", (number,))
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where it is unknown."""
 
-EMOJI = {Value.WIN: "✅", Value.DRAW: "🟨", Value.LOSS: "💀", None: "❔"}
-BEST, BEST_IN_TEXT = "🎯", "[ ]"
+BEST_IN_TEXT = "[ ]"
 
 MOST_CELLS = 3
 """How many cells a reason lists before it only counts them."""
@@ -86,27 +84,26 @@ def _is_text(hint: Hint) -> bool:
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
     """Say what the signs on the grid mean, the one of the best cell first."""
     best, cells = hint.analysis.best, hint.analysis.cells
-    sign = BEST_IN_TEXT if _is_text(hint) else BEST
+    look = hint.game.look
+    sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)
     name = format_cell(best, hint.game.variant)
     yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
     others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
     for value in PROSPECTS:
         if value in others:
-            sign = words(f"hint-letter-{_key(value)}") if _is_text(hint) else EMOJI[value]
+            letter = words(f"hint-letter-{_key(value)}")
+            sign = letter if _is_text(hint) else sign_emoji(look, Sign(_key(value)))
             yield words(f"hint-{_key(value)}", sign=sign)
 
 
 def _emoji_grid(hint: Hint) -> str:
-    game, analysis = hint.game, hint.analysis
-    squares = [
-        mark_emoji(game.look, mark)
-        if mark
-        else BEST
-        if cell == analysis.best
-        else EMOJI[_value(analysis.cells[cell])]
-        for cell, mark in _marks(game)
-    ]
-    cols = game.variant.cols
+    """Draw the board with a sign in each free cell."""
+    position, look, cells = hint.game.position, hint.game.look, hint.analysis.cells
+    theme, cols = theme_of(look.theme), position.variant.cols
+    squares = position.cells_as(theme.x, theme.o, theme.empty)
+    for cell, prospect in cells.items():
+        sign = Sign.BEST if cell == hint.analysis.best else Sign(_key(_value(prospect)))
+        squares[cell] = sign_emoji(look, sign)
     return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
 
 
@@ -114,14 +111,10 @@ def _text_grid(hint: Hint, words: Words) -> str:
     """Draw the board in letters; brackets stand around the best cell."""
     cells, best = hint.analysis.cells, hint.analysis.best
     letters = [
-        words(f"hint-letter-{_key(_value(cells[cell]))}") if mark is None else mark.value
-        for cell, mark in _marks(hint.game)
+        words(f"hint-letter-{_key(_value(cells[Cell(cell)]))}") if mark is None else mark.value
+        for cell, mark in enumerate(hint.game.position.marks)
     ]
     return f"```\n{letter_grid(hint.game.variant, letters, (best,))}\n```"
-
-
-def _marks(game: Game) -> Iterable[tuple[Cell, Mark | None]]:
-    return ((Cell(cell), mark) for cell, mark in enumerate(game.position.marks))
 
 
 def _value(prospect: Prospect | None) -> Value | None:

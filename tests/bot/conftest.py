@@ -43,7 +43,7 @@ class Clock:
 
 FAR = NOON + 10**9
 
-A_MINUTE = timedelta(minutes=1)
+A_MINUTE, A_DAY = timedelta(minutes=1), timedelta(days=1)
 PATIENT = TimeLimits(begin_answer=A_MINUTE, defer_after=A_MINUTE, answer=2 * A_MINUTE)
 """A busy machine must not make a reply late."""
 
@@ -108,9 +108,14 @@ class Setup:
         thinking: Callable[[Random], Thinker] = Thinker,
         limits: TimeLimits = PATIENT,
         clock: ServiceClock | None = None,
+        tiles: bool = False,
     ) -> AsyncIterator[OxoClient]:
-        """Run the bot while the context lasts, by another `clock` if one is given."""
+        """Run the bot while the context lasts, by another `clock` if one is given.
+
+        Boards are drawn with plain emoji unless it is to upload its `tiles` at once.
+        """
         clock = clock or self.clock
+        limits = replace(limits, tiles_after=timedelta(0) if tiles else A_DAY)
         async with open_bot(
             self.settings, rng=Random(seed), clock=clock, thinking=thinking, limits=limits
         ) as bot:

@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.store.database import Row
+from bot.ui.text.themes import tile_name
 from engine import BOARDS, EMOJI, format_cell, parse_moves
+from engine.render import ARROWS
 from playground import Message
 
 SQUARES = {
-    EMOJI.empty: None,
-    **dict.fromkeys((EMOJI.x, EMOJI.x_last, EMOJI.x_line), EMOJI.x),
-    **dict.fromkeys((EMOJI.o, EMOJI.o_last, EMOJI.o_line), EMOJI.o),
+    **{EMOJI.empty: None, EMOJI.x: EMOJI.x, EMOJI.o: EMOJI.o},
+    tile_name("blank"): None,
+    **{tile_name(tile): EMOJI.x for tile in ("x", "x_last", "x_line", "mark_x")},
+    **{tile_name(tile): EMOJI.o for tile in ("o", "o_last", "o_line", "mark_o")},
 }
-"""The squares of a grid, each with the emoji that stands on the button of its cell."""
+"""The squares of a grid and the marks on buttons, plain or drawn, as plain emoji."""
 
-SQUARE = re.compile("|".join(map(str, SQUARES)))
-GRID_ROW = re.compile(f"(?:{SQUARE.pattern})+")
+SQUARE = re.compile(rf"<:(\w+):\d+>|({EMOJI.empty}|{EMOJI.x}|{EMOJI.o})")
+GRID_ROW = re.compile(f"(?:{SQUARE.pattern})+(?:{'|'.join(ARROWS.values())})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class Shown:
         return cls(
             int(game),
             int(ply),
-            tuple(button.emoji for button in buttons),
+            tuple(button.emoji and SQUARES[button.emoji] for button in buttons),
             all(button.disabled for button in buttons),
         )
 
@@ -54,7 +57,7 @@ class Shown:
         if review is None:
             return None
         rows = [line for line in message.text.split("\n") if GRID_ROW.fullmatch(line)]
-        cells = tuple(SQUARES[square] for row in rows for square in SQUARE.findall(row))
+        cells = tuple(SQUARES[a or b] for row in rows for a, b in SQUARE.findall(row))
         marked = len(cells) - cells.count(None)
         return cls(int(review.removeprefix("review:")), marked, cells, ended=True)
 

@@ -1,6 +1,24 @@
 """Pictures of positions."""
 
-from engine import BOARDS, Cell, Position, Theme, Variant, grid, letter_grid, parse_moves, text_grid
+import re
+from random import Random
+
+import pytest
+
+from engine import (
+    BOARDS,
+    EMOJI,
+    Cell,
+    Mark,
+    Position,
+    Theme,
+    Variant,
+    grid,
+    letter_grid,
+    parse_moves,
+    text_grid,
+)
+from engine.render import EDGE
 
 SMALL = BOARDS["3x3"]
 WIDE = Variant(rows=2, cols=4, k=3)
@@ -14,29 +32,56 @@ def test_the_empty_grid_has_no_marks_and_no_trailing_newline() -> None:
     assert grid(Position.empty(SMALL)) == "⬛⬛⬛\n⬛⬛⬛\n⬛⬛⬛"
 
 
-def test_the_last_move_is_marked() -> None:
-    assert grid(after("b2")) == "⬛⬛⬛\n⬛❎⬛\n⬛⬛⬛"
-    assert grid(after("b2a1")) == "🟢⬛⬛\n⬛❌⬛\n⬛⬛⬛"
+SQUARE = re.compile(r"<:\w+:\d+>|.\ufe0f?")
+TILES = Theme("<:e:1>", "<:x:2>", "<:o:3>", "<:xl:4>", "<:ol:5>", "<:xx:6>", "<:oo:7>")
 
 
-def test_the_winning_line_is_marked_and_nothing_else() -> None:
-    assert grid(after("b2a2a1b3c3")) == "✴️⬛⬛\n🔵✴️⬛\n⬛🔵✴️"
+def test_an_arrow_points_along_the_winning_line() -> None:
+    assert grid(after("b2a2a1b3c3")) == "❌⬛⬛\n🔵❌⬛\n⬛🔵❌\n➖➖➖↖️"
+    assert grid(after("a2a1b2b1c2")) == "🔵🔵⬛\n❌❌❌◀️\n⬛⬛⬛"
+    assert grid(after("b1a1b2a2b3")) == "🔵❌⬛\n🔵❌⬛\n⬛❌⬛\n➖🔼➖"
+    assert grid(after("c1a1b2a2a3")) == "➖➖➖↙️\n🔵⬛❌\n🔵❌⬛\n❌⬛⬛"
+
+
+def test_each_of_two_winning_lines_has_its_arrow() -> None:
+    both = Position.after(SMALL, map(Cell, (0, 3, 1, 4, 5, 7, 8, 6, 2)))
+    assert grid(both) == "❌❌❌◀️\n🔵🔵❌\n🔵🔵❌\n➖➖🔼"
+
+
+def test_a_theme_may_have_forms_for_the_last_move_and_the_line() -> None:
+    assert grid(after("a1b1"), TILES).splitlines()[0] == "<:x:2><:ol:5><:e:1>"
+    assert grid(after("a1a2b1b2c1"), TILES).splitlines() == [
+        "<:xx:6><:xx:6><:xx:6>",
+        "<:o:3><:o:3><:e:1>",
+        "<:e:1><:e:1><:e:1>",
+    ]
 
 
 def test_a_draw_marks_nothing() -> None:
     assert grid(after("a1b1c1b2a2c2b3a3c3")) == "❌🔵❌\n❌🔵🔵\n🔵❌❌"
 
 
-def test_a_theme_may_hold_a_servers_own_emoji() -> None:
-    theme = Theme("<:e:1>", "<:x:2>", "<:o:3>", "<:xx:4>", "<:oo:5>", "<:x:6>", "<:o:7>")
-    assert grid(after("a1b1"), theme).splitlines()[0] == "<:x:2><:o:7><:e:1>"
-    assert grid(after("a1a2b1b2c1"), theme).splitlines()[0] == "<:xx:4><:xx:4><:xx:4>"
-
-
-def test_a_theme_without_forms_for_the_last_move_points_at_its_row() -> None:
-    theme = Theme("⬛", "🦄", "🍕", x_line="🌟", o_line="🌟")
-    assert grid(after("b2a1"), theme) == "🍕⬛⬛◀️\n⬛🦄⬛\n⬛⬛⬛"
-    assert grid(after("a1a2b1b2c1"), theme) == "🌟🌟🌟\n🍕🍕⬛\n⬛⬛⬛"
+@pytest.mark.parametrize("theme", [EMOJI, TILES])
+@pytest.mark.parametrize("variant", [*BOARDS.values(), WIDE])
+def test_a_mark_never_changes_whatever_is_around_it(theme: Theme, variant: Variant) -> None:
+    forms: dict[Mark | None, set[str | None]] = {
+        Mark.X: {theme.x, theme.x_last, theme.x_line},
+        Mark.O: {theme.o, theme.o_last, theme.o_line},
+        None: {theme.empty},
+    }
+    rng = Random(4)
+    for _ in range(30):
+        position = Position.empty(variant)
+        while position.outcome is None:
+            position = position.play(rng.choice(position.free_cells))
+            rows = [SQUARE.findall(line) for line in grid(position, theme).splitlines()]
+            rows = [row for row in rows if EDGE not in row]
+            shown = [square for row in rows for square in row[: variant.cols]]
+            assert all(
+                square in forms[mark] for square, mark in zip(shown, position.marks, strict=True)
+            )
+            arrows = [square for row in rows for square in row[variant.cols :]]
+            assert not arrows or (theme is EMOJI and position.outcome)
 
 
 def test_the_text_grid_names_columns_and_rows() -> None:
@@ -53,7 +98,7 @@ def test_the_text_grid_brackets_the_winning_line() -> None:
 
 def test_boards_need_not_be_square() -> None:
     position = Position.empty(WIDE).play(Cell(1))
-    assert grid(position) == "⬛❎⬛⬛\n⬛⬛⬛⬛"
+    assert grid(position) == "⬛❌⬛⬛\n⬛⬛⬛⬛"
     assert text_grid(position).splitlines() == [
         "   a  b  c  d",
         "1  . (X) .  .",

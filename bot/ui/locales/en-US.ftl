@@ -409,8 +409,10 @@ more-choices = Choose here
 button-ask-clock = Another length of time …
 button-ask-emoji = Two emoji of your own …
 
-# Themes of marks: ❌🔵, 🐱🐭, ☀️🌧️, 🌵🌸, 🦀🐳.
-theme-classic = Classic
+# Themes of marks. The first is drawn by the bot: a red X and a blue O on dark tiles.
+theme-classic = Classic: tiles of my own
+# Followed by the marks: ❌🔵, 🐱🐭, ☀️🌧️, 🌵🌸, 🦀🐳.
+theme-plain = Plain
 theme-animals = Animals
 theme-sky = Sky
 theme-garden = Garden
@@ -552,12 +554,12 @@ game-computer-to-move = To move: { $mark } { $player }
 hint-title = Hint for game { $id }
 # $reason: one of the clauses reason-…, about the cell.
 hint-best = Best is **{ $cell }**: { $reason }.
-# What the signs on the board mean, for whoever moves there. $sign: "✅", or "🎯 b2".
+# What the signs on the board mean, for whoever moves there. $sign: "🟩", or "⭐ b2".
 hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses
 hint-unknown = { $sign } too far to see
-# One letter each, all different and none x or o, in place of ✅ 🟨 💀 ❔ on boards drawn as text:
+# One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
 hint-letter-draw = d

@@ -5,17 +5,8 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import (
-    BLUE,
-    DARK_BLUE,
-    DARK_RED,
-    GREEN,
-    GROUND,
-    ORANGE,
-    RED,
-    SURFACE,
-    TEXT,
-)
+from bot.ui.pictures.colours import GOLD, GREEN, GROUND, SURFACE, SURFACE_LINE, TEXT
+from bot.ui.pictures.tiles import draw_tile
 from engine import Cell, Mark, Position, Variant, cell_names
 
 CELLS = 360
@@ -23,9 +14,6 @@ CELLS = 360
 
 MARGIN, EDGE, GAP = 30, 12, 6
 """Pixels beside the cells where the coordinates stand, beside them elsewhere, and between two."""
-
-SMOOTH = 4
-"""Cells are drawn so many times larger and then reduced, since Pillow draws jagged edges."""
 
 MOST_COLOURS = 64
 
@@ -37,14 +25,14 @@ Look = tuple[Mark | None, str | None]
 
 LOOKS: tuple[Look, ...] = (
     (None, None),
-    *((mark, colour) for mark in Mark for colour in (None, GREEN, ORANGE)),
+    *((mark, colour) for mark in Mark for colour in (None, GREEN, GOLD)),
 )
 
 
 def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
     """Return a GIF that plays a game over and over; `opener` is the mark that moves first.
 
-    The last move has a green frame. In the end the cells of the line are filled with orange.
+    The last move has a green frame. In the end the cells of the line are golden.
     """
     side = CELLS // max(variant.rows, variant.cols)
     board, drawn = _parts(variant, side)
@@ -82,7 +70,7 @@ def _frames(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> Iterator
     outcome = Position.after(variant, moves).outcome
     if outcome is not None and outcome.line:
         plain = {at: (mark, None) for at, (mark, _) in looks.items()}
-        yield plain | {cell: (looks[cell][0], ORANGE) for cell in outcome.line}
+        yield plain | {cell: (looks[cell][0], GOLD) for cell in outcome.line}
 
 
 def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[Look, Image.Image]]:
@@ -112,19 +100,7 @@ def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
 
 def _draw_cell(look: Look, side: int) -> Image.Image:
     mark, colour = look
-    whole = side * SMOOTH
-    image = Image.new("RGB", (whole, whole), GROUND)
-    draw = ImageDraw.Draw(image)
-    fill, red, blue = SURFACE, RED, BLUE
-    if colour == ORANGE:
-        fill, red, blue = ORANGE, DARK_RED, DARK_BLUE
-    draw.rounded_rectangle((0, 0, whole - 1, whole - 1), whole // 8, fill, colour, whole // 16)
-    near, far, half = whole * 0.26, whole * 0.74, whole / 16
-    if mark is Mark.X:
-        for line in (((near, near), (far, far)), ((near, far), (far, near))):
-            draw.line(line, red, int(2 * half))
-            for x, y in line:
-                draw.circle((x, y), half, red)
-    elif mark is Mark.O:
-        draw.ellipse((near - half, near - half, far + half, far + half), None, blue, int(2 * half))
-    return image.reduce(SMOOTH)
+    fill = SURFACE_LINE if colour == GOLD else SURFACE
+    cell = Image.new("RGBA", (side, side), GROUND)
+    cell.alpha_composite(draw_tile(side, mark, fill=fill, frame=colour))
+    return cell

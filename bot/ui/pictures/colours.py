@@ -4,18 +4,26 @@ It is the same in Discord's dark and light theme: no one colour is easy to read 
 """
 
 GROUND = "#17181c"
-SURFACE = "#383b45"
-"""Cells, and the lines of a grid."""
+SURFACE, RIM = "#2c2f3a", "#5b6275"
+"""Cells, and the line around them by which they stand out from grounds as dark as they are."""
 TEXT = "#c9ccd4"
 
-GREEN, ORANGE = "#4fd17a", "#ffa92e"
-"""The last move and the line that ended a game, as the classic emoji have them."""
-
 RED, BLUE = "#ff6b6b", "#5cb8ff"
-"""The marks X and O, likewise."""
+"""The marks X and O, wherever they stand."""
 
-DARK_RED, DARK_BLUE = "#8e0b1d", "#0b3f8a"
-"""The same on orange."""
+GREEN = "#4fd17a"
+"""Frames the last move."""
+
+GOLD, SURFACE_LINE = "#ffc53d", "#4f3f12"
+"""Frame and fill the cells of the line that ended a game, and the best cell of a hint."""
+
+HINT_WIN, SURFACE_WIN = "#7ee2a0", "#1d4a34"
+HINT_DRAW, SURFACE_DRAW = "#e3e5ea", "#4d5260"
+HINT_LOSS, SURFACE_LOSS = "#e9a0a0", "#4a2730"
+"""The sign and the cell of what a move leads to."""
+
+GRID = "#383b45"
+"""The lines of a graph's grid."""
 
 LINE, BAND = "#b3e0ff", "#346f99"
 """A rating, and how far off it may be."""

@@ -12,7 +12,7 @@ from babel.numbers import format_decimal
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.model.ratings import RatingPoint
-from bot.ui.pictures.colours import BAND, GROUND, LINE, SURFACE, TEXT
+from bot.ui.pictures.colours import BAND, GRID, GROUND, LINE, TEXT
 
 WIDTH, HEIGHT = 800, 400
 LEFT, TOP, RIGHT, BOTTOM = 104, 28, 64, 68
@@ -70,7 +70,7 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
     words = Locale.parse(locale, sep="-")
     for rating in grid_lines(low, high):
         _, y = place(first, rating)
-        draw.line((LEFT * SMOOTH, y, (WIDTH - RIGHT) * SMOOTH, y), SURFACE, SMOOTH)
+        draw.line((LEFT * SMOOTH, y, (WIDTH - RIGHT) * SMOOTH, y), GRID, SMOOTH)
         label = _printable(format_decimal(rating, locale=words))
         draw.text(((LEFT - 14) * SMOOTH, y), label, TEXT, font, "rm")
     for label, at in dates(first, last, words).items():

@@ -17,7 +17,7 @@ from bot.ui.components import channel_select, role_select, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.text.durations import format_duration
 from bot.ui.text.texts import Words, texts
-from bot.ui.text.themes import THEMES, theme_of
+from bot.ui.text.themes import THEMES, TILED, theme_of
 from engine import BOARDS, Level
 
 HOUR, DAY = 3_600, 86_400
@@ -82,8 +82,10 @@ def _themes(settings: GuildSettings) -> Sequence[str]:
 
 
 def _theme_label(value: str, settings: GuildSettings, words: Words) -> str:
-    theme = theme_of(settings.look.theme if value == OWN_THEME else value)
     name = words(f"theme-{value}")
+    if value == TILED:
+        return name
+    theme = theme_of(settings.look.theme if value == OWN_THEME else value)
     return f"{name} {_unmarked(theme.x)} {_unmarked(theme.o)}"
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from bot.model import GridStyle, Look
 from bot.service import Hint
-from bot.ui.hints import EMOJI, hint_card, reason_clause
+from bot.ui.hints import hint_card, reason_clause
 from bot.ui.text.texts import texts
+from bot.ui.text.themes import SIGNS, Sign
 from engine import BOARDS, Analysis, Cell, Prospect, Reason, ReasonKind, Value
 from tests.bot.builders import bot_game
 from tests.bot.ui.card_text import text_of
@@ -38,5 +39,6 @@ def test_text_boards_have_no_emoji(style: GridStyle) -> None:
     reason = Reason(ReasonKind.FORKS, game.variant, tuple(cells), 3)
     hint = Hint(game, Analysis(Prospect(Value.WIN, 3), cells, Cell(4), reason))
     text = text_of(hint_card(hint, ENGLISH))
-    for sign in EMOJI.values():
-        assert (sign in text) is (style is not GridStyle.TEXT)
+    for sign in Sign:
+        is_shown = style is not GridStyle.TEXT and sign is not Sign.CLOSED
+        assert (SIGNS[sign] in text) is is_shown

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.hints import EMOJI
+from bot.ui.text.themes import SIGNS, Sign
 from playground import Reply
 from tests.bot.cards import duel, free, resign
 from tests.bot.conftest import Setup
@@ -19,8 +19,8 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert reply.kind == "message"
         assert len(reply.requests) == 1
         assert "Best is **b2**: every other cell loses." in reply.text
-        assert f"{EMOJI[None]}" not in reply.text
-        assert reply.text.endswith("💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws · 💀 loses")
+        assert SIGNS[Sign.UNKNOWN] not in reply.text
+        assert reply.text.endswith("💀💀💀\n💀⭐💀\n💀💀💀\n-# ⭐ b2 draws · 💀 loses")
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 

@@ -94,7 +94,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "settings-{}": members("Setting"),
         "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
-        "theme-{}": written("classic", "animals", "sky", "garden", "sea", "own"),
+        "theme-{}": written("classic", "plain", "animals", "sky", "garden", "sea", "own"),
     }
 
 

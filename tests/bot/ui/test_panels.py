@@ -30,7 +30,13 @@ PAGES = {
     ),
 }
 OFFERED = {
-    "Look": ("Classic ❌ 🔵", "Sea 🦀 🐳", "The whole board", "Only a line with the result"),
+    "Look": (
+        "Classic: tiles of my own",
+        "Plain ❌ 🔵",
+        "Sea 🦀 🐳",
+        "The whole board",
+        "Only a line with the result",
+    ),
     "Language and places": ("As set on Discord", "English (United States)"),
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }

@@ -31,7 +31,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert len(reply.requests) == 1
     page = reply.message
     assert "Move 7 of 7: ❌ Alice played **a2** · the row: a1 a2 a3" in page.text
-    assert "✴️" in page.text
+    assert "🔼➖➖" in page.text
     assert "1. b2  2. b1?  3. a1" in page.text
     assert "**Mistake:** move 2, b1, lost: a1, c1, a3, c3 drew" in page.text
     assert [button.label for button in page.buttons] == [*STEPS, "Share", "Save picture"]
@@ -43,7 +43,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert [page.button(step).disabled for step in STEPS] == [True, True, False, False]
     page = (await running.alice.click(page, "Next")).message
     assert "Move 1 of 7" in page.text
-    assert "⬛⬛⬛\n⬛❎⬛\n⬛⬛⬛" in page.text
+    assert "⬛⬛⬛\n⬛❌⬛\n⬛⬛⬛" in page.text
     step = await running.alice.click(page, "Last")
     assert step.kind == "update"
     assert len(step.requests) == 1

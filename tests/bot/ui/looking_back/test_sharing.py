@@ -234,7 +234,7 @@ async def test_a_dead_worker_costs_the_picture_and_not_the_reply(
         shared = await (await setup.alice.click(page, "Share")).settled(PATIENCE)
     assert not shared.ephemeral
     assert not shared.attachments
-    assert "✴️🔵🔵\n✴️❌⬛\n✴️⬛🔵" in shared.text
+    assert "❌🔵🔵\n❌❌⬛\n❌⬛🔵\n🔼➖➖" in shared.text
     assert "a picture was not drawn: WorkerFailed" in caplog.text
 
 

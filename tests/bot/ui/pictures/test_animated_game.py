@@ -15,9 +15,6 @@ CLASSIC = BOARDS["3x3"]
 WON = parse_moves("b2b1a1c3a3c1a2", CLASSIC)
 DRAWN = parse_moves("b2a1b1b3c1a3a2c2c3", CLASSIC)
 
-X_COLOURS = colours.RED, colours.DARK_RED
-O_COLOURS = colours.BLUE, colours.DARK_BLUE
-
 
 def full(variant: Variant, rng: Random) -> tuple[Cell, ...]:
     """Return a game at random, as long as it goes."""
@@ -37,8 +34,7 @@ def mark_in(frame: Image.Image, variant: Variant, cell: Cell) -> Mark | None:
     left, top = corner(variant, cell)
     centre = colour_at(frame, left + side / 2, top + side / 2)
     beside = colour_at(frame, left + side * 0.26, top + side / 2)
-    crossed = any(is_near(centre, colour) for colour in X_COLOURS)
-    circled = any(is_near(beside, colour) for colour in O_COLOURS)
+    crossed, circled = is_near(centre, colours.RED), is_near(beside, colours.BLUE)
     assert not (crossed and circled)
     return Mark.X if crossed else Mark.O if circled else None
 
@@ -68,9 +64,9 @@ def test_every_move_is_shown_and_the_row_at_the_end(moves: tuple[Cell, ...], ope
             assert mark_in(frames[ply], CLASSIC, cell) == played.get(cell)
         last = {moves[ply - 1]} if ply else set()
         assert cells_like(frames[ply], CLASSIC, colours.GREEN, inset=0.02) == last
-        assert cells_like(frames[ply], CLASSIC, colours.ORANGE, inset=0.12) == set()
+        assert cells_like(frames[ply], CLASSIC, colours.SURFACE_LINE, inset=0.12) == set()
     if line:
-        assert cells_like(frames[-1], CLASSIC, colours.ORANGE, inset=0.12) == line
+        assert cells_like(frames[-1], CLASSIC, colours.SURFACE_LINE, inset=0.12) == line
         assert cells_like(frames[-1], CLASSIC, colours.GREEN, inset=0.02) == set()
         for cell in moves:
             assert mark_in(frames[-1], CLASSIC, cell) == mark_in(frames[-2], CLASSIC, cell)
@@ -107,11 +103,15 @@ def test_a_theme_of_discord_shines_through_nowhere() -> None:
     [
         (colours.RED, colours.SURFACE, 3),
         (colours.BLUE, colours.SURFACE, 3),
-        (colours.DARK_RED, colours.ORANGE, 3),
-        (colours.DARK_BLUE, colours.ORANGE, 3),
+        (colours.RED, colours.SURFACE_LINE, 3),
+        (colours.BLUE, colours.SURFACE_LINE, 3),
         (colours.GREEN, colours.SURFACE, 3),
         (colours.GREEN, colours.GROUND, 3),
-        (colours.ORANGE, colours.SURFACE, 3),
+        (colours.GOLD, colours.SURFACE, 3),
+        (colours.GOLD, colours.SURFACE_LINE, 3),
+        (colours.HINT_WIN, colours.SURFACE_WIN, 3),
+        (colours.HINT_DRAW, colours.SURFACE_DRAW, 3),
+        (colours.HINT_LOSS, colours.SURFACE_LOSS, 3),
         (colours.TEXT, colours.GROUND, 4.5),
         (colours.TEXT, colours.SURFACE, 4.5),
         (colours.BAND, colours.GROUND, 3),

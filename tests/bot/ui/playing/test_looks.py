@@ -1,5 +1,6 @@
 """Looks: marks, the last move and the winning line are told apart, and an ending from a game."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.ui.components import Accent, Component
 from bot.ui.playing.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import THEMES, theme_of
+from bot.ui.text.themes import SIGNS, THEMES, TILES, Sign, theme_of, tile_name, use_tiles
 from engine import BOARDS, Level, Mark, parse_moves
 from tests.bot.builders import ALICE, NOON, bot_game, duel
 from tests.bot.ui.card_text import text_of
@@ -47,13 +48,21 @@ def labels(game: Game) -> list[str]:
 @pytest.mark.parametrize("name", THEMES)
 def test_no_two_squares_of_a_theme_look_the_same(name: str) -> None:
     theme = THEMES[name]
-    squares = (theme.empty, theme.x, theme.o, theme.x_last, theme.o_last)
-    assert len({*squares, theme.x_line, theme.o_line}) == 7
+    assert len({theme.empty, theme.x, theme.o, *SIGNS.values()}) == 3 + len(Sign)
 
 
 def test_the_classic_marks_differ_in_colour_and_no_empty_cell_is_white() -> None:
     assert (THEMES["classic"].x, THEMES["classic"].o) == ("❌", "🔵")
     assert all(theme.empty != "⬜" for theme in (*THEMES.values(), theme_of("🦄 🍕")))
+
+
+@pytest.fixture
+def tiles() -> Iterator[dict[str, str]]:
+    """The tiles that the default theme is drawn with, as messages write them."""
+    markup = {tile: f"<:{tile_name(tile)}:{id}>" for id, tile in enumerate(TILES, start=10)}
+    use_tiles(markup)
+    yield markup
+    use_tiles(None)
 
 
 @pytest.mark.parametrize("style", list(GridStyle))
@@ -64,16 +73,29 @@ def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str
     assert green == [0]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_winning_row_looks_otherwise_than_the_last_move(theme: str) -> None:
-    playing = after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2")
-    ended = after(playing, "c1")
-    forms = THEMES[theme]
-    assert forms.x_line * 3 in text_of(game_card(ended))
-    assert forms.x_line not in text_of(game_card(playing))
-    assert f"{forms.o}{forms.o_last}" in text_of(game_card(playing))
-    assert forms.o_last is not None
-    assert forms.o_last not in text_of(game_card(ended))
+@pytest.mark.parametrize("name", [*THEMES, "🦄 🍕"])
+def test_marks_are_the_same_in_play_and_in_the_row_that_won(name: str) -> None:
+    theme = theme_of(name)
+    playing = after(replace(duel(), look=Look(theme=name)), "a1a2b1b2")
+    x, o, empty = theme.x, theme.o, theme.empty
+    rest = f"{o}{o}{empty}\n{empty * 3}"
+    assert f"{x}{x}{empty}\n{rest}" in text_of(game_card(playing))
+    assert f"{x}{x}{x}◀️\n{rest}" in text_of(game_card(after(playing, "c1")))
+
+
+def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
+    playing = after(duel(), "a1a2b1b2")
+    card = text_of(game_card(playing))
+    assert "{x}{x}{blank}\n{o}{o_last}{blank}\n{blank}".format(**tiles) in card
+    assert "{mark_x} Alice vs {mark_o} Bob".format(**tiles) in card
+    assert buttons(playing)[0]["emoji"]["name"] == "oxo1_mark_x"
+    ended = text_of(game_card(after(playing, "c1")))
+    assert "{x_line}{x_line}{x_line}\n{o}{o}{blank}\n".format(**tiles) in ended
+    assert "◀️" not in ended
+    for other in ("plain", "sea", "🦄 🍕"):
+        assert "oxo1" not in text_of(game_card(replace(playing, look=Look(theme=other))))
+    in_text = replace(playing, look=Look(GridStyle.TEXT))
+    assert "oxo1" not in text_of(game_card(in_text))
 
 
 def test_a_text_board_brackets_the_row_and_not_the_last_move() -> None:

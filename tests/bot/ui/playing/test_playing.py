@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from engine.render import ARROWS
 from playground import Reply
 from tests.bot.cards import free, over, play_out, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
@@ -38,7 +39,7 @@ async def test_a_click_carries_both_moves_in_one_call(running: Setup) -> None:
     assert calls(reply) == (["RESPONSE 200"] if running.by_http else ["POST 204"])
     assert reply.message.id == card.id
     assert len(free(reply.message)) == 7
-    assert reply.message.text.count("🔵") + reply.message.text.count("🟢") >= 2
+    assert reply.message.text.count("🔵") >= 2
     assert "last move" in reply.message.text
 
 
@@ -72,7 +73,7 @@ async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(runni
         start = await running.alice.slash(running.general, "ttt start", level="beginner")
         card = await play_out(running.alice, start.message, rng)
         if "Alice wins!" in card.text:
-            assert card.text.count("✴️") >= 3
+            assert any(arrow in card.text for arrow in ARROWS.values())
             return
     pytest.fail("twenty games and none won")
 

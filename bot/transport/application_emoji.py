@@ -1,0 +1,121 @@
+"""The tiles of boards as emoji of the application: uploaded once, whichever process is first.
+
+Reference: Discord's documentation, Emoji Resource (Application-Owned Emoji).
+"""
+
+import asyncio
+import logging
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from http import HTTPStatus
+from typing import Any
+
+import discord
+
+from bot.transport.internals import request
+from bot.transport.retrying import TROUBLE, persist
+from bot.transport.time_limits import TimeLimits
+from bot.ui.pictures import tile_pngs
+from bot.ui.text.themes import TILE, TILE_VERSION, TILES, tile_name, use_tiles
+from bot.worker import Worker
+
+log = logging.getLogger(__name__)
+
+EMOJIS = "/applications/{application_id}/emojis"
+
+
+class TilesNotDrawn(OSError):
+    """The worker process failed to draw them."""
+
+
+class ApplicationEmoji:
+    """Sees to it that boards are drawn with tiles; until they are there, plain emoji stand in."""
+
+    def __init__(self, client: discord.Client, limits: TimeLimits) -> None:
+        self._client = client
+        self._limits = limits
+
+    async def find(self) -> None:
+        """Use the tiles that Discord has already, if those are all of them."""
+        try:
+            async with asyncio.timeout(self._limits.begin.total_seconds()):
+                have = await self._listed()
+        except TROUBLE as error:
+            log.info("the tiles of boards could not be looked up: %(error)r", {"error": error})
+            return
+        if _is_complete(have):
+            use_tiles(have)
+
+    async def run(self) -> None:
+        """Upload what is missing, now and whenever somebody deletes it; delete older versions."""
+        limits = self._limits
+        await asyncio.sleep(limits.tiles_after.total_seconds())
+        while True:
+            await persist(
+                "upload tiles",
+                self._complete,
+                within=limits.upload_tiles,
+                pause=limits.begin_pause,
+                is_logged_again=False,
+            )
+            await asyncio.sleep(limits.tiles_again.total_seconds())
+            await self._delete_older()
+
+    async def _complete(self) -> None:
+        have = await self._listed()
+        if not _is_complete(have):
+            use_tiles(None)  # Somebody deleted one.
+            await self._upload([tile for tile in TILES if tile not in have])
+            log.info("the tiles of boards are uploaded")
+            have = await self._listed()  # Some may be another process's.
+        use_tiles(have)
+
+    async def _upload(self, tiles: Sequence[str]) -> None:
+        worker = Worker(self._limits.upload_tiles)  # Closed at once, for the memory it takes.
+        try:
+            pictures = await worker.run(tile_pngs, tiles)
+        except Exception as error:
+            raise TilesNotDrawn(repr(error)) from error
+        finally:
+            worker.close()
+        for tile, png in pictures.items():
+            image = f"data:image/png;base64,{b64encode(png).decode()}"
+            try:
+                await self._request("POST", EMOJIS, {"name": tile_name(tile), "image": image})
+            except discord.HTTPException as error:
+                # A name that is taken by now: another process uploads them, too.
+                if error.status != HTTPStatus.BAD_REQUEST or tile not in await self._listed():
+                    raise
+
+    async def _delete_older(self) -> None:
+        """Delete the tiles of older versions, which no process draws with any more."""
+        try:
+            for emoji in await self._emojis():
+                found = TILE.fullmatch(emoji["name"])
+                if found is not None and int(found[1]) < TILE_VERSION:
+                    await self._request("DELETE", EMOJIS + "/{emoji_id}", emoji_id=emoji["id"])
+        except TROUBLE as error:
+            log.info("older tiles of boards could not be deleted: %(error)r", {"error": error})
+
+    async def _listed(self) -> dict[str, str]:
+        """Return the tiles that Discord has, as messages write them."""
+        ids = {emoji["name"]: emoji["id"] for emoji in await self._emojis()}
+        names = {tile: tile_name(tile) for tile in TILES}
+        return {tile: f"<:{name}:{ids[name]}>" for tile, name in names.items() if name in ids}
+
+    async def _emojis(self) -> list[dict[str, str]]:
+        listed: dict[str, list[dict[str, str]]] = await self._request("GET", EMOJIS)
+        return listed["items"]
+
+    async def _request(
+        self, method: str, path: str, json: Mapping[str, str] | None = None, **parameters: Any
+    ) -> dict[str, list[dict[str, str]]]:
+        application = self._client.application_id
+        answer: dict[str, list[dict[str, str]]] = await request(
+            self._client, method, path, json=json, application_id=application, **parameters
+        )
+        return answer
+
+
+def _is_complete(have: Mapping[str, str]) -> bool:
+    return all(tile in have for tile in TILES)

@@ -1,0 +1,124 @@
+"""Tiles of boards: uploaded once, by whichever process is first, and never waited for."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.transport.time_limits import TimeLimits
+from bot.ui.text.themes import TILES, has_tiles, tile_name
+from playground.faults import Faults
+from playground.records import Emoji
+from tests.bot.cards import free, seen, start
+from tests.bot.conftest import A_MINUTE, PATIENT, Setup
+from tests.bot.transport.discord_faults import MOMENT
+
+LIST, UPLOAD, DELETE = (f"{method} /applications/*/emojis" for method in ("GET", "POST", "DELETE"))
+ALL = 10_000
+SOON: TimeLimits = replace(PATIENT, begin_pause=MOMENT, upload_tiles=A_MINUTE)
+
+Fault = Callable[[Faults], None]
+FAULTS: dict[str, Fault] = {
+    "hangs": lambda faults: faults.hang(UPLOAD, times=1),
+    "429 for a minute": lambda faults: faults.rate_limit(UPLOAD, retry_after=A_MINUTE, times=1),
+    "503": lambda faults: faults.server_error(UPLOAD, status=503, times=2),
+    "403": lambda faults: faults.refuse(UPLOAD, code=50001, times=3),
+    "no list": lambda faults: faults.refuse(LIST, code=50001, times=4),
+    "as many as there may be": lambda faults: faults.refuse(UPLOAD, code=30008, times=3),
+}
+
+
+def emojis(setup: Setup) -> dict[int, Emoji]:
+    return setup.playground.world.application.emojis
+
+
+def uploads(setup: Setup) -> int:
+    """Return how many emoji were sent."""
+    requests = setup.playground.requests
+    return sum(each.method == "POST" and each.path.endswith("/emojis") for each in requests)
+
+
+async def until_tiles(setup: Setup) -> None:
+    await setup.playground.until(has_tiles, within=A_MINUTE)
+
+
+@pytest.mark.parametrize("by_http", [False, True])
+async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -> None:
+    ours = sorted(map(tile_name, TILES))
+    setup.playground.faults.hang(UPLOAD)
+    async with setup.bot(tiles=True):
+        card = await start(setup)
+        assert "⬛⬛⬛" in card.text
+        await setup.playground.until(lambda: setup.playground.faults.hanging)
+        assert "🔵" in (await setup.alice.click(card, free(card)[0])).message.text
+        setup.playground.faults.clear()
+        await until_tiles(setup)
+        card = (await setup.alice.click(card, free(seen(setup.alice, card))[0])).message
+        assert "<:oxo1_mark_x:" in card.text
+        assert "<:oxo1_o_last:" in card.text
+        assert {button.emoji for button in card.buttons} == {None, "oxo1_mark_x", "oxo1_mark_o"}
+    assert not has_tiles()
+    async with setup.bot(tiles=True):
+        assert has_tiles()
+        reply = await setup.alice.click(card, free(card)[0])
+        assert "<:oxo1_blank:" in reply.message.text or "<:oxo1_o_line:" in reply.message.text
+        assert len(reply.requests) == 1
+    assert sorted(each.name for each in emojis(setup).values()) == ours
+    assert uploads(setup) == len(TILES)
+
+
+async def test_two_processes_that_begin_together_upload_each_tile_once(setup: Setup) -> None:
+    async with setup.bot(tiles=True), setup.bot(tiles=True):
+        await until_tiles(setup)
+        names = [each.name for each in emojis(setup).values()]
+        assert sorted(names) == sorted(map(tile_name, TILES))
+        assert "<:oxo1_blank:" in (await start(setup)).text
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
+    setup: Setup, fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault(setup.playground.faults)
+    limits = replace(SOON, upload_tiles=timedelta(milliseconds=600))
+    async with setup.bot(tiles=True, limits=limits):
+        card = await start(setup)
+        assert "⬛⬛⬛" in (await setup.alice.click(card, "b2")).message.text or free(card)
+        await until_tiles(setup)
+        assert "<:oxo1_blank:" in (await setup.bob.slash(setup.general, "ttt start")).text
+    told = [each for each in caplog.records if "upload tiles" in each.getMessage()]
+    assert len([each for each in told if each.levelname == "ERROR"]) == 1
+
+
+async def test_an_upgrade_deletes_the_tiles_of_before_and_nothing_else(setup: Setup) -> None:
+    world = setup.playground.world
+    for name in ("oxo0_x", "oxo9_x", "cat"):
+        emoji = Emoji(world.snowflakes.next(), name)
+        emojis(setup)[emoji.id] = emoji
+    async with setup.bot(tiles=True, limits=replace(SOON, tiles_again=MOMENT)):
+        await setup.playground.until(
+            lambda: "oxo0_x" not in {each.name for each in emojis(setup).values()}
+        )
+        assert has_tiles()
+        left = {each.name for each in emojis(setup).values()} - {*map(tile_name, TILES)}
+        assert left == {"oxo9_x", "cat"}
+
+
+async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
+    setup: Setup,
+) -> None:
+    async with setup.bot(tiles=True, limits=replace(SOON, tiles_again=MOMENT)):
+        await until_tiles(setup)
+        card = await start(setup)
+        setup.playground.faults.hang(LIST)
+        await setup.playground.until(lambda: setup.playground.faults.hanging)
+        emojis(setup).clear()
+        card = (await setup.alice.click(card, "b2")).message
+        assert {button.label for button in card.buttons} >= {"x", "o"}
+        card = (await setup.alice.click(card, free(card)[0])).message
+        assert "❌" in card.text
+        setup.playground.faults.clear()
+        await until_tiles(setup)
+        card = (await setup.alice.click(card, free(card)[0])).message
+        assert "<:oxo1_mark_x:" in card.text
