@@ -152,11 +152,14 @@ class Gateway:
         elif op == MEMBERS:
             self._send_members(session, data)
 
+    def _knows(self, token: object) -> bool:
+        return str(token).removeprefix("Bot ") == self._world.application.token
+
     def _identify(self, connection: Connection, data: Json) -> None:
         if self._connections[connection]:
             connection.close(ALREADY_AUTHENTICATED)
             return
-        if data.get("token", "").removeprefix("Bot ") != self._world.application.token:
+        if not self._knows(data.get("token")):
             connection.close(BAD_TOKEN)
             return
         shard = read_shard(data.get("shard"))
@@ -209,10 +212,10 @@ class Gateway:
         ]
 
     def _resume(self, connection: Connection, data: Json) -> None:
-        if data.get("token", "").removeprefix("Bot ") != self._world.application.token:
+        if not self._knows(data.get("token")):
             connection.close(BAD_TOKEN)
             return
-        session = self._sessions.get(data.get("session_id") or "")
+        session = self._sessions.get(str(data.get("session_id")))
         seq = data.get("seq")
         if session is None or not isinstance(seq, int) or not session.can_resume(seq):
             connection.send_op(INVALID, False)
@@ -232,8 +235,9 @@ class Gateway:
             return
         wanted = data.get("user_ids")
         ids = wanted if isinstance(wanted, list) else [wanted] if wanted else None
-        query = (data.get("query") or "").lower()
-        limit = data.get("limit") or len(guild.members)
+        query = str(data.get("query") or "").lower()
+        limit = data.get("limit")
+        most = limit if isinstance(limit, int) and limit > 0 else len(guild.members)
         found = [
             member
             for member in guild.members.values()
@@ -242,7 +246,7 @@ class Gateway:
                 if ids is not None
                 else member.user.name.startswith(query)
             )
-        ][:limit]
+        ][:most]
         chunk = {
             "guild_id": str(guild.id),
             "members": [payloads.member(member) for member in found],

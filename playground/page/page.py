@@ -49,7 +49,7 @@ class Page:
         only_from_here(request)
         try:
             self._fault_commands.run(await request.json())
-        except (ValueError, TypeError, KeyError, LookupError) as error:
+        except (ValueError, TypeError, LookupError, AttributeError, OverflowError) as error:
             return web.json_response({"error": f"{type(error).__name__}: {error}"}, status=400)
         return web.json_response({"ok": True})
 

@@ -100,6 +100,20 @@ async def test_it_prints_all_that_a_bot_needs_the_same_at_each_start() -> None:
     ]
 
 
+async def test_a_bot_is_redirected_and_keeps_its_own_start(tmp_path: Path) -> None:
+    """What its own `sitecustomize` does is done, too."""
+    (tmp_path / "sitecustomize.py").write_text("print('its own', flush=True)")
+    code = "import aiohttp.client as c; print(c.ClientSession._request.__name__)"
+    command = ["env", f"PYTHONPATH={tmp_path}", sys.executable, "-m", "playground", "--redirect"]
+    process = await asyncio.create_subprocess_exec(
+        *(*command, "--port", "0", "--", sys.executable, "-c", code),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    output, _ = await process.communicate()
+    assert output.decode().splitlines()[2:] == ["its own", "elsewhere"]
+
+
 async def test_an_operation_that_is_not_served_is_named_on_standard_error() -> None:
     async with playing("--port", "0", "--token", "chosen") as process:
         url = await line(process)

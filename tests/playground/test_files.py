@@ -2,6 +2,7 @@
 
 import io
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
@@ -44,6 +45,30 @@ async def test_a_picture_is_served_and_described(
     ):
         assert (response.status, response.content_type) == (200, "image/gif")
         assert await response.read() == b"GIF89a"
+
+
+async def test_an_embed_shows_an_attached_picture_with_its_size(
+    playground: Playground, alice: Person, general: Channel
+) -> None:
+    bot = Bot()
+
+    @bot.tree.command(description="Send a report")
+    async def report(interaction: discord.Interaction[Any]) -> None:
+        embed = discord.Embed(timestamp=datetime(2026, 5, 1, 12, tzinfo=UTC))
+        embed.set_image(url="attachment://chart.gif").set_thumbnail(url="https://a.b/c.png")
+        gif = b"GIF89a" + (320).to_bytes(2, "little") + (200).to_bytes(2, "little")
+        await interaction.response.send_message(
+            embed=embed, file=discord.File(io.BytesIO(gif), "chart.gif")
+        )
+
+    async with running(bot, playground):
+        message = (await alice.slash(general, "report")).message
+    [attachment], [embed] = message.raw["attachments"], message.raw["embeds"]
+    assert (attachment["width"], attachment["height"]) == (320, 200)
+    assert (embed["image"]["width"], embed["image"]["height"]) == (320, 200)
+    assert embed["image"]["url"] == embed["image"]["proxy_url"] == attachment["url"]
+    assert embed["thumbnail"]["url"] == "https://a.b/c.png"
+    assert embed["timestamp"] == "2026-05-01T12:00:00.000000+00:00"
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.playground.page.page_bot import PIXEL
 REQUESTS = 1200
 VALUES: tuple[Any, ...] = (
     *(None, True, False, 0, 5, -1, 1.5, 2**53 + 1, 2**63 - 1, 1e300, "", " ", "x", "abc", "5"),
-    *("9" * 19, "9" * 400, "\x00", "\u2066", "🟥", "x" * 5000, "attachment://x", "http://"),
+    *("9" * 19, "9" * 400, "\x00", "\u2066", "🟥", "x" * 3000, "attachment://x", "http://"),
     *("https://[", "data:image/png;base64,", "2026-13-45", "0001-01-01T00:00:00+14:00"),
     *([], [[]], [{}], [None], ["x"], [5] * 30, {}, {"id": "x"}, {"x": 1}, {"type": 99}),
 )
@@ -252,6 +252,28 @@ async def test_what_is_nested_too_deep_is_refused(
     ):
         assert response.status == 400
     assert not [each for each in caplog.records if each.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("op", [1, 2, 3, 6, 8, 99])
+async def test_whatever_is_sent_to_the_gateway_is_answered_or_closed_with_a_reason(
+    playground: Playground, op: int
+) -> None:
+    keys = ("token", "intents", "shard", "session_id", "seq", "guild_id", "user_ids", "query")
+    values = [each for each in VALUES if len(str(each)) < 1000]  # A payload has 4,096 bytes.
+    good = {"token": playground.bot_token, "guild_id": str(playground.guild().id), "intents": 1}
+    async with aiohttp.ClientSession() as http:
+        for key in keys:
+            for value in values[len(key) % 3 :: 3]:  # A third each, which is all together.
+                async with http.ws_connect(playground.gateway_url) as socket:
+                    await socket.receive()
+                    if op == 8:
+                        identify = {"token": playground.bot_token, "intents": 1}
+                        await socket.send_json({"op": 2, "d": identify})
+                    await socket.send_json({"op": op, "d": good | {"limit": value, key: value}})
+                    await socket.send_json({"op": 99, "d": {}})
+                    while not socket.closed:
+                        await socket.receive(timeout=5)
+                    assert socket.close_code in range(4000, 4015), (op, key, value)
 
 
 @pytest.mark.parametrize("kind", ["multipart/form-data", "multipart/form-data; boundary=x"])
