@@ -46,11 +46,14 @@ class Messages:
     def __init__(self, entries: Mapping[str, str], locale: str) -> None:
         self._locale = locale
         self._entries = {**entries}
+        self._keys = frozenset(entries)
 
     def format(self, key: str, variables: Mapping[str, str | int]) -> str:
         """Format a message. Raises LookupError if it is missing, or lacks a variable."""
         if plain := _PLAIN.fullmatch(self._entries.get(key, "")):
             return plain[1]
+        if key not in self._keys:  # Asking the bundle would load Babel's data for nothing.
+            raise LookupError("it is missing")
         unparsed = [key]
         while unparsed:
             if (entry := self._entries.pop(unparsed.pop(), None)) is not None:
