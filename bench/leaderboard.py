@@ -31,7 +31,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.ratings import Season
-from bot.service.ratings import RatingService
+from bot.service.rating_service import RatingService
 from bot.store import Store
 from bot.store.database import Work
 from bot.store.opening import open_store

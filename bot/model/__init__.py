@@ -10,6 +10,14 @@ from bot.model.challenge import (
     ChallengeClosed,
     PlayingComputer,
 )
+from bot.model.choices import (
+    GridStyle,
+    GuildSettings,
+    Look,
+    Preferences,
+    Remains,
+    style_for,
+)
 from bot.model.game import (
     AlreadyPlaying,
     Ending,
@@ -44,12 +52,4 @@ from bot.model.players import (
     Player,
     Seat,
     Terms,
-)
-from bot.model.settings import (
-    GridStyle,
-    GuildSettings,
-    Look,
-    Preferences,
-    Remains,
-    style_for,
 )

@@ -6,10 +6,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
+from bot.model.choices import GuildSettings, Look, Remains
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Seat
-from bot.model.settings import GuildSettings, Look, Remains
 from engine import BOARDS, Cell, Level, Position, Variant
 
 DEFAULTS = GuildSettings()

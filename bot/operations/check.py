@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreError, StoreUnfit
 from bot.operations.check_discord import check_discord
-from bot.operations.verdict import Verdict
+from bot.operations.finding import Finding
 from bot.settings import SQLITE, Settings, misspelt
 from bot.store.opening import open_store
 from bot.store.sqlite.files import check_promises
@@ -18,7 +18,7 @@ LEAST_FREE = 64 * MIB
 """So many bytes should be free on the disk of a database file: its log alone takes some of them."""
 
 
-async def check(settings: Settings) -> AsyncIterator[Verdict]:
+async def check(settings: Settings) -> AsyncIterator[Finding]:
     """Check settings, database and disk, and then what Discord says, one after another."""
     yield _settings(misspelt(os.environ))
     async for verdict in _database(settings):
@@ -27,12 +27,12 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
         yield verdict
 
 
-def _settings(misspelt: Iterable[tuple[str, str]]) -> Verdict:
+def _settings(misspelt: Iterable[tuple[str, str]]) -> Finding:
     finding = "; ".join(f"{name} is none: is {meant} meant?" for name, meant in misspelt)
-    return Verdict("settings", not finding, finding or "complete")
+    return Finding("settings", not finding, finding or "complete")
 
 
-async def _database(settings: Settings) -> AsyncIterator[Verdict]:
+async def _database(settings: Settings) -> AsyncIterator[Finding]:
     allow_data_loss = settings.allow_data_loss
     if (file := _missing_file(settings)) is not None:
         for verdict in _check_new(file, allow_data_loss=allow_data_loss):
@@ -45,18 +45,18 @@ async def _database(settings: Settings) -> AsyncIterator[Verdict]:
             games = await store.games.count_live()
             replication = store.database.replication
     except StoreError as error:
-        yield Verdict("database", False, str(error))
+        yield Finding("database", False, str(error))
     else:
         lasting = "not known to last (ALLOW_DATA_LOSS)" if allow_data_loss else "that last"
         played = f"{games} game{'' if games == 1 else 's'} being played"
         finding = f"{settings.database_place}: takes writes {lasting}, {played}"
-        yield Verdict("database", True, finding)
+        yield Finding("database", True, finding)
         if replication is not None:
             finding = "commits wait for a standby"
             if not replication.is_synchronous:
                 finding = "a failover may lose answered moves: synchronous_standby_names is empty"
             finding = f"the primary is {replication.primary}: {finding}"
-            yield Verdict("replication", replication.is_synchronous or allow_data_loss, finding)
+            yield Finding("replication", replication.is_synchronous or allow_data_loss, finding)
     if settings.database_url.startswith(SQLITE):
         for verdict in check_disk(Path(settings.database_place)):
             yield verdict
@@ -68,33 +68,33 @@ def _missing_file(settings: Settings) -> Path | None:
     return path if settings.database_url.startswith(SQLITE) and not path.exists() else None
 
 
-def _check_new(database: Path, *, allow_data_loss: bool) -> Iterator[Verdict]:
+def _check_new(database: Path, *, allow_data_loss: bool) -> Iterator[Finding]:
     """Check where a database file will be, without making it."""
     folder = database.parent
     try:
         if not allow_data_loss:
             check_promises(database)
     except StoreUnfit as error:
-        yield Verdict("database", False, str(error))
+        yield Finding("database", False, str(error))
         return
     if not os.access(folder, os.W_OK | os.X_OK):
         reason = "it cannot be written to" if folder.is_dir() else "there is no such folder"
-        yield Verdict("database", False, f"cannot open the database {database}: {reason}")
+        yield Finding("database", False, f"cannot open the database {database}: {reason}")
         return
-    yield Verdict("database", True, f"new, empty: the first start makes {database}")
+    yield Finding("database", True, f"new, empty: the first start makes {database}")
     yield from check_disk(database)
 
 
-def check_disk(database: Path) -> Iterator[Verdict]:
+def check_disk(database: Path) -> Iterator[Finding]:
     """Check that a database file has room to grow, and for a copy: a migration may need as much."""
     folder = database.absolute().parent
     try:
         needed = LEAST_FREE + (database.stat().st_size if database.exists() else 0)
         free = shutil.disk_usage(folder).free
     except OSError as error:
-        yield Verdict("disk", False, f"{folder} cannot be read: {error.strerror}")
+        yield Finding("disk", False, f"{folder} cannot be read: {error.strerror}")
         return
     finding = f"{free / MIB:,.0f} MiB free at {folder}"
     if free < needed:
         finding += f", {needed / MIB:,.0f} MiB are needed: free some, a full disk stops every game"
-    yield Verdict("disk", free >= needed, finding)
+    yield Finding("disk", free >= needed, finding)

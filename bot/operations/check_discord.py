@@ -13,7 +13,7 @@ import discord
 
 from bot.operations.check_http import interactions
 from bot.operations.discord_errors import unreachable
-from bot.operations.verdict import Verdict
+from bot.operations.finding import Finding
 from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
@@ -49,7 +49,7 @@ UNREADABLE = (discord.HTTPException, aiohttp.ClientError, OSError, KeyError, Typ
 
 async def check_discord(
     settings: Settings, answered_within: timedelta = ANSWERED_WITHIN
-) -> AsyncIterator[Verdict]:
+) -> AsyncIterator[Finding]:
     """Check what only Discord knows, and give the link by which the bot is invited."""
     seconds_ahead: list[float] = []
     trace = date_trace(lambda date: seconds_ahead.append(time.time() - date))
@@ -62,53 +62,53 @@ async def check_discord(
         try:
             async with asyncio.timeout(answered_within.total_seconds()):
                 await client.login(settings.discord_token)
-            yield Verdict("token", True, f"it is {client.user}")
-            yield Verdict("invitation", True, INVITATION.format(client.application_id))
+            yield Finding("token", True, f"it is {client.user}")
+            yield Finding("invitation", True, INVITATION.format(client.application_id))
             yield _clock(seconds_ahead[-1] if seconds_ahead else None)
             async with asyncio.timeout(answered_within.total_seconds()):
                 commands = await _commands(client)
             yield commands
             assert client.application is not None  # The login has read it.
-            yield Verdict("interactions", *await interactions(client.application, settings))
+            yield Finding("interactions", *await interactions(client.application, settings))
             async for verdict in _permissions(client, answered_within):
                 yield verdict
         except discord.LoginFailure:
-            yield Verdict("token", False, "Discord does not accept DISCORD_TOKEN")
+            yield Finding("token", False, "Discord does not accept DISCORD_TOKEN")
         except TimeoutError:
             seconds = answered_within.total_seconds()
             reason = f"no answer within {seconds:g} seconds"
-            yield Verdict("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
+            yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
         except UNREADABLE as error:
             reason = f"{type(error).__name__}: {error}"
-            yield Verdict("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
+            yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
 
 
-def _clock(seconds_ahead: float | None) -> Verdict:
+def _clock(seconds_ahead: float | None) -> Finding:
     if seconds_ahead is None:
         finding = "the answers have no date: no deadline is acted on until one has"
-        return Verdict("clock", False, finding)
+        return Finding("clock", False, finding)
     if abs(seconds_ahead) <= MOST_SKEW.total_seconds():
-        return Verdict("clock", True, "as Discord's")
+        return Finding("clock", True, "as Discord's")
     way = "ahead of" if seconds_ahead > 0 else "behind"
     seconds = f"{abs(seconds_ahead):,.0f} seconds"
     mend = "let the system set it by NTP (`timedatectl set-ntp true`)"
     counts = ", so Discord's time counts" if abs(seconds_ahead) > AGREEMENT_SECONDS else ""
-    return Verdict("clock", False, f"{seconds} {way} Discord's{counts}: {mend}")
+    return Finding("clock", False, f"{seconds} {way} Discord's{counts}: {mend}")
 
 
-async def _commands(client: discord.Client) -> Verdict:
+async def _commands(client: discord.Client) -> Finding:
     theirs = await registered(client)
     if not theirs:
-        return Verdict("commands", True, "none yet: the first start registers them")
+        return Finding("commands", True, "none yet: the first start registers them")
     if is_held(payloads(declarations(FEATURES)), theirs):
-        return Verdict("commands", True, "registered as they are in this version")
+        return Finding("commands", True, "registered as they are in this version")
     mend = "start it again, and it registers its own"
-    return Verdict("commands", False, f"Discord has those of another version: {mend}")
+    return Finding("commands", False, f"Discord has those of another version: {mend}")
 
 
 async def _permissions(
     client: discord.Client, answered_within: timedelta
-) -> AsyncIterator[Verdict]:
+) -> AsyncIterator[Finding]:
     """Compare what the bot is granted in every server; one line for all that are in order."""
     servers, in_order, last = 0, 0, 0
     while True:
@@ -116,23 +116,23 @@ async def _permissions(
         async with asyncio.timeout(answered_within.total_seconds()):
             page = await internals.request(client, "GET", "/users/@me/guilds", params=params)
         if not isinstance(page, list):
-            yield Verdict("permissions", False, "Discord's list of servers cannot be read")
+            yield Finding("permissions", False, "Discord's list of servers cannot be read")
             return
         for guild in page:
             servers += 1
             if (problem := _missing(guild)) is None:
                 in_order += 1
             else:
-                yield Verdict("permissions", False, problem)
+                yield Finding("permissions", False, problem)
         if len(page) < PAGE:
             break
         before, last = last, int(page[-1]["id"])
         if last <= before:
             raise ValueError("the list of servers does not end")
     if not servers:
-        yield Verdict("permissions", True, "the bot is in no server yet")
+        yield Finding("permissions", True, "the bot is in no server yet")
     elif in_order:
-        yield Verdict("permissions", True, f"complete in {in_order:,} of {servers:,} servers")
+        yield Finding("permissions", True, f"complete in {in_order:,} of {servers:,} servers")
 
 
 def _missing(guild: Any) -> str | None:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from aiohttp import web
 
 from bot.model.errors import StartFailed, StoreUnavailable
-from bot.operations.metrics import CONTENT_TYPE, Metrics, State
+from bot.operations.metrics import CONTENT_TYPE, BotState, Metrics
 from bot.operations.store_health import SLOW_STORE, is_store_working
 from bot.store import Store
 from bot.transport.client import OxoClient
@@ -45,7 +45,7 @@ class Health:
                     live_games = await self._store.games.count_live()
         servers = self._client.number_of_servers
         body = self._metrics.text(
-            State(
+            BotState(
                 is_ready=self._client.receives,
                 is_store_ready=working,
                 servers=math.nan if servers is None else servers,

@@ -33,7 +33,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BotState:
     """How the bot is when it is asked. NaN is what cannot be known; latencies are in seconds."""
 
     is_ready: bool
@@ -119,7 +119,7 @@ class Metrics:
         """Count a lost connection of a shard."""
         self._disconnects(shard).inc()
 
-    def text(self, state: State) -> bytes:
+    def text(self, state: BotState) -> bytes:
         """Return every metric in Prometheus's format."""
         self._ready.set(state.is_ready)
         self._store_ready.set(state.is_store_ready)

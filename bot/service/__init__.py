@@ -5,21 +5,21 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
+from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
 from bot.service.clock import Clock, SteadyClock
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
-from bot.service.deadlines import DeadlineService
-from bot.service.games import GameService
-from bot.service.hints import Hint, HintService
-from bot.service.levels import LevelService
-from bot.service.outgoing import About, Content, Notice, OldMessage, OutboxService
-from bot.service.past_games import History, PastGamesService, Recent, Reviewed
-from bot.service.pictures import PictureService
-from bot.service.privacy import Export, PrivacyService
-from bot.service.puzzles import PuzzleService, PuzzleView
-from bot.service.ratings import LeaderboardPage, RatingService
-from bot.service.rematches import RematchService
-from bot.service.settings import SettingsService
+from bot.service.deadline_service import DeadlineService
+from bot.service.game_service import GameService
+from bot.service.hint_service import Hint, HintService
+from bot.service.level_service import LevelService
+from bot.service.outbox_service import About, Content, Notice, OldMessage, OutboxService
+from bot.service.past_games_service import History, PastGamesService, Recent, Reviewed
+from bot.service.picture_service import PictureService
+from bot.service.privacy_service import Export, PrivacyService
+from bot.service.puzzle_service import PuzzleService, PuzzleView
+from bot.service.rating_service import LeaderboardPage, RatingService
+from bot.service.rematch_service import RematchService
+from bot.service.settings_service import SettingsService
 from bot.service.thinking import Thinker
 from bot.store import Outgoing, Purpose, Store
 

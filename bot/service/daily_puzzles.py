@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.model import GuildId, Look, MessageId, UserId
 from bot.model.puzzle import PuzzleTask, Solvers
-from bot.service.puzzles import PuzzleService
+from bot.service.puzzle_service import PuzzleService
 from bot.store import Outgoing, Store
 from engine import Cell
 

@@ -13,8 +13,9 @@ from bot.store.database import Database, Work
 from bot.store.deadlines import Deadlines
 from bot.store.game_cache import GameCache
 from bot.store.games import Games, Shown
+from bot.store.guild_settings import Change, StoredSettings
 from bot.store.held_draws import Draws
-from bot.store.leaderboard import Leaderboard
+from bot.store.leaders import Leaderboard
 from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import Part, write
 from bot.store.outbox import Outbox, Outgoing, Purpose
@@ -22,10 +23,9 @@ from bot.store.people import People
 from bot.store.puzzle_attempts import PuzzleAttempts
 from bot.store.puzzle_channels import PuzzleChannels
 from bot.store.queries import rows
+from bot.store.rated_games import Ratings
 from bot.store.rating_rows import TO_RATE
-from bot.store.ratings import Ratings
-from bot.store.settings import Change, Settings
-from bot.store.statistics import Statistics
+from bot.store.scores import Statistics
 
 PRUNED_AT_ONCE = 500
 """How many rows are deleted in one transaction, so that moves are saved in between."""
@@ -42,7 +42,7 @@ class Store(Part):
         self.challenges = Challenges(database)
         self.notices = Notices(database)
         self.outbox = Outbox(database)
-        self.settings = Settings(database)
+        self.settings = StoredSettings(database)
         self.people = People(database, cache)
         self.deadlines = Deadlines(database)
         self.draws = Draws(database)

@@ -24,8 +24,8 @@ from bot.store.challenges import close_challenge
 from bot.store.database import Database, Work
 from bot.store.game_cache import GameCache
 from bot.store.operations import Part, read, write, write_serializable
+from bot.store.person_record import person_record
 from bot.store.queries import number, one, rows
-from bot.store.records import person_record
 from bot.store.rows import game_from, readable
 from bot.store.saving import save_ended, save_query, save_unasked, save_with_record
 from bot.store.seating import live_row, seat, set_games_aside

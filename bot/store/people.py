@@ -20,13 +20,13 @@ from bot.model import (
 )
 from bot.store.database import Database, Row, Work
 from bot.store.game_cache import GameCache
+from bot.store.guild_settings import Change
 from bot.store.json_codec import decode, encode
 from bot.store.operations import Part, read, write
 from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
 from bot.store.saving import save_ended
-from bot.store.settings import Change
 
 T = TypeVar("T")
 

@@ -6,8 +6,8 @@ from bot.model import Game, InteractionId, Record
 from bot.store.database import Query, Row, Work
 from bot.store.held_draws import note_draw
 from bot.store.outbox import Outgoing, put_out
+from bot.store.person_record import person_record
 from bot.store.queries import rows
-from bot.store.records import person_record
 from bot.store.rows import progress_row
 
 

@@ -19,7 +19,7 @@ from bot.transport.answers import Answers
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import date_trace
-from bot.transport.deadlines import DeadlineLoop
+from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import InteractionHttp

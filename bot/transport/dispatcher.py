@@ -39,7 +39,7 @@ LAST_WORD = timedelta(seconds=1)
 """How long an interaction has to answer once a stop waits no longer for it."""
 
 
-class Result(StrEnum):
+class InteractionResult(StrEnum):
     """How an interaction ended: done, refused with a sentence, or failed through our fault."""
 
     ANSWERED = "answered"
@@ -108,7 +108,7 @@ class Dispatcher:
 
     async def _handle(self, interaction: Interaction) -> None:
         """Call the handler, and defer its reply if that takes long; then answer."""
-        result = Result.FAILED
+        result = InteractionResult.FAILED
         try:
             route = self._router.route(interaction.request)
             deferring: list[asyncio.Task[None]] = []
@@ -126,9 +126,9 @@ class Dispatcher:
                 for task in deferring:
                     await task
             await self._answers.send(interaction, reply)
-            result = Result.ANSWERED
+            result = InteractionResult.ANSWERED
         except AnsweredElsewhere:
-            result = Result.ANSWERED
+            result = InteractionResult.ANSWERED
         except asyncio.CancelledError:
             await self._say_that_it_stops(interaction)
             raise
@@ -156,17 +156,17 @@ class Dispatcher:
             async with asyncio.timeout(LAST_WORD.total_seconds()):
                 await self._answers.send(interaction, unexpected_reply(interaction.request))
 
-    async def _answer_error(self, interaction: Interaction, error: Exception) -> Result:
+    async def _answer_error(self, interaction: Interaction, error: Exception) -> InteractionResult:
         """Say why nothing was done, or that something is wrong with us."""
         request = interaction.request
         fields = {"interaction": interaction.token.interaction_id, "error": error}
         if request.kind is Kind.AUTOCOMPLETE:
             _log_completion(error, fields)
-            return Result.FAILED
+            return InteractionResult.FAILED
         if isinstance(error, NotAnswered):
             log.warning("interaction %(interaction)d was not answered: %(error)s", fields)
             if isinstance(error.outcome, Lost):  # A reason would go the same way.
-                return Result.FAILED
+                return InteractionResult.FAILED
         elif isinstance(error, StoreUnavailable):
             log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
         elif not is_refusal(error):
@@ -182,7 +182,7 @@ class Dispatcher:
         except (NotAnswered, AnsweredElsewhere) as unanswered:
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
-        return Result.REFUSED if is_refusal(error) else Result.FAILED
+        return InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED
 
 
 def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:

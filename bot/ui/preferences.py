@@ -1,7 +1,7 @@
 """Preferences: what a person chooses for themselves, on a panel of one page.
 
 A preference is a member of `Preference` and its line in `SELECTS`; the field is in
-`bot/model/settings.py`, the words are `preferences-<name>`.
+`bot/model/choices.py`, the words are `preferences-<name>`.
 """
 
 from collections.abc import Mapping

@@ -41,7 +41,7 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Seated:
     """A player's name, mark, and level if it is the computer."""
 
     name: str
@@ -121,9 +121,9 @@ def _play_games(
         letter = _ask("Your mark, X or O?", {"x": "X", "o": "O"}, "X")
     mine = Mark(letter)
     if two or level is None:
-        players = [Player(f"Player {mark.value}", mark) for mark in (mine, mine.other)]
+        players = [Seated(f"Player {mark.value}", mark) for mark in (mine, mine.other)]
     else:
-        players = [Player("You", mine), Player("Computer", mine.other, Level(level))]
+        players = [Seated("You", mine), Seated("Computer", mine.other, Level(level))]
     while True:
         opener = options.rng.randrange(2) if first == "lot" else ("me", "other").index(first)
         _play_game(options, players[opener], players[1 - opener])
@@ -131,7 +131,7 @@ def _play_games(
             raise Quit
 
 
-def _play_game(options: Options, opener: Player, second: Player) -> None:
+def _play_game(options: Options, opener: Seated, second: Seated) -> None:
     players = {opener.mark: opener, second.mark: second}
     history = [Position.empty(options.variant, opener.mark)]
     print(f"\n{opener} {_verb(opener, 'start')}.\n")
@@ -158,7 +158,7 @@ def _play_game(options: Options, opener: Player, second: Player) -> None:
 
 
 def _without_last_move(
-    history: list[Position], players: dict[Mark, Player], player: Player
+    history: list[Position], players: dict[Mark, Seated], player: Seated
 ) -> list[Position]:
     """Return the history back to before the last move of a person, the computer's with it."""
     against_computer = any(player.level for player in players.values())
@@ -170,14 +170,14 @@ def _without_last_move(
     return history[:-back]
 
 
-def _result(outcome: Outcome, players: dict[Mark, Player]) -> str:
+def _result(outcome: Outcome, players: dict[Mark, Seated]) -> str:
     if outcome.winner is None:
         return "It is a draw."
     winner = players[outcome.winner]
     return f"{winner} {_verb(winner, 'win')}!"
 
 
-def _ask_cell(options: Options, position: Position, player: Player) -> Cell:
+def _ask_cell(options: Options, position: Position, player: Seated) -> Cell:
     """Ask until a cell is named that can be played; raises Undo or Quit."""
     while True:
         text = _read_line(f"\n{player}: ")
@@ -255,5 +255,5 @@ def _read_line(prompt: str) -> str:
     return text
 
 
-def _verb(player: Player, verb: str) -> str:
+def _verb(player: Seated, verb: str) -> str:
     return verb if player.name == "You" else f"{verb}s"

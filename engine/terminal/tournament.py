@@ -43,7 +43,7 @@ _NAME_WIDTH = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PlayedGame:
     """A game that was played: by whom, its moves, who won, and what X or O failed by, if so."""
 
     x: Player
@@ -61,7 +61,7 @@ class Game:
 
 
 @dataclass(slots=True)
-class Score:
+class TournamentScore:
     """What one player has won, drawn and lost, and by what they failed."""
 
     won: int = 0
@@ -124,8 +124,8 @@ def run(chosen: argparse.Namespace) -> int:
     print(
         f"{len(players)} players on {board_name(variant)}, {total} games, seed {seed}", flush=True
     )
-    scores = {each.name: Score() for each in players}
-    games: list[Game] = []
+    scores = {each.name: TournamentScore() for each in players}
+    games: list[PlayedGame] = []
     report_progress(0, total)
     code = 0
     try:
@@ -149,8 +149,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def play_all(
-    variant: Variant, players: Sequence[Player], rounds: int, scores: dict[str, Score]
-) -> Iterator[Game]:
+    variant: Variant, players: Sequence[Player], rounds: int, scores: dict[str, TournamentScore]
+) -> Iterator[PlayedGame]:
     """Play each pair `rounds` times from each side and yield each game, counted in `scores`."""
     for _ in range(rounds):
         for x, o in permutations(players, 2):
@@ -166,24 +166,24 @@ def play_all(
             yield game
 
 
-def _play(variant: Variant, x: Player, o: Player, scores: dict[str, Score]) -> Game:
+def _play(variant: Variant, x: Player, o: Player, scores: dict[str, TournamentScore]) -> PlayedGame:
     for out, other in ((x, o), (o, x)):
         failures = scores[out.name].failures
         if len(failures) >= _MOST_FAILURES:
-            return Game(x, o, (), other, failures[-1])
+            return PlayedGame(x, o, (), other, failures[-1])
     position, moves = Position.empty(variant), list[Cell]()
     while (outcome := position.outcome) is None:
         mover, other = (x, o) if position.to_move is Mark.X else (o, x)
         try:
             moves.append(mover.choose(position))
         except LearnerError as error:
-            return Game(x, o, tuple(moves), other, str(error))
+            return PlayedGame(x, o, tuple(moves), other, str(error))
         position = position.play(moves[-1])
     winner = None if outcome.winner is None else x if outcome.winner is Mark.X else o
-    return Game(x, o, tuple(moves), winner)
+    return PlayedGame(x, o, tuple(moves), winner)
 
 
-def _table(scores: dict[str, Score]) -> str:
+def _table(scores: dict[str, TournamentScore]) -> str:
     """Return the table of points, the best first."""
     shown = {name: _short(name) for name in scores}
     width = max(len("player"), *map(len, shown.values()))
@@ -195,7 +195,7 @@ def _table(scores: dict[str, Score]) -> str:
     return "\n".join(lines)
 
 
-def _losses(loser: Player, games: Sequence[Game], variant: Variant) -> str:
+def _losses(loser: Player, games: Sequence[PlayedGame], variant: Variant) -> str:
     """Return how `loser` lost, the most frequent way first."""
     ways: Counter[str] = Counter()
     reasons: dict[tuple[Cell, ...], str] = {}

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import open_bot
 from bot.model import ChannelId, GuildId, InteractionId, Place
-from bot.service.deadlines import DeadlineService
+from bot.service.deadline_service import DeadlineService
 from bot.service.thinking import Thinker
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient

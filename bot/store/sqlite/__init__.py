@@ -12,7 +12,7 @@ from bot.store.sqlite.before_upgrade import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
-from bot.store.sqlite.internals import ERRORS, Worker
+from bot.store.sqlite.internals import ERRORS, DatabaseThread
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """Codes of errors that stay until a backup is restored."""
@@ -38,7 +38,7 @@ async def open_sqlite(
     path = Path(path)
     async with AsyncExitStack() as opened:
         try:
-            worker = Worker(partial(_connect, path, allow_data_loss=allow_data_loss))
+            worker = DatabaseThread(partial(_connect, path, allow_data_loss=allow_data_loss))
             await opened.enter_async_context(worker)
             prepare = partial(_prepare, worker, path, exclusive=exclusive, upgrade=upgrade)
             open_files, is_checked = await worker.submit(prepare)
@@ -70,7 +70,7 @@ def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
 
 
 def _prepare(
-    worker: Worker, path: Path, *, exclusive: bool, upgrade: bool
+    worker: DatabaseThread, path: Path, *, exclusive: bool, upgrade: bool
 ) -> tuple[OpenFiles, bool]:
     check = exclusive or path.stat().st_size <= CHECKED_AT_ONCE
     if upgrade:

@@ -14,7 +14,7 @@ from bot.store.queries import add, number, one, rows
 from bot.store.sqlite.batch import Pending, run_batch, run_work, translated
 from bot.store.sqlite.damage import BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
-from bot.store.sqlite.internals import ERRORS, Worker
+from bot.store.sqlite.internals import ERRORS, DatabaseThread
 from bot.store.sqlite.schema import MIGRATIONS
 from bot.store.tables import Table, tables_of
 
@@ -40,7 +40,10 @@ class Connection:
     """
 
     def __init__(
-        self, worker: Worker, files: OpenFiles, background_check: BackgroundCheck | None = None
+        self,
+        worker: DatabaseThread,
+        files: OpenFiles,
+        background_check: BackgroundCheck | None = None,
     ) -> None:
         self._worker = worker
         self._files = files

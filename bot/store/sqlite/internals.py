@@ -31,7 +31,7 @@ def lock_alone(descriptor: int) -> None:
     fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, number, first)
 
 
-class Worker(aiosqlite.Connection):
+class DatabaseThread(aiosqlite.Connection):
     """An aiosqlite connection that runs any function in its thread.
 
     aiosqlite offers a trip to the thread for each statement. A trip costs more than the statement

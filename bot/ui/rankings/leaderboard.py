@@ -14,7 +14,7 @@ from bot.model.ratings import (
     Season,
 )
 from bot.service import LeaderboardPage
-from bot.service.ratings import Departed, read_season
+from bot.service.rating_service import Departed, read_season
 from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import Accent, Card, Component, button, container, row, text
 from bot.ui.reply import Choices, Reply, Update, Whisper

@@ -1,6 +1,6 @@
 """The settings of a server: each on its page of the panel, and what choosing an option changes.
 
-A setting is a member of `Setting` and its line in `PAGES`; the field is in `bot/model/settings.py`,
+A setting is a member of `Setting` and its line in `PAGES`; the field is in `bot/model/choices.py`,
 the words are `settings-<name>`.
 """
 

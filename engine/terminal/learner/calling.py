@@ -51,7 +51,7 @@ _SHAPES = "(board), (board, mark), (position) or (game)"
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class LearnerFunction:
     """A learner's function with what each of its parameters gets."""
 
     function: Callable[..., object]
@@ -84,14 +84,14 @@ def set_symbols(function: Callable[..., object], mark: str, other: str) -> None:
             variables[name] = value
 
 
-def player_of(function: Callable[..., object]) -> Player:
+def player_of(function: Callable[..., object]) -> LearnerFunction:
     """Return how to call a function; raises LearnerError if none of the shapes fits."""
     if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
         raise LearnerError("must be a plain function, without async or yield")
     roles = roles_of(function, _role, _BY_PLACE, _SHAPES)
     if not set(roles) - {Role.MARK, Role.OTHER}:
         raise LearnerError(f"is given no board: it must take {_SHAPES}")
-    return Player(function, tuple(roles))
+    return LearnerFunction(function, tuple(roles))
 
 
 def roles_of(

@@ -21,7 +21,7 @@ from aiohttp import web
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.check import check, check_disk
 from bot.operations.check_discord import check_discord
-from bot.operations.verdict import Verdict
+from bot.operations.finding import Finding
 from bot.settings import Settings
 from bot.store.sqlite.files import IN_MEMORY, file_system
 from tests.bot.conftest import Setup
@@ -150,7 +150,7 @@ async def test_check_survives_a_proxy_that_answers_itself(setup: Setup, path: st
     assert "cannot be reached" in output
 
 
-async def verdicts(settings: Settings) -> dict[str, Verdict]:
+async def verdicts(settings: Settings) -> dict[str, Finding]:
     """What `check` says, the last verdict on each subject."""
     return {verdict.subject: verdict async for verdict in check(settings)}
 

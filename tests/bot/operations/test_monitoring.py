@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bot.transport.dispatcher import Result
+from bot.transport.dispatcher import InteractionResult
 from tests.bot.conftest import Setup
 from tests.bot.operations.test_health import monitored_bot
 from tests.missing import missing
@@ -71,4 +71,4 @@ def test_the_alerts_fire_in_the_outages_that_were_recorded() -> None:
 def test_a_result_that_is_looked_for_can_occur() -> None:
     looked_for = {each for query in expressions() for each in re.findall(r'result="(\w+)"', query)}
     assert looked_for
-    assert looked_for <= {*Result}
+    assert looked_for <= {*InteractionResult}

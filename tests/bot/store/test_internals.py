@@ -17,7 +17,7 @@ import asyncpg
 import pytest
 
 from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
-from bot.store.sqlite.internals import ERRORS, Worker
+from bot.store.sqlite.internals import ERRORS, DatabaseThread
 
 
 async def test_aiosqlite_has_a_queue_a_thread_and_a_connection() -> None:
@@ -29,7 +29,7 @@ async def test_aiosqlite_has_a_queue_a_thread_and_a_connection() -> None:
 
 async def test_a_function_runs_in_the_thread_in_its_turn() -> None:
     calls: list[int] = []
-    async with Worker(lambda: sqlite3.connect(":memory:")) as worker:
+    async with DatabaseThread(lambda: sqlite3.connect(":memory:")) as worker:
         assert await worker.submit(lambda: worker.raw.execute("SELECT 2").fetchone()) == (2,)
         await asyncio.gather(*(worker.submit(partial(calls.append, n)) for n in range(9)))
         assert calls == list(range(9))
@@ -38,7 +38,7 @@ async def test_a_function_runs_in_the_thread_in_its_turn() -> None:
 
 
 async def test_the_thread_has_ended_when_the_file_cannot_be_opened() -> None:
-    worker = Worker(lambda: sqlite3.connect("/nowhere/at/all"))
+    worker = DatabaseThread(lambda: sqlite3.connect("/nowhere/at/all"))
     with pytest.raises(sqlite3.OperationalError):
         async with worker:
             pass

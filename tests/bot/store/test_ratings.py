@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.model import ChannelId, Game, GuildId, Person, Place, Termination, UserId
+from bot.model.choices import GuildSettings
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, MOST_A_DAY, RatingPoint, Season
-from bot.model.settings import GuildSettings
 from bot.store import Store
 from bot.store.database import Query, Work
 from bot.store.queries import rows

@@ -46,9 +46,9 @@ from bot.model.ratings import (
 )
 from bot.model.statistics import Opening, Rating, Score, Stats, Streak
 from bot.service import About, Hint, Notice
-from bot.service.past_games import PAGE, History, Reviewed
-from bot.service.ratings import PAGE as LEADERS
-from bot.service.ratings import PAST_SEASONS, LeaderboardPage
+from bot.service.past_games_service import PAGE, History, Reviewed
+from bot.service.rating_service import PAGE as LEADERS
+from bot.service.rating_service import PAST_SEASONS, LeaderboardPage
 from bot.ui.challenging import challenge_card, set_aside_card
 from bot.ui.components import Card, Component, button, option, row, select, sentence, text
 from bot.ui.error_replies import current_board_card

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from bot.model.ratings import RatingPoint
-from bot.service.pictures import PictureService
+from bot.service.picture_service import PictureService
 from bot.ui.pictures import game_gif, rating_png
 from bot.worker import Worker
 from engine import BOARDS, Cell, Mark
@@ -23,7 +23,7 @@ from functools import partial
 import bot.__main__, bot.app
 from bot.worker import Worker
 from datetime import timedelta
-from bot.service.pictures import PictureService
+from bot.service.picture_service import PictureService
 from bot.ui.pictures import game_gif
 from engine import BOARDS, Mark
 

@@ -16,7 +16,7 @@ from bot.model.puzzle import (
     Solvers,
 )
 from bot.service import Services
-from bot.service.puzzles import DAY, PuzzleView, day_number
+from bot.service.puzzle_service import DAY, PuzzleView, day_number
 from bot.store import Store
 from engine import Cell, Fault, Value, parse_moves
 from tests.bot.builders import ALICE, BOB, GENERAL, bot_game

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.model import GuildId, UserId
 from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
 from bot.store.database import Database, Row, Work
+from bot.store.guild_settings import guild_settings
 from bot.store.operations import Part, read, write, write_serializable
 from bot.store.queries import add_all, one, places, rows
 from bot.store.rating_changes import unlist
@@ -23,7 +24,6 @@ from bot.store.rating_rows import (
     result_from,
     standing_from,
 )
-from bot.store.settings import guild_settings
 
 AT_ONCE = 50
 """Games that one transaction rates: 15 ms, in which SQLite saves no move."""

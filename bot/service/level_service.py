@@ -16,7 +16,7 @@ from bot.model import (
 )
 from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
 from bot.service.buttons import check_button
-from bot.service.games import UNSTORED, GameService
+from bot.service.game_service import UNSTORED, GameService
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Level

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Finding:
     """One thing that was checked: whether it is in order, and what was found."""
 
     subject: str

@@ -37,8 +37,8 @@ from bot.model.errors import (
 )
 from bot.service.admission import admit
 from bot.service.buttons import check_button
-from bot.service.games import GameService
-from bot.service.outgoing import About, Notice
+from bot.service.game_service import GameService
+from bot.service.outbox_service import About, Notice
 from bot.store import Store
 
 log = logging.getLogger(__name__)

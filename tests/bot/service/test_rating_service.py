@@ -8,7 +8,7 @@ from bot.model import GuildId, Person, UserId
 from bot.model.errors import UnknownSeason
 from bot.model.ratings import Season
 from bot.service import Services
-from bot.service.ratings import MOST_LOOKS, PAGE, read_season
+from bot.service.rating_service import MOST_LOOKS, PAGE, read_season
 from bot.store import Store
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON
 from tests.bot.results import store_result

@@ -13,7 +13,7 @@ from bot.model import ChannelId, Ending, Game, InteractionId, Termination, Terms
 from bot.model.errors import ExportRunning
 from bot.service import Export, Services
 from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
-from bot.service.privacy import PAGE
+from bot.service.privacy_service import PAGE
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel

@@ -30,7 +30,7 @@ from bot.model.errors import (
     TooManyWatched,
 )
 from bot.service import Services, Thinker
-from bot.service.games import MOST_WATCHED
+from bot.service.game_service import MOST_WATCHED
 from bot.store import Store
 from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel

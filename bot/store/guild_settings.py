@@ -21,7 +21,7 @@ Change = Callable[[T], T]
 """Makes a new value of what is stored. It may run in another thread and more than once."""
 
 
-class Settings(Part):
+class StoredSettings(Part):
     """The settings of servers. Any method may raise StoreUnavailable."""
 
     @read

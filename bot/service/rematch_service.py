@@ -19,8 +19,8 @@ from bot.model import (
 )
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.service.buttons import check_button
-from bot.service.challenges import Accepted, ChallengeService, Invited, Offer
-from bot.service.games import GameService
+from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
+from bot.service.game_service import GameService
 from bot.store import Store
 
 

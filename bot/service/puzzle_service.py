@@ -19,7 +19,7 @@ from bot.model.puzzle import (
     StalePuzzle,
 )
 from bot.service.admission import admit
-from bot.service.past_games import PastGamesService, Reviewed
+from bot.service.past_games_service import PastGamesService, Reviewed
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import (
