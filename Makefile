@@ -42,8 +42,9 @@ results: .venv/bench ## Measure likewise and write bench/RESULTS.md
 words: .venv/dev ## List what translators have to do, by language; fails if there is something
 	$(BIN)/python -m tests.words
 
-prove: .venv/dev ## Prove the engine on the larger boards: whole games, and thousands of positions (long)
+prove: .venv/dev ## Prove the engine on the larger boards, and run every story by HTTP as well (long)
 	$(BIN)/python -m tests.engine.prove
+	OXO_ALL_STORIES=1 $(BIN)/python -m pytest --numprocesses=$(WORKERS) --maxprocesses=4 tests/bot/ui
 
 crash: .venv/dev ## Kill the bot a hundred times under load (long; DATABASE=postgres for the other store)
 	$(BIN)/python -m tests.crash --kills 100 --seed $(SEED) --database $(DATABASE)

@@ -7,6 +7,8 @@ from playground import Reply
 from tests.bot.cards import duel, free, resign
 from tests.bot.conftest import Setup
 
+pytestmark = pytest.mark.http_too
+
 
 async def hint(running: Setup) -> Reply:
     return await running.alice.slash(running.general, "ttt hint")

@@ -1,9 +1,13 @@
 """Notices: who is told that a game waits for them, and what becomes of the message."""
 
+import pytest
+
 from playground import Message, Person
 from tests.bot.cards import duel, free, over, pinged, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, HOUR, pass_time
+
+pytestmark = pytest.mark.http_too
 
 
 async def want_pings(setup: Setup, which: str, *people: Person) -> None:

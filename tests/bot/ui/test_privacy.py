@@ -7,11 +7,15 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
+import pytest
+
 from bot.model import GameId, MessageId, UserId
 from playground import Message
 from tests.bot.cards import duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
+
+pytestmark = pytest.mark.http_too
 
 
 async def exported(running: Setup) -> dict[str, Any]:

@@ -2,10 +2,14 @@
 
 import signal
 
+import pytest
+
 from playground import Message
 from tests.bot.cards import free
 from tests.bot.conftest import Setup
 from tests.processes import bot_process
+
+pytestmark = pytest.mark.http_too
 
 
 async def test_ten_games_survive_a_kill(setup: Setup) -> None:

@@ -22,6 +22,8 @@ from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
+pytestmark = pytest.mark.http_too
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

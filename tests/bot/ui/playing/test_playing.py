@@ -10,6 +10,8 @@ from playground import Reply
 from tests.bot.cards import free, over, play_out, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
 
+pytestmark = pytest.mark.http_too
+
 
 def calls(reply: Reply) -> list[str]:
     return [f"{request.method} {request.status}" for request in reply.requests]

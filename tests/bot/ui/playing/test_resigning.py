@@ -9,6 +9,8 @@ from playground import Message
 from tests.bot.cards import duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 
+pytestmark = pytest.mark.http_too
+
 CONFIRM = "Yes, resign"
 RED = 4
 
