@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,6 +64,27 @@ def test_every_path_exists(page: Path) -> None:
     missing = [path for path in paths(text) if not (ROOT / path).exists()]
     missing += [link for link in links if not (page.parent / link).exists()]
     assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_command_shows_a_secret(page: Path) -> None:
+    commands = re.findall(r"^ *```sh\n(.*?)^ *```", page.read_text(encoding="utf-8"), re.M | re.S)
+    for command in commands:
+        # The shell's history keeps what is typed, and `ps` shows what a program is called with.
+        assert not re.search(r"//\w+:[^/\s@]+@|\b(echo|printf)\b.*TOKEN|TOKEN=", command), command
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="no clone")
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(".env", ".env.old", "discord-token", "database-url", "oxo.db", "oxo.db-wal", "copy.db"),
+        *("playground.db", "copy.dump", "oxo.db.schema-6-2026-01-31T000000Z", "oxo.db.until-2026"),
+    ],
+)
+def test_what_hosts_keep_beside_the_code_is_never_committed(name: str) -> None:
+    command = ["git", "-C", str(ROOT), "check-ignore", "--quiet", "--no-index", name]
+    assert subprocess.run(command, check=False).returncode == 0
 
 
 def test_every_function_of_the_walks_exists() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 import sqlite3
+import sys
 from contextlib import closing, nullcontext
 from datetime import timedelta
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.store.sqlite.schema import MIGRATIONS
 from tests.bot.cards import resign
 from tests.bot.conftest import Setup
 from tests.invariants import rows
-from tests.processes import bot_process, logging_process, oxo
+from tests.processes import bot_process, environment, logging_process, oxo
 
 
 async def test_a_wrong_token_is_one_clear_line(setup: Setup) -> None:
@@ -48,6 +49,23 @@ async def test_a_second_bot_on_one_file_is_warned(setup: Setup) -> None:
             _, output = await oxo(setup, **wrong)
         assert (f"another bot uses the database {setup.database}" in output) == is_second
         assert "KEEP_GAME_DAYS is no setting" in output
+
+
+async def test_what_only_some_systems_have_is_not_needed(setup: Setup) -> None:
+    program = "import sys; {}; import bot.__main__ as bot; {}; sys.exit(bot.main())"
+    without = "sys.modules.update(uvloop=None, fcntl=None)"
+    for missing, pretended, said in (
+        (without, "0", "oxo: Discord does not accept DISCORD_TOKEN"),
+        (without, "sys.platform = 'win32'", "oxo: it runs on Linux and macOS; on Windows use"),
+    ):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", program.format(missing, pretended)),
+            env=environment(setup.playground, setup.settings.database_url, DISCORD_TOKEN="wrong"),
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, output = await process.communicate()
+        assert process.returncode == RESTART_IS_NO_USE, output.decode()
+        assert output.decode().splitlines()[-1].startswith(said)
 
 
 async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path: Path) -> None:
