@@ -19,12 +19,14 @@ async def watch(is_well: Callable[[], Awaitable[bool]], patience: timedelta) -> 
     where each thread stood.
     """
     seconds = patience.total_seconds()
-    was_well = False
+    is_armed = was_well = False
     try:
         while True:
             if await is_well():
                 faulthandler.dump_traceback_later(seconds, exit=True)
-                was_well = True
+                if not is_armed:
+                    log.info("from now on it ends after %(seconds)d s unwell", {"seconds": seconds})
+                is_armed = was_well = True
             elif was_well:
                 fields = {"seconds": seconds}
                 log.warning("not well: unless that passes, it ends after %(seconds)d s", fields)

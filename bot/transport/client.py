@@ -100,6 +100,7 @@ class OxoClient(discord.AutoShardedClient):
         self.clock = clock
         self._emoji = ApplicationEmoji(self, limits)
         self._entrance: HttpEntrance | None = None
+        self._connected: set[int] = set()
         self._background: list[asyncio.Task[None]] = []
 
     @property
@@ -219,15 +220,20 @@ class OxoClient(discord.AutoShardedClient):
         log.info("ready as application %(application)s in %(servers)d servers", fields)
 
     async def on_shard_connect(self, shard_id: int) -> None:
+        self._connected.add(shard_id)
         log.info("shard %(shard)d is connected", {"shard": shard_id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
         log.info("shard %(shard)d is ready", {"shard": shard_id})
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        self._connected.add(shard_id)
         log.info("shard %(shard)d is connected again and missed nothing", {"shard": shard_id})
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
+        if shard_id not in self._connected:
+            return  # It comes again with each attempt that fails.
+        self._connected.remove(shard_id)
         log.info("shard %(shard)d is disconnected", {"shard": shard_id})
         if self._observer is not None:
             self._observer.disconnected(shard_id)

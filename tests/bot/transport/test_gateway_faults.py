@@ -134,6 +134,7 @@ async def test_each_attempt_to_connect_again_is_one_line(setup: Setup, tmp_path:
         await setup.playground.until(lambda: log.read_text().count("Attempting a reconnect") >= 2)
     text = log.read_text()
     assert "Traceback" not in text
+    assert text.count("shard 0 is disconnected") == 1
     first, second, *_ = (each for each in text.splitlines() if "Attempting a reconnect" in each)
     assert " WARNING " in first
     assert "s: " in second
