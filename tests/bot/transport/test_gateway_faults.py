@@ -129,6 +129,7 @@ async def test_each_attempt_to_connect_again_is_one_line(setup: Setup, tmp_path:
     log = tmp_path / "oxo.log"
     async with logging_process(setup.playground, setup.settings.database_url, log):
         await setup.playground.bot_ready()
+        await setup.alice.slash(setup.general, "ttt help")  # Now the bot knows that it is, too.
         setup.playground.faults.refuse_gateway(times=2)
         setup.playground.faults.cut_gateway()
         await setup.playground.until(lambda: log.read_text().count("Attempting a reconnect") >= 2)
