@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 OXO = {"bot": "bot", "engine": "engine"}
 PLAYGROUND = {"playground": "discord_playground"}
 """Folders of this checkout, and how they are called where they are installed."""
-OF_THE_PROJECT = {"pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE"}
+OF_THE_PROJECT = {"pyproject.toml", "README.md", "CHANGELOG.md", "OPERATIONS.md", "LICENSE"}
 """What lies beside the playground's modules and is not installed with them."""
 
 
