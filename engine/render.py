@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.board import Position
@@ -39,10 +39,15 @@ ARROWS = {(0, 1): "◀️", (1, 0): "🔼", (1, 1): "↖️", (-1, 1): "↙️"}
 """What points back along a line, by the rows and columns from one of its cells to the next."""
 
 
-def grid(position: Position, theme: Theme = EMOJI) -> str:
-    """Return the board in emoji, one line a row; the last move or the winning line is marked."""
+def grid(position: Position, theme: Theme = EMOJI, signs: Mapping[Cell, str] | None = None) -> str:
+    """Return the board in emoji, one line a row; the last move or the winning line is marked.
+
+    `signs` stand in free cells in place of the empty square.
+    """
     outcome, last = position.outcome, position.last
     squares = position.cells_as(theme.x, theme.o, theme.empty)
+    for cell, sign in signs.items() if signs else ():
+        squares[cell] = sign
     cols = position.variant.cols
     if outcome is not None:
         if theme.x_line is None and outcome.line:

@@ -73,6 +73,10 @@ class BrokenButton(GameError):
     """A `custom_id` that the bot never made or no longer understands, or from another channel."""
 
 
+class NotWatcher(GameError):
+    """Somebody else began to watch the game."""
+
+
 class NoSuchGame(GameError):
     """No game has this id (any more)."""
 

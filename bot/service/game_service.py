@@ -24,7 +24,14 @@ from bot.model import (
     UserId,
     style_for,
 )
-from bot.model.errors import NoGameHere, NoGameOnMessage, NoSuchGame, NotModerator
+from bot.model.errors import (
+    BrokenButton,
+    NoGameHere,
+    NoGameOnMessage,
+    NoSuchGame,
+    NotModerator,
+    NotWatcher,
+)
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.records import with_record
@@ -212,6 +219,19 @@ class GameService:
             game = await self._store.games.on_message(message_id)
         except NoSuchGame:
             raise NoGameOnMessage from None
+        return await self._end(game, lambda game: game.stopped(self._clock()), caller)
+
+    async def stop_watched(self, game_id: GameId, caller: Caller, *, may_moderate: bool) -> Game:
+        """End a game of the computer against itself, for whoever began it or a moderator.
+
+        Raises NoSuchGame, BrokenButton, OldCopy, GameIsOver or NotWatcher.
+        """
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        if not game.is_watched:
+            raise BrokenButton
+        if not may_moderate and await self._store.games.watcher(game_id) != caller.person.id:
+            raise NotWatcher
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
     async def game(self, game_id: GameId) -> Game:

@@ -37,13 +37,17 @@ class LevelService:
         self._clock = clock
 
     async def another(self, game_id: GameId, caller: Caller, level: Level) -> Game:
-        """Begin a game like one that ended, with the same sides.
+        """Begin a game like one that ended, with the same sides; of one that was watched, as X.
 
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
         `GameService.start` raises.
         """
         game = await self._store.games.get(game_id)
         check_button(caller, game)
+        if game.is_watched:
+            if game.ending is None:
+                raise GameStillOn
+            return await self._games.start(caller, level, Terms(game.board))
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn

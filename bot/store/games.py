@@ -168,6 +168,12 @@ class Games(Part):
         return (yield from person_record(user_id, level, before))
 
     @read
+    def watcher(self, game_id: GameId) -> Work[UserId | None]:
+        """Return who began to watch a live game that the computer plays against itself."""
+        row = yield from one("SELECT watched_by FROM games WHERE id = ?", game_id)
+        return None if row is None else row["watched_by"]
+
+    @read
     def on_message(self, message_id: MessageId) -> Work[Game]:
         """Return the game that a message shows. Raises NoSuchGame."""
         return (yield from _found("SELECT * FROM games WHERE message_id = ?", message_id))

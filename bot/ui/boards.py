@@ -4,15 +4,16 @@ from collections.abc import Callable, Collection
 
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
-from bot.ui.text.themes import mark_emoji, theme_of
+from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
 
-def board_text(position: Position, look: Look) -> str:
-    """Draw the grid in a look."""
+def board_text(position: Position, look: Look, closed: Collection[Cell] = ()) -> str:
+    """Draw the grid in a look; emoji also say which free cells are `closed`."""
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position)}\n```"
-    return grid(position, theme_of(look.theme))
+    sign = sign_emoji(look, Sign.CLOSED)
+    return grid(position, theme_of(look.theme), dict.fromkeys(closed, sign))
 
 
 def board_rows(

@@ -18,6 +18,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
 from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words, texts
+from engine import BOARDS
 
 ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
@@ -85,6 +86,10 @@ def challenge_card(challenge: Challenge) -> Card:
         opens=_opens(challenge, challenger, opponent, words),
         expires=f"<t:{challenge.expires_at}:R>",
     )
+    if challenge.terms.board and BOARDS[challenge.terms.board].misere:
+        terms = f"{words('rule-misere')}\n-# {terms}"
+    else:
+        terms = f"-# {terms}"
     accept, refuse = ACCEPT(challenge.id), REFUSE(challenge.id)
     if challenge.opponent is None:
         offer = words("challenge-to-anyone", challenger=challenger)
@@ -93,7 +98,7 @@ def challenge_card(challenge: Challenge) -> Card:
         offer = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
         labels = words("button-accept"), words("button-decline")
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
-    return [container([text(f"{offer}\n-# {terms}"), row(buttons)], Accent.OFFERED)]
+    return [container([text(f"{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
 
 
 def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:

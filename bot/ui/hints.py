@@ -19,6 +19,7 @@ from engine import (
     Value,
     Variant,
     format_cell,
+    grid,
     letter_grid,
 )
 
@@ -57,9 +58,9 @@ def hint_card(hint: Hint, words: Words) -> Card:
         reason=reason_clause(analysis.reason, words),
     )
     title = words("hint-title", id=f"{game.id}")
-    grid = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
+    board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
     legend = " · ".join(_legend(hint, words))
-    parts = [text(f"### {title}\n{best}"), text(grid), text(f"-# {legend}")]
+    parts = [text(f"### {title}\n{best}"), text(board), text(f"-# {legend}")]
     return [container(parts, Accent.NEUTRAL)]
 
 
@@ -98,13 +99,12 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
 
 def _emoji_grid(hint: Hint) -> str:
     """Draw the board with a sign in each free cell."""
-    position, look, cells = hint.game.position, hint.game.look, hint.analysis.cells
-    theme, cols = theme_of(look.theme), position.variant.cols
-    squares = position.cells_as(theme.x, theme.o, theme.empty)
-    for cell, prospect in cells.items():
-        sign = Sign.BEST if cell == hint.analysis.best else Sign(_key(_value(prospect)))
-        squares[cell] = sign_emoji(look, sign)
-    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
+    look, best = hint.game.look, hint.analysis.best
+    signs = {
+        cell: sign_emoji(look, Sign.BEST if cell == best else Sign(_key(_value(prospect))))
+        for cell, prospect in hint.analysis.cells.items()
+    }
+    return grid(hint.game.position, theme_of(look.theme), signs)
 
 
 def _text_grid(hint: Hint, words: Words) -> str:

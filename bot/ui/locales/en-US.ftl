@@ -75,6 +75,10 @@ game-drawn = **It is a draw.**
 game-newcomer = This is *{ level-unbeatable }*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
+# A game that the bot played against itself, for somebody who watched it.
+game-stopped-watched = **Stopped.**
+# The rule of misère, on every card of such a game.
+rule-misere = **Three in a row loses.**
 game-set-aside = **Set aside** for a game between people.
 # $id: the number of the game.
 game-footer = Game { $id }
@@ -88,6 +92,11 @@ game-footer-clock = time runs out { $when }
 game-moved = The board of game { $id } has moved: [see it here]({ $link })
 
 button-resign = Resign
+# Under a game that the bot plays against itself; the next two when it has ended: plays the level
+# that won, or that played X where nobody won.
+button-stop = Stop
+button-play-winner = Play the winner
+button-play-too = Play it yourself
 button-start-easier = Play an easier level
 # Starts a game against the next harder level, or an easier one.
 button-try-next = Try the next level
@@ -249,6 +258,8 @@ see-board = [Jump to the board]({ $link })
 
 # A sentence for each thing that is not possible: friendly, and with what to do instead.
 refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
+# Watching: the bot plays itself while one looks on.
+refused-not-watcher = Only whoever asked for this game, or a moderator, can stop it. `/ttt watch` shows you one of your own.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
 refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.model import Ending, Game, GridStyle, Remains
+from bot.model import Computer, Ending, Game, GridStyle, Remains
 from bot.ui.boards import board_rows, board_text
 from bot.ui.components import (
     Accent,
@@ -21,6 +21,7 @@ from bot.ui.looking_back.review import REVIEW
 from bot.ui.playing.endings import accent, comment_key, easier_start, level_to_try
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
+from bot.ui.playing.watching import STOP
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
 from bot.ui.text.game_text import player_name, status, title
 from bot.ui.text.links import message_link
@@ -38,25 +39,28 @@ def game_card(game: Game) -> Card:
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
     head = f"### {title(game, words)}\n{status(game, words)}"
+    if game.variant.misere:
+        head += "\n" + words("rule-misere")
     level = easier_start(game)
     if level is not None:
         head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
     frame = [text(head)]
-    if game.look.style is not GridStyle.COMPACT:
+    if game.look.style is not GridStyle.COMPACT or game.is_watched:
         frame.append(text(board_text(game.position, game.look)))
-    mark = partial(MARK, game.id, game.ply)
-    frame += board_rows(game.position, game.look, mark, disabled=game.is_watched)
+    if not game.is_watched:
+        frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
     if len(game.people) == 1:
         actions = [button(HINT(game.id), words("button-hint"))]
         if level is not None:
             actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
         frame.append(row(actions))
-    foot = f"-# {_footer(game, words)}"
-    if game.people:
-        # At the right edge: a message below pushes the board up, and cells come to lie there last.
-        frame.append(section(foot, button(RESIGN(game.id), words("button-resign"))))
-    else:
-        frame.append(text(foot))
+    # A line each: the first is the widest and stays as it is, so that the card keeps its width.
+    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
+    stop = RESIGN(game.id), words("button-resign")
+    if game.is_watched:
+        stop = STOP(game.id), words("button-stop")
+    # At the right edge: a message below pushes the board up, and cells come to lie there last.
+    frame.append(section(foot, button(*stop)))
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -67,7 +71,7 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
-    frame.append(text(f"-# {_footer(game, words)}"))
+    frame.append(text(f"-# {' · '.join(_footer(game, words))}"))
     return [container(frame, accent(game, ending))]
 
 
@@ -95,12 +99,12 @@ def moved_card(game: Game) -> Card:
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
 
 
-def _footer(game: Game, words: Words) -> str:
-    """Return the game's number, its board, and the last move or the winning line.
+def _footer(game: Game, words: Words) -> list[str]:
+    """Return the game's number and its board, then the last move or the winning line.
 
     Between people also when time runs out.
     """
-    parts = [words("game-footer", id=f"{game.id}"), words(f"board-{game.board}")]
+    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"]
     names, outcome = cell_names(game.variant), game.position.outcome
     if outcome is not None and outcome.line:
         cells = " ".join(names[cell] for cell in outcome.line)
@@ -109,14 +113,19 @@ def _footer(game: Game, words: Words) -> str:
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
-    return " · ".join(parts)
+    return parts
 
 
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game."""
     review = button(REVIEW(game.id), words("button-review"))
     if game.is_watched:
-        return [review]
+        winner = game.ending and game.ending.winner
+        player = (winner or game.first).player
+        assert isinstance(player, Computer)
+        label = words("button-play-winner" if winner else "button-play-too")
+        play = button(TRY_LEVEL(game.id, player.level), label, style=ButtonStyle.PRIMARY)
+        return [play, review] if game.moves else [play]
     actions = [button(REMATCH(game.id), words("button-rematch")), review]
     if (level := level_to_try(game)) is not None:
         label = words("button-try-next" if game.is_won_by_person else "button-try-easier")

@@ -33,14 +33,15 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     lines = [f"### {title(key, words)}"]
     lines += _result(view, words) if is_over else _progress(view, words)
     frame = [text("\n".join(lines))]
+    closed = () if is_over else attempt.wrong
     if is_over or view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look)))
+        frame.append(text(board_text(view.position, view.look, closed)))
     if not is_over:
         frame += board_rows(
             view.position,
             view.look,
             lambda cell: PUZZLE_CELL(key.number, key.game_id, attempt.presses, cell),
-            closed=attempt.wrong,
+            closed=closed,
         )
     frame.append(row(_actions(view, words)))
     frame.append(text(f"-# {words(f'board-{view.task.board}')}"))

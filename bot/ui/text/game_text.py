@@ -40,6 +40,8 @@ def status(game: Game, words: Words) -> str:
             mark=mark_emoji(game.look, seat.mark),
         )
     if ending.winner is None:
+        if game.is_watched and ending.termination is Termination.STOPPED:
+            return words("game-stopped-watched")
         return words(f"game-{NOBODY_WON[ending.termination]}")
     winner = {
         "mark": mark_emoji(game.look, ending.winner.mark),

@@ -49,7 +49,7 @@ async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
         assert f"time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         setup.clock.now += 100
         card = (await setup.alice.click(card, "b2")).message
-        assert f"last move b2 · time runs out <t:{setup.clock.now + DAY}:R>" in card.text
+        assert f"-# last move b2\n-# time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         card = await resign(setup, setup.bob, card)
         assert "time runs out" not in card.text
         alone = await setup.carol.slash(setup.general, "ttt start")

@@ -6,14 +6,26 @@ from typing import Any
 
 import pytest
 
-from bot.model import Computer, Ending, Game, GridStyle, Look, Record, Remains, Seat, Termination
+from bot.model import (
+    Computer,
+    Ending,
+    Game,
+    GridStyle,
+    Look,
+    Record,
+    Remains,
+    Seat,
+    Termination,
+    Terms,
+)
+from bot.ui.challenging import challenge_card
 from bot.ui.components import Accent, Component
 from bot.ui.playing.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, TILES, Sign, theme_of, tile_name, use_tiles
 from engine import BOARDS, Level, Mark, parse_moves
-from tests.bot.builders import ALICE, NOON, bot_game, duel
+from tests.bot.builders import ALICE, NOON, bot_game, duel, offer
 from tests.bot.ui.card_text import text_of
 from tests.bot.ui.test_limits import check
 
@@ -129,6 +141,26 @@ def test_every_kind_of_ending_has_a_colour_of_its_own() -> None:
     colours = [game_card(each)[0]["accent_color"] for each in cards]
     assert colours == [Accent.ACTIVE, Accent.WON, Accent.LOST, Accent.HELD, Accent.DRAWN]
     assert len(set(colours)) == len(colours)
+
+
+def test_misere_says_its_rule_while_it_is_played_and_in_the_offer() -> None:
+    game = replace(duel(), board="misere")
+    assert text_of(game_card(game)).splitlines()[2] == "**Three in a row loses.**"
+    assert "loses.**" not in text_of(game_card(duel()))
+    offered = text_of(challenge_card(replace(offer(), terms=Terms("misere"))))
+    assert offered.splitlines()[1] == "**Three in a row loses.**"
+    assert "loses.**" not in text_of(challenge_card(offer()))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
+    """The title and the first line of the footer, beside which the button stands."""
+    shown = set()
+    game = replace(duel(), board=board)
+    for moves in ("", "a1", "a1b2", "a1b2c1"):
+        lines = text_of(game_card(after(game, moves))).splitlines()
+        shown.add((lines[0], next(line for line in lines if "Game 0" in line)))
+    assert len(shown) == 1
 
 
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:

@@ -13,7 +13,7 @@ from tests.bot.conftest import Setup
 
 def played(message: Message) -> int:
     """Return how many cells are marked."""
-    return sum(1 for button in message.buttons if button.emoji)
+    return sum(message.components[2]["content"].count(mark) for mark in "❌🔵")
 
 
 async def watch(setup: Setup, where: Channel | None = None, **options: str) -> Message:
@@ -48,12 +48,12 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert len(reply.requests) == 1
         assert played(card) == 0
         assert "To move: ❌ Oxo (Unbeatable)" in card.text
-        assert [button for button in card.buttons if not button.disabled] == []
+        assert [button.label for button in card.buttons] == ["Stop"]
         card = await tick(setup, bot, card)
         assert "To move: 🔵 Oxo (Unbeatable)" in card.text
         card = await watch_to_the_end(setup, bot, card)
         assert "It is a draw" in card.text
-        assert [button.label for button in card.rows[-1]] == ["Review"]
+        assert [button.label for button in card.rows[-1]] == ["Play it yourself", "Review"]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
         assert "No mistakes" in page.text
@@ -66,6 +66,30 @@ async def test_levels_and_board_can_be_chosen(setup: Setup) -> None:
         assert card.component_count <= 40
         card = await watch_to_the_end(setup, bot, card)
         assert "Oxo (Unbeatable) wins!" in card.text
+        mine = await setup.bob.click(card, "Play the winner")
+        assert len(mine.requests) == 1
+        assert "❌ Bob vs 🔵 Oxo (Unbeatable)" in mine.message.text
+        assert "5×5" in mine.message.text
+        assert "You have a game here" in (await setup.bob.click(card, "Play the winner")).text
+
+
+async def test_who_began_to_watch_can_stop_it_and_nobody_else(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        card = (await setup.bob.slash(setup.general, "ttt watch", x="easy")).message
+        card = await tick(setup, bot, card)
+        refused = await setup.carol.click(card, "Stop")
+        assert refused.ephemeral
+        assert "Only whoever asked for this game, or a moderator, can stop it." in refused.text
+        refused = await setup.carol.click(card, custom_id="try:1:easy")
+        assert "That game is still being played." in refused.text
+        stopped = await setup.bob.click(card, "Stop")
+        assert len(stopped.requests) == 1
+        assert "**Stopped.**" in stopped.message.text
+        assert played(stopped.message) == 1
+        mine = (await setup.carol.click(stopped.message, "Play it yourself")).message
+        assert "❌ Carol vs 🔵 Oxo (Easy)" in mine.text
+        forged = await setup.carol.click(mine, custom_id="stop:2")
+        assert "I do not know this button." in forged.text
 
 
 async def test_nobody_can_play_or_resign_a_watched_game(running: Setup) -> None:
