@@ -565,7 +565,7 @@ game-computer-to-move = To move: { $mark } { $player }
 hint-title = Hint for game { $id }
 # $reason: one of the clauses reason-…, about the cell.
 hint-best = Best is **{ $cell }**: { $reason }.
-# What the signs on the board mean, for whoever moves there. $sign: "🟩", or "⭐ b2".
+# What the signs on the board mean, for whoever moves there. $sign: "🟩", or "🎯 b2".
 hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses

@@ -40,7 +40,7 @@ class Sign(StrEnum):
 
 
 SIGNS: Mapping[Sign, str] = {
-    Sign.BEST: "⭐",
+    Sign.BEST: "🎯",
     Sign.WIN: "🟩",
     Sign.DRAW: "🟨",
     Sign.LOSS: "💀",

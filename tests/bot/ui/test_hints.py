@@ -22,7 +22,7 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert len(reply.requests) == 1
         assert "Best is **b2**: every other cell loses." in reply.text
         assert SIGNS[Sign.UNKNOWN] not in reply.text
-        assert reply.text.endswith("💀💀💀\n💀⭐💀\n💀💀💀\n-# ⭐ b2 draws · 💀 loses")
+        assert reply.text.endswith("💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws · 💀 loses")
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 
