@@ -11,7 +11,8 @@ from engine import BOARDS, Mark, Outcome, Position, parse_moves
 
 ENDED_ON_THE_BOARD = ("line", "full")
 WON = ("line", "resigned", "time")
-TERMINATIONS = (*ENDED_ON_THE_BOARD, "resigned", "time", "unfinished", "stopped", "set-aside")
+NOBODY_WON = ("unfinished", "stopped", "set-aside", "called-off")
+TERMINATIONS = (*ENDED_ON_THE_BOARD, "resigned", "time", *NOBODY_WON)
 ANSWERS = ("accepted", "declined", "withdrawn", "expired")
 NOBODY = 0
 """The id that stands for people who had themselves removed."""

@@ -25,7 +25,6 @@ from bot.model.game import (
     GameIsOver,
     GameRefusal,
     OldCopy,
-    Record,
     StaleBoard,
     Termination,
 )
@@ -53,3 +52,4 @@ from bot.model.players import (
     Seat,
     Terms,
 )
+from bot.model.record import RatingChange, Record

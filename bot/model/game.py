@@ -10,6 +10,7 @@ from bot.model.choices import GuildSettings, Look, Remains
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Seat
+from bot.model.record import Record
 from engine import BOARDS, Cell, Level, Position, Variant
 
 DEFAULTS = GuildSettings()
@@ -31,6 +32,7 @@ class Termination(StrEnum):
     UNFINISHED = "unfinished"
     STOPPED = "stopped"
     SET_ASIDE = "set-aside"
+    CALLED_OFF = "called-off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +42,6 @@ class Ending:
     termination: Termination
     winner: Seat | None
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """What a person had done before a game against the computer.
-
-    `finished` counts their finished games up to a few; `has_won` and `lost_last` are about games
-    against the same level: whether they ever won one, and whether they lost the latest.
-    """
-
-    finished: int
-    has_won: bool
-    lost_last: bool
 
 
 class Times(NamedTuple):
@@ -72,8 +61,8 @@ class Game:
 
     A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
     `message_id` is the message that shows the game, None while it is being posted. `clock` is the
-    time a move may take, `look` and `remains` say how its card is drawn. `record` is not stored: it
-    is known when a game against the computer begins or ends, for its card.
+    time a move may take, `look` and `remains` say how its card is drawn. The store works `record`
+    out for the card of a game that begins or has ended.
     """
 
     id: GameId
@@ -162,16 +151,14 @@ class Game:
     @property
     def is_first_win(self) -> bool:
         """Whether the person beat this level for the first time, as far as the record is known."""
-        return self.is_won_by_person and self.record is not None and not self.record.has_won
+        return self.record is not None and self.record.is_first_win
 
     @property
-    def lost_again(self) -> bool:
-        """Whether the person lost to the unbeatable computer, as in their last game against it."""
-        if self.level is not Level.UNBEATABLE or self.ending is None or self.record is None:
-            return False
-        return (
-            self.ending.winner is not None and not self.is_won_by_person and self.record.lost_last
-        )
+    def is_lost_to_computer(self) -> bool:
+        """Whether a person lost to the computer."""
+        ending = self.ending
+        is_decided = ending is not None and ending.winner is not None
+        return is_decided and self.level is not None and not self.is_won_by_person
 
     @property
     def is_held(self) -> bool:
@@ -225,10 +212,15 @@ class Game:
         return game
 
     def resigned(self, user: UserId, now: int) -> Self:
-        """Return the game ended by `user` giving up. Raises NotYourGame or GameIsOver."""
+        """Return the game ended by `user` giving up: without a loss before anybody has moved.
+
+        Raises NotYourGame or GameIsOver.
+        """
         seat = self.seat_of(user)
         if self.ending is not None:
             raise GameIsOver(self)
+        if self.is_untouched:
+            return replace(self, ending=Ending(Termination.CALLED_OFF, None, now))
         return replace(self, ending=Ending(Termination.RESIGNED, self.facing(seat), now))
 
     def expired(self, now: int) -> Self:

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Self
 
@@ -72,18 +72,21 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The game that a challenge became, and the games against the computer that ended for it."""
+    """The game that a challenge became, and other games whose cards change for it.
+
+    Those are games against the computer that ended, and the last one of the same two people.
+    """
 
     game: Game
     notice: Notice | None = None
     """What tells the maker of the challenge, None if an earlier press did."""
-    set_aside: tuple[Game, ...] = ()
+    changed: tuple[Game, ...] = field(default=(), compare=False)
 
     @classmethod
-    def by(cls, user: UserId, game: Game, set_aside: tuple[Game, ...] = ()) -> Self:
+    def by(cls, user: UserId, game: Game, changed: tuple[Game, ...] = ()) -> Self:
         """Return what `user` accepted: the other one made it."""
         maker = next(person for person in game.people if person.id != user)
-        return cls(game, Notice(About.ACCEPTED, game, maker), set_aside)
+        return cls(game, Notice(About.ACCEPTED, game, maker), changed)
 
 
 class ChallengeService:
@@ -202,14 +205,16 @@ class ChallengeService:
         admit(caller, await self._store.settings.of(challenge.place.guild_id))
         set_aside_by = {challenger.id, user} if set_aside else {challenger.id}
         try:
-            started = await self._games.start_challenged(
+            game, changed = await self._games.start_challenged(
                 challenge, caller.person, caller.interaction_id, set_aside_by
             )
         except AlreadyPlaying as error:
             if error.user == user and error.game.level is not None:
                 raise PlayingComputer(error.game, challenge) from None
             raise
-        return Accepted.by(user, *started)
+        with suppress(StoreUnavailable):  # What they asked for is stored already.
+            changed += await self._store.games.before(game)
+        return Accepted.by(user, game, changed)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.

@@ -1,6 +1,7 @@
 """GameService: starting, playing and ending games."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -31,10 +32,10 @@ from bot.model.errors import (
     NoSuchGame,
     NotModerator,
     NotWatcher,
+    StoreUnavailable,
 )
 from bot.service.admission import admit
 from bot.service.buttons import check_button
-from bot.service.records import with_record
 from bot.service.thinking import Thinker
 from bot.store import Shown, Store
 from engine import Cell, Level, parse_cell
@@ -69,19 +70,22 @@ class GameService:
     async def start(self, caller: Caller, level: Level | None, terms: Terms) -> Game:
         """Begin a game of the caller against the computer, which moves at once if it opens.
 
-        What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
+        The level that is left open is the one they played last in the server; what else is, and
+        the first one, goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
         AlreadyPlaying or TooManyGames.
         """
         settings = await self._admitted(caller)
-        computer = Computer(level or settings.level)
+        computer = Computer(await self._level(caller, level, settings))
         game = await self._store.games.add(
             await self._new_game(caller.place, caller.person, computer, terms, settings),
             most_live=settings.most_live,
             interaction=caller.interaction_id,
         )
         # Whoever names a level knows what to expect.
-        is_new = level is None and game.level is Level.UNBEATABLE and game.ending is None
-        return await with_record(self._store, game) if is_new else game
+        if level is None and game.level is Level.UNBEATABLE and game.ending is None:
+            with suppress(StoreUnavailable):  # What they asked for is stored already.
+                return await self._store.games.begun(game)
+        return game
 
     async def restart(
         self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms
@@ -94,7 +98,7 @@ class GameService:
         settings = await self._admitted(caller)
         old = await self._store.games.get(game_id)
         check_button(caller, old)
-        computer = Computer(level or settings.level)
+        computer = Computer(await self._level(caller, level, settings))
         new = await self._new_game(caller.place, caller.person, computer, terms, settings)
         while True:
             resigned = None if old.ending else old.resigned(caller.person.id, self._clock())
@@ -177,7 +181,7 @@ class GameService:
             except StaleBoard as stale:
                 stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
                 raise
-        return done if done.ending is None else await with_record(self._store, done)
+        return done
 
     async def play_here(self, caller: Caller, text: str) -> Game:
         """Mark the cell that `text` names in the game that the caller has in this channel.
@@ -205,8 +209,7 @@ class GameService:
         game = await self._store.games.get(game_id)
         check_button(caller, game)
         user = caller.person.id
-        ended = await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
-        return await with_record(self._store, ended)
+        return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
 
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
@@ -250,6 +253,10 @@ class GameService:
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
         return settings
+
+    async def _level(self, caller: Caller, level: Level | None, settings: GuildSettings) -> Level:
+        """Return the level to play at: the one named, else the last one, else the server's."""
+        return level or await self._store.games.last_level(caller) or settings.level
 
     async def _new_game(
         self, place: Place, asking: Player, other: Player, terms: Terms, settings: GuildSettings

@@ -36,8 +36,10 @@ class LevelService:
         self._thinker = thinker
         self._clock = clock
 
-    async def another(self, game_id: GameId, caller: Caller, level: Level) -> Game:
-        """Begin a game like one that ended, with the same sides; of one that was watched, as X.
+    async def another(self, game_id: GameId, caller: Caller, level: Level) -> tuple[Game, Game]:
+        """Begin a game like one that ended; return it and that one.
+
+        It has the same sides; whoever watched plays X.
 
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
         `GameService.start` raises.
@@ -47,7 +49,7 @@ class LevelService:
         if game.is_watched:
             if game.ending is None:
                 raise GameStillOn
-            return await self._games.start(caller, level, Terms(game.board))
+            return await self._games.start(caller, level, Terms(game.board)), game
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn
@@ -55,7 +57,7 @@ class LevelService:
             raise BrokenButton
         first = FirstChoice.ME if seat == game.first else FirstChoice.OPPONENT
         terms = Terms(game.board, MarkChoice(seat.mark.value), first)
-        return await self._games.start(caller, level, terms)
+        return await self._games.start(caller, level, terms), game
 
     async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
         """Replace a game in which the caller has not moved; the same message shows the new one.

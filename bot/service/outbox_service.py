@@ -8,7 +8,6 @@ from enum import StrEnum
 from bot.model import Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
-from bot.service.records import with_record
 from bot.store import Outgoing, Purpose, Store
 
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
@@ -108,7 +107,7 @@ class OutboxService:
             return await self._notice(About(outgoing.purpose), game, outgoing.until)
         if outgoing.message_id is not None:
             return OldMessage(outgoing.purpose, game, outgoing.message_id)
-        return game if game.ending is None else await with_record(self._store, game)
+        return game
 
     async def _notice(self, about: About, game: Game, until: int) -> Notice | None:
         # Among people who brought the bot along themselves, it can only answer.

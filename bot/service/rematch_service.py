@@ -32,9 +32,12 @@ class RematchService:
         self._games = games
         self._challenges = challenges
 
-    async def rematch(self, game_id: GameId, caller: Caller) -> Game | Accepted | Offer:
+    async def rematch(
+        self, game_id: GameId, caller: Caller
+    ) -> tuple[Game | Accepted | Offer, Game]:
         """Begin a game against the computer, or offer one to the person who was the opponent.
 
+        Return that, and the game that ended.
         Whoever opened goes second now, and the marks change hands. If the opponent has offered
         the same already, that offer is accepted. Raises NoSuchGame, BrokenButton, OldCopy,
         NotYourGame, GameStillOn, OpponentForgotten, and what starting, offering and accepting
@@ -47,21 +50,22 @@ class RematchService:
             raise GameStillOn
         opponent = game.facing(seat)
         if isinstance(opponent.player, Computer):
-            return await self._games.start(caller, opponent.player.level, _swapped(game, seat))
+            terms = _swapped(game, seat)
+            return await self._games.start(caller, opponent.player.level, terms), game
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
-                return await self._challenges.begin(offered, caller)
+                return await self._challenges.begin(offered, caller), game
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
         try:
-            return await self._challenges.offer(caller, invited, _swapped(game, seat))
+            return await self._challenges.offer(caller, invited, _swapped(game, seat)), game
         except AlreadyPlaying:
             # Another process may have carried out the same interaction.
             started = await self._store.games.done_by(caller.interaction_id)
             if started is None:
                 raise
-            return Accepted.by(caller.person.id, started)
+            return Accepted.by(caller.person.id, started), game
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.model import (
     Answer,
+    Caller,
     ChallengeId,
     ChannelId,
     Game,
@@ -15,19 +16,18 @@ from bot.model import (
     InteractionId,
     MessageId,
     PastGames,
-    Record,
     StaleBoard,
     UserId,
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
 from bot.store.challenges import close_challenge
-from bot.store.database import Database, Work
+from bot.store.database import Database, Row, Work
 from bot.store.game_cache import GameCache
 from bot.store.operations import Part, read, write, write_serializable
-from bot.store.person_record import person_record
+from bot.store.other_games import begun, last_level, long_ended
 from bot.store.queries import number, one, rows
 from bot.store.rows import game_from, readable
-from bot.store.saving import save_ended, save_query, save_unasked, save_with_record
+from bot.store.saving import save_ended, save_played, save_query, save_unasked
 from bot.store.seating import live_row, seat, set_games_aside
 from engine import Level
 
@@ -159,13 +159,34 @@ class Games(Part):
 
     @read
     def get(self, game_id: GameId) -> Work[Game]:
-        """Return one game. Raises NoSuchGame."""
-        return (yield from _found(BY_ID, game_id))
+        """Return one game, with its record if it has ended. Raises NoSuchGame."""
+        return (yield from long_ended((yield from _found(BY_ID, game_id))))
 
     @read
-    def record(self, user_id: UserId, level: Level, before: GameId) -> Work[Record]:
-        """Return what a person had done before the game `before` against `level`."""
-        return (yield from person_record(user_id, level, before))
+    def begun(self, game: Game) -> Work[Game]:
+        """Return a new game against the computer with its record."""
+        return (yield from begun(game))
+
+    @read
+    def before(self, game: Game) -> Work[tuple[Game, ...]]:
+        """Return the game that the same two people played last in the channel, if there is one."""
+        one_person, other = (person.id for person in game.people)
+        found: list[Row] = []
+        for first, second in ((one_person, other), (other, one_person)):
+            sql = """SELECT * FROM games WHERE first_id = ? AND second_id = ? AND id < ?
+                         AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
+            found += yield from rows(sql, first, second, game.id, game.place.channel_id)
+        games, _ = readable("games", found, game_from)
+        return (max(games, key=lambda each: each.id),) if games else ()
+
+    @read
+    def last_level(self, caller: Caller) -> Work[Level | None]:
+        """Return the level that somebody played last in the server, None if they never did.
+
+        Outside of servers, in the conversation.
+        """
+        place = caller.place
+        return (yield from last_level(caller.person.id, place.guild_id, place.channel_id))
 
     @read
     def watcher(self, game_id: GameId) -> Work[UserId | None]:
@@ -196,7 +217,7 @@ class Games(Part):
         """
         sql = "SELECT * FROM games WHERE started_by = ? OR (id = ? AND changed_by = ?)"
         row = yield from one(sql, interaction, game_id, interaction)
-        return None if row is None else game_from(row)
+        return None if row is None else (yield from long_ended(game_from(row)))
 
     @read
     def of_challenge(self, challenge_id: ChallengeId) -> Work[Game | None]:
@@ -211,27 +232,27 @@ class Games(Part):
 
         Where no `interaction` asked for it, its card goes to the outbox.
         Return the game as stored, also where `interaction` already made the last change to it; one
-        that ended against the computer with its record.
+        that ended with its record.
         Otherwise raises StaleBoard with the stored game.
         """
         try:
             if interaction is None:
-                found, record = await self.database.write(partial(save_unasked, game, seen_ply))
-            elif game.ending is None:
-                saving = save_query(game, seen_ply, interaction)
-                found, record = await self.database.write_one(saving), None
+                saved = await self.database.write(partial(save_unasked, game, seen_ply))
+            elif game.ending is not None:
+                saved = await self.database.write(partial(save_played, game, seen_ply, interaction))
             else:
-                saving_ended = partial(save_with_record, game, seen_ply, interaction)
-                found, record = await self.database.write(saving_ended)
-            if not found:
+                found = await self.database.write_one(save_query(game, seen_ply, interaction))
+                saved = game if found else None
+                if found and found[0]["message_id"] != game.message_id:
+                    saved = game.changed(message_id=found[0]["message_id"])
+            if saved is None:
                 if interaction is not None and (done := await self.done_by(interaction, game.id)):
                     return done
                 raise StaleBoard(await self.get(game.id))
         except BaseException:
             self._cache.drop(game.id)
             raise
-        if record is not None or found[0]["message_id"] != game.message_id:
-            game = game.changed(message_id=found[0]["message_id"], record=record)
+        game = saved
         self._cache.put(game)
         log.debug("game %(game)d is at ply %(ply)d", {"game": game.id, "ply": len(game.moves)})
         if game.ending is not None:

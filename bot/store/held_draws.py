@@ -11,7 +11,7 @@ from engine import Level
 
 _ENDED = """SELECT termination, ended_at, id FROM games
     WHERE {me}_id = ? AND {other}_level = ? AND guild_id = ? AND board = ?
-        AND ended_at IS NOT NULL AND termination <> 'stopped'"""
+        AND ended_at IS NOT NULL AND termination NOT IN ('stopped', 'called-off')"""
 _LATEST = f"""SELECT termination FROM (
         {_ENDED.format(me="first", other="second")}
         UNION ALL {_ENDED.format(me="second", other="first")}

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.model import Game, InteractionId, Record
+from bot.model import Game, InteractionId
 from bot.store.database import Query, Row, Work
 from bot.store.held_draws import note_draw
+from bot.store.other_games import ended
 from bot.store.outbox import Outgoing, put_out
-from bot.store.person_record import person_record
 from bot.store.queries import rows
 from bot.store.rows import progress_row
 
@@ -35,26 +35,25 @@ def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     return found
 
 
-def save_with_record(
-    game: Game, seen_ply: int, interaction: InteractionId | None
-) -> Work[tuple[Sequence[Row], Record | None]]:
-    """Save a game that ended; return the record with it if it was against the computer.
+def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Game | None]:
+    """Save a game that ended; return it with its message and its record, None if it has moved on.
 
-    Its card shows that, and a trip of its own would cost more.
+    Its card shows the record, and a trip of its own would cost more.
     """
     found = yield from save_ended(game, seen_ply, interaction)
-    if not found or game.level is None:
-        return found, None
-    return found, (yield from person_record(game.people[0].id, game.level, game.id))
+    if not found:
+        return None
+    return (yield from ended(game.changed(message_id=found[0]["message_id"])))
 
 
-def save_unasked(game: Game, seen_ply: int) -> Work[tuple[Sequence[Row], Record | None]]:
+def save_unasked(game: Game, seen_ply: int) -> Work[Game | None]:
     """Save a game that time, and no interaction, changed; its card goes to the outbox."""
-    if game.ending is None:
-        found, record = (yield save_query(game, seen_ply, None)), None
+    if game.ending is not None:
+        saved = yield from save_played(game, seen_ply, None)
     else:
-        found, record = yield from save_with_record(game, seen_ply, None)
-    if found:
+        found = yield save_query(game, seen_ply, None)
+        saved = game.changed(message_id=found[0]["message_id"]) if found else None
+    if saved is not None:
         due_at = game.moved_at + int(game.clock.total_seconds())
         yield from put_out(Outgoing.card(game, due_at))
-    return found, record
+    return saved

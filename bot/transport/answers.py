@@ -20,7 +20,7 @@ from bot.ui.challenging import challenge_card
 from bot.ui.components import Card
 from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.public_cards import card_of
-from bot.ui.reply import Choices, OpenForm, Post, Reply, Subject, Update, Whisper
+from bot.ui.reply import Choices, Defer, Dismiss, OpenForm, Post, Reply, Subject, Update, Whisper
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +76,8 @@ class Answers:
                 await self._post(interaction, reply)
             case Whisper(content=card, file=file):
                 _check(await interaction.show(card, file, private=True))
+            case Dismiss():
+                await self._dismiss(interaction)
             case OpenForm(form=form):
                 _check(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
                 return
@@ -86,7 +88,7 @@ class Answers:
                 return
         for subject in reply.refresh:
             self._publisher.refresh(subject)
-        if not isinstance(reply, Whisper) and reply.notice is not None:
+        if isinstance(reply, Post | Update) and reply.notice is not None:
             self._publisher.tell(reply.notice)
 
     async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
@@ -142,6 +144,14 @@ class Answers:
             _check(await interaction.replace(card))
         if then is not None:
             _log_failure(interaction, await interaction.show(then, private=True))
+
+    async def _dismiss(self, interaction: Interaction) -> None:
+        """Let the private message that was clicked go; a public one, which was forged, stays."""
+        if interaction.stage is Stage.NOTHING:
+            _check(await interaction.wait(Defer.UPDATE))
+        message = interaction.request.message
+        if message is not None and message.is_private:
+            _log_failure(interaction, await interaction.delete())
 
     async def _post(self, interaction: Interaction, reply: Post) -> None:
         """Post a message; the one that showed the game before points to it."""

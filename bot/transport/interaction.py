@@ -108,6 +108,10 @@ class Interaction:
             self.stage = Stage.ON_CLICKED
         return outcome
 
+    async def delete(self) -> Outcome:
+        """Delete the message that was clicked, which waits."""
+        return await self._follow("DELETE", ORIGINAL)
+
     async def show(
         self,
         card: Card,

@@ -35,7 +35,7 @@ class Challenging(Feature):
     async def accept(self, request: Request, challenge_id: int) -> Reply:
         # The challenge's own message becomes the board: one answer, nothing left to click.
         accepted = await self.services.challenges.accept(ChallengeId(challenge_id), request.caller)
-        return Update(accepted.game, refresh=accepted.set_aside, notice=accepted.notice)
+        return Update(accepted.game, refresh=accepted.changed, notice=accepted.notice)
 
     @on_click(SET_ASIDE)
     async def set_aside(self, request: Request, challenge_id: int) -> Reply:
@@ -44,7 +44,7 @@ class Challenging(Feature):
         )
         return Post(
             accepted.game,
-            refresh=accepted.set_aside,
+            refresh=accepted.changed,
             closing=sentence(request.words("set-aside-private")),
             notice=accepted.notice,
         )

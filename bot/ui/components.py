@@ -39,6 +39,7 @@ class ButtonStyle(IntEnum):
     SECONDARY = 2
     SUCCESS = 3
     DANGER = 4
+    LINK = 5
 
 
 def container(components: Iterable[Component], accent: Accent) -> Component:
@@ -94,6 +95,11 @@ def button(
     if disabled:
         component["disabled"] = True
     return component
+
+
+def link_button(url: str, label: str) -> Component:
+    """Make a button that leads to an address."""
+    return {"type": 2, "style": int(ButtonStyle.LINK), "url": url, "label": label}
 
 
 def option(label: str, value: str, *, selected: bool = False) -> Component:

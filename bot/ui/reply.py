@@ -3,6 +3,7 @@
 Post         a new message for everyone in the channel
 Update       the message that was clicked changes
 Whisper      a message for the caller alone
+Dismiss      the private message that was clicked goes
 OpenForm     a form opens in front of the caller
 Choices      completions of what the caller types
 """
@@ -70,6 +71,13 @@ class Whisper:
 
 
 @dataclass(frozen=True, slots=True)
+class Dismiss:
+    """The private message that was clicked goes; `refresh` are cards to bring up to date."""
+
+    refresh: tuple[Subject, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class OpenForm:
     """A form opens; the answer to it is a request of its own."""
 
@@ -83,7 +91,7 @@ class Choices:
     choices: Sequence[tuple[str, str]]
 
 
-Reply = Post | Update | Whisper | OpenForm | Choices
+Reply = Post | Update | Whisper | Dismiss | OpenForm | Choices
 
 
 class Defer(Enum):

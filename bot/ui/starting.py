@@ -122,16 +122,17 @@ class Starting(Feature):
 
     @on_click(REMATCH, defer=Defer.PUBLIC)
     async def rematch(self, request: Request, game_id: int) -> Reply:
-        again = await self.services.rematches.rematch(GameId(game_id), request.caller)
+        again, ended = await self.services.rematches.rematch(GameId(game_id), request.caller)
         if isinstance(again, Offer):
             return Post(again.challenge, pings=again.pings)
         if isinstance(again, Accepted):
-            return Post(again.game, refresh=again.set_aside, notice=again.notice)
-        return Post(again)
+            return Post(again.game, refresh=again.changed, notice=again.notice)
+        return Post(again, refresh=(ended,))
 
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
     async def try_level(self, request: Request, game_id: int, level: Level) -> Reply:
-        return Post(await self.services.levels.another(GameId(game_id), request.caller, level))
+        game, ended = await self.services.levels.another(GameId(game_id), request.caller, level)
+        return Post(game, refresh=(ended,))
 
     @on_click(START_AGAIN)
     async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:

@@ -14,6 +14,14 @@ async def start(
     return (await player.slash(where, "ttt start", **options)).message
 
 
+async def begun(
+    setup: Setup, person: Person | None = None, channel: Channel | None = None, **options: str
+) -> Message:
+    """Start a game against the bot likewise, and make the first move in it."""
+    card = await start(setup, person, channel, **options)
+    return (await (person or setup.alice).click(card, free(card)[0])).message
+
+
 async def duel(setup: Setup, channel: Channel | None = None) -> Message:
     """Start a game in which Alice is to move against Bob."""
     where = channel or setup.general
@@ -36,8 +44,8 @@ async def resign_here(person: Person, channel: Channel) -> Reply:
 
 
 async def lose(setup: Setup, person: Person, channel: Channel) -> Message:
-    """Start a game against the bot and resign it."""
-    return await resign(setup, person, await start(setup, person, channel))
+    """Start a game against the bot, and resign it after a move."""
+    return await resign(setup, person, await begun(setup, person, channel))
 
 
 async def play_out(person: Person, card: Message, rng: Random) -> Message:

@@ -59,9 +59,6 @@ game-footer-clock = времето изтича { $when }
 game-moved = Дъската на игра { $id } се премести: [виж я тук]({ $link })
 
 button-resign = Предавам се
-button-start-easier = Играй по-лесно ниво
-button-try-next = Следващото ниво
-button-try-easier = По-лесно ниво
 
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!**
 end-beat-beginner = Загря ли? *{ level-easy }* завършва редица веднага щом му я оставиш.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* няма да ти даде редицата 
 end-beat-casual = *{ level-clever }* знае къде един знак струва най-много. Изненадай го.
 end-beat-clever = *{ level-clever }* изобщо не го очакваше. Остава само *{ level-unbeatable }*: равенство с него е като победа.
 end-beat-unbeatable = Това не трябваше да е възможно. Запомни го добре.
-end-held = 🛡️ { $player } удържа равенство срещу *{ level-unbeatable }*, а никой не постига повече от това.
 end-drawn = Пълна дъска и нито една редица на нея.
-end-lost = Може би следващия път. *{ button-review }* показва къде ти се изплъзна играта.
 end-lost-unbeatable = *{ level-unbeatable }* чака една-единствена грешка. *{ button-review }* показва коя беше тя.
-end-lost-again = Никой не побеждава *{ level-unbeatable }*. По-лесното ниво си има свои грешки: хвани някоя.
 end-won = { $player } печели с { $moves ->
     [one] { $moves } ход
    *[other] { $moves } хода

@@ -59,9 +59,6 @@ game-footer-clock = čas vyprší { $when }
 game-moved = Deska partie { $id } se přestěhovala: [najdeš ji tady]({ $link })
 
 button-resign = Vzdát
-button-start-easier = Zahrát lehčí úroveň
-button-try-next = Zkusit další úroveň
-button-try-easier = Zkusit lehčí úroveň
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
 end-beat-beginner = Zahřátí máš za sebou? *{ level-easy }* dokončí řadu, jakmile mu ji necháš.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* ti řadu tak snadno nenechá: umí blokovat.
 end-beat-casual = *{ level-clever }* ví, kde má značka největší cenu. Překvap ho.
 end-beat-clever = *{ level-clever }* to vůbec nečekal. Zbývá už jen *{ level-unbeatable }*: remíza s ním má cenu výhry.
 end-beat-unbeatable = Tohle nemělo být možné. Dobře si to pamatuj.
-end-held = 🛡️ { $player } drží remízu proti úrovni *{ level-unbeatable }* a víc nedokáže nikdo.
 end-drawn = Plná deska a na ní ani jedna řada.
-end-lost = Třeba příště. *{ button-review }* ukáže, kde se partie zlomila.
 end-lost-unbeatable = *{ level-unbeatable }* čeká na jedinou chybu. *{ button-review }* ukáže, která to byla.
-end-lost-again = *{ level-unbeatable }* s nikým neprohraje. Lehčí úroveň dělá vlastní chyby: na jedné ji nachytej.
 end-won = { $player } vítězí po { $moves ->
     [one] { $moves } tahu
     [few] { $moves } tazích

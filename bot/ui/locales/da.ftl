@@ -59,9 +59,6 @@ game-footer-clock = tiden udløber { $when }
 game-moved = Brættet til spil { $id } er flyttet: [se det her]({ $link })
 
 button-resign = Giv op
-button-start-easier = Nemmere niveau
-button-try-next = Prøv næste niveau
-button-try-easier = Prøv nemmere niveau
 
 end-first-win = 🎉 **{ $player } slår { $level } for første gang!**
 end-beat-beginner = Varm i trøjen? *{ level-easy }* fuldender en række, så snart chancen er der.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* forærer dig ikke rækken så let: her bliver
 end-beat-casual = *{ level-clever }* ved, hvor et symbol er mest værd. Prøv at overraske.
 end-beat-clever = Det så *{ level-clever }* ikke komme. Nu er kun *{ level-unbeatable }* tilbage: dér er uafgjort lige så godt som en sejr.
 end-beat-unbeatable = Det burde ikke kunne lade sig gøre. Husk det godt.
-end-held = 🛡️ { $player } fik *{ level-unbeatable }* til at nøjes med uafgjort, og mere får ingen.
 end-drawn = Et fyldt bræt, og ikke en eneste række.
-end-lost = Måske næste gang. *{ button-review }* viser, hvor det smuttede.
 end-lost-unbeatable = *{ level-unbeatable }* venter på én fejl. *{ button-review }* viser, hvilken det var.
-end-lost-again = Ingen slår *{ level-unbeatable }*. Et nemmere niveau laver selv fejl: udnyt dem.
 end-won = { $player } klarede det på { $moves ->
     [one] 1 træk
    *[other] { $moves } træk

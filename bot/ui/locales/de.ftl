@@ -59,9 +59,6 @@ game-footer-clock = Bedenkzeit endet { $when }
 game-moved = Das Brett von Partie { $id } ist umgezogen: [hier geht es weiter]({ $link })
 
 button-resign = Aufgeben
-button-start-easier = Leichtere Stufe spielen
-button-try-next = Nächste Stufe
-button-try-easier = Leichtere Stufe
 
 end-first-win = 🎉 **{ $player }: erster Sieg gegen { $level }!**
 end-beat-beginner = Warm geworden? *{ level-easy }* vollendet eine Reihe, sobald du eine offen lässt.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* überlässt dir die Reihe nicht so leicht: Da
 end-beat-casual = *{ level-clever }* weiß, wo ein Zeichen am meisten wert ist. Zeit für eine Überraschung.
 end-beat-clever = *{ level-clever }* hat es nicht kommen sehen. Bleibt nur noch *{ level-unbeatable }*: Dort ist ein Unentschieden so viel wert wie ein Sieg.
 end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
-end-held = 🛡️ { $player } trotzt *{ level-unbeatable }* ein Unentschieden ab, und mehr bekommt niemand.
 end-drawn = Ein volles Brett und keine einzige Reihe.
-end-lost = Vielleicht beim nächsten Mal. *{ button-review }* zeigt, wo es dir entglitten ist.
 end-lost-unbeatable = *{ level-unbeatable }* wartet nur auf einen einzigen Fehler. *{ button-review }* zeigt, welcher es war.
-end-lost-again = Niemand schlägt *{ level-unbeatable }*. Leichtere Stufen machen selbst Fehler: Erwisch sie dabei.
 end-won = { $player } hat { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge

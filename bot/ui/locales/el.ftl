@@ -62,9 +62,6 @@ game-footer-clock = ο χρόνος τελειώνει { $when }
 game-moved = Το ταμπλό της παρτίδας { $id } μεταφέρθηκε: [δες το εδώ]({ $link })
 
 button-resign = Εγκατάλειψη
-button-start-easier = Πιο εύκολο επίπεδο
-button-try-next = Επόμενο επίπεδο
-button-try-easier = Πιο εύκολο επίπεδο
 
 end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!**
 end-beat-beginner = Ζεστάθηκες; Το *{ level-easy }* συμπληρώνει γραμμή μόλις του την αφήσεις.
@@ -72,11 +69,8 @@ end-beat-easy = Το *{ level-casual }* δεν θα σου χαρίσει έτσ
 end-beat-casual = Το *{ level-clever }* ξέρει πού αξίζει περισσότερο ένα σύμβολο. Κάν’ του έκπληξη.
 end-beat-clever = Το *{ level-clever }* ούτε που το κατάλαβε. Έμεινε μόνο το *{ level-unbeatable }*: εκεί μια ισοπαλία μετράει σαν νίκη.
 end-beat-unbeatable = Αυτό υποτίθεται πως δεν γίνεται. Να το θυμάσαι.
-end-held = 🛡️ { $player } κράτησε το *{ level-unbeatable }* στην ισοπαλία, και παραπάνω δεν παίρνει κανείς.
 end-drawn = Γεμάτο ταμπλό, και ούτε μία γραμμή.
-end-lost = Ίσως την επόμενη φορά. Η *{ button-review }* δείχνει πού σου ξέφυγε.
 end-lost-unbeatable = Το *{ level-unbeatable }* περιμένει ένα λάθος. Η *{ button-review }* δείχνει ποιο ήταν.
-end-lost-again = Κανείς δεν κερδίζει το *{ level-unbeatable }*. Ένα πιο εύκολο επίπεδο κάνει κι αυτό λάθη: εκμεταλλεύσου κάποιο.
 end-won = { $player } κέρδισε σε { $moves ->
     [one] 1 κίνηση
    *[other] { $moves } κινήσεις

@@ -72,7 +72,7 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It is a draw.**
 # Unbeatable never loses, and who plays it first should know. $level: an easier level's name.
-game-newcomer = This is *{ level-unbeatable }*: a draw is the most that anyone gets. New here? Warm up on *{ $level }*.
+game-newcomer = This is *{ level-unbeatable }*: a draw is the most that anyone gets. New here? Start with *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.
@@ -80,6 +80,8 @@ game-stopped-watched = **Stopped.**
 # The rule of misère, on every card of such a game.
 rule-misere = **Three in a row loses.**
 game-set-aside = **Set aside** for a game between people.
+# Resigned before anybody had made a move: nobody won and nobody lost.
+game-called-off = **Called off** before the first move.
 # $id: the number of the game.
 game-footer = Game { $id }
 # $cell: such as b2.
@@ -97,33 +99,165 @@ button-resign = Resign
 button-stop = Stop
 button-play-winner = Play the winner
 button-play-too = Play it yourself
-button-start-easier = Play an easier level
-# Starts a game against the next harder level, or an easier one.
-button-try-next = Try the next level
-button-try-easier = Try an easier level
+# Starts a game against the bot at that level.
+button-play-level = Play { $level }
+# In place of Rematch, once the next game of the two has begun: leads to it.
+button-to-game = To game { $id }
 
 # $level: a level's name.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!**
-# Short remarks under a won game that make one curious about the next level.
-end-beat-beginner = Warmed up? *{ level-easy }* completes a row as soon as you leave it one.
-end-beat-easy = *{ level-casual }* will not let you have that row so easily: it blocks.
-end-beat-casual = *{ level-clever }* knows where a mark is worth most. Surprise it.
-end-beat-clever = *{ level-clever }* never saw it coming. Only *{ level-unbeatable }* is left: a draw there is worth a win.
+# What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
+# who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
+# Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
+# hold for every board, and where a row loses: write freely, and do not mention rows.
+end-beat-beginner = { $variant ->
+    [0] “Oh! Was I supposed to stop you?”
+    [1] “I liked that corner. I still like it.”
+    [2] “Again! Again! I nearly understood it.”
+   *[other] “You’re good at winning. I’m good at picking cells!”
+}
+end-beat-easy = { $variant ->
+    [0] “I had a plan, I promise.”
+    [1] “Nice one! I only had eyes for my own marks.”
+    [2] “Well played! *{ level-casual }* pays more attention than I do.”
+   *[other] “I should look at your side of the board sometime.”
+}
+end-beat-casual = { $variant ->
+    [0] “Fair enough. I was watching the other corner.”
+    [1] “Huh. Didn’t see that one. Nice.”
+    [2] “Good game. *{ level-clever }* is next door. Tell it I said hi.”
+   *[other] “Okay, okay. You actually tried.”
+}
+end-beat-clever = { $variant ->
+    [0] “Impossible. I had thought of everything but that.”
+    [1] “I never saw it coming. Don’t tell *{ level-unbeatable }*.”
+    [2] “Interesting. I’ll say that it was part of my plan.”
+   *[other] “I had a plan. You had a better one.”
+}
 # It never happens.
 end-beat-unbeatable = This was not supposed to be possible. Remember it well.
+end-drawn-beginner = { $variant ->
+    [0] “All full! Who won?”
+    [1] “No cells left. That was fun.”
+    [2] “So nobody wins? I’ll take it!”
+   *[other] “I filled in my half. Do you like it?”
+}
+end-drawn-easy = { $variant ->
+    [0] “A tie! We both did well.”
+    [1] “A full board and no hard feelings.”
+    [2] “So close. For which of us, though?”
+   *[other] “I call that a friendly draw.”
+}
+end-drawn-casual = { $variant ->
+    [0] “A draw’s a draw. Same again?”
+    [1] “You block, I block. We could do this all day.”
+    [2] “Nobody loses. My kind of game.”
+   *[other] “Even. Let’s call it a warm-up.”
+}
+end-drawn-clever = { $variant ->
+    [0] “A worthy opponent. I was beginning to sweat.”
+    [1] “We cancel each other out. Elegant.”
+    [2] “You knew that one, too? Annoying.”
+   *[other] “Balanced to the last cell. I’ll think of something.”
+}
 # A draw is the best that can be had against Unbeatable.
-end-held = 🛡️ { $player } held *{ level-unbeatable }* to a draw, and nobody gets more than that.
-end-drawn = A full board, and not one row on it.
-end-lost = Next time, perhaps. *{ button-review }* shows where it slipped away.
-end-lost-unbeatable = *{ level-unbeatable }* waits for one mistake. *{ button-review }* shows which one it was.
-end-lost-again = Nobody beats *{ level-unbeatable }*. An easier level makes mistakes of its own: catch one.
+end-drawn-unbeatable = 🛡️ **{ $player } held *{ level-unbeatable }*.** { $variant ->
+    [0] Nobody gets more than that.
+    [1] “No mistake. I looked twice.”
+    [2] “You gave me nothing. Well held.”
+   *[other] “A draw. Against me, that is a win.”
+}
+end-lost-beginner = { $variant ->
+    [0] “I won? I won! How did I do that?”
+    [1] “I just liked those cells.”
+    [2] “Beginner’s luck. It’s in my name.”
+   *[other] “Did I do it right? Tell me what I did!”
+}
+end-lost-easy = { $variant ->
+    [0] “You left a door open, so I walked in.”
+    [1] “I saw my chance and took it. It’s the one thing I do.”
+    [2] “Sorry! I never say no to a present.”
+   *[other] “It was right there. Another game?”
+}
+end-lost-casual = { $variant ->
+    [0] “No rush. It happens to the best of us.”
+    [1] “You blinked, I didn’t. Another one?”
+    [2] “That’s how it goes on a lazy afternoon.”
+   *[other] “I wasn’t even trying. Well, a little.”
+}
+end-lost-clever = { $variant ->
+    [0] “Corners and center, my friend. Corners and center.”
+    [1] “Exactly as I planned. Mostly.”
+    [2] “A neat trap, if I may say so myself.”
+   *[other] “Don’t feel bad. I read books about this.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “I waited for one mistake. *{ button-review }* shows which.”
+    [1] “A draw was there for the taking. *{ button-review }* shows where.”
+    [2] “Patience. I have all of it.”
+   *[other] “I don’t hurry, and I don’t slip. Try me again.”
+}
+# The person resigned against the bot.
+end-gave-up = { $variant ->
+    [0] No shame in that. The next board is empty.
+    [1] I’d have liked to see how it ends.
+    [2] Some games are better left behind.
+   *[other] Fresh marks, fresh luck.
+}
 # Against another person: in how many moves the winner won. Revenge: the button *Rematch*.
-end-won = { $player } needed { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}. Revenge is one click away.
+end-won = { $variant ->
+    [0] { $player } needed { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }. Revenge is one click away.
+    [1] Done in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }. Who saw that coming?
+    [2] And nobody was there to block it.
+   *[other] A row is a row. Take a bow, { $player }.
+}
 # Who was patient and completed no row wins a misère game.
-end-won-misere = Patience pays. Revenge is one click away.
+end-won-misere = { $variant ->
+    [0] Patience pays. Revenge is one click away.
+    [1] { $player } kept a straight face and no straight line.
+    [2] The art is in what you don’t complete.
+   *[other] Somebody had to do it. It wasn’t { $player }.
+}
+# Between people: a full board, a resignation, and time that ran out.
+end-drawn = { $variant ->
+    [0] A full board, and not one row on it.
+    [1] Nobody gave an inch.
+    [2] Every row was watched.
+   *[other] Peace, for now.
+}
+end-resigned = { $variant ->
+    [0] Some rows are seen before they are made.
+    [1] { $player } wins without a last mark.
+    [2] A short end. Revenge is one click away.
+   *[other] It counts all the same.
+}
+end-time = { $variant ->
+    [0] The clock had the last word.
+    [1] The board waited. The clock didn’t.
+    [2] Time plays, too.
+   *[other] { $player } moved in time, and that was enough.
+}
+# $count: 3 or more.
+end-streak-wins = 🔥 { $count } wins in a row against { $level }.
+end-streak-draws = 🔥 { $count } draws in a row against { $level }.
+end-streak-between = 🔥 { $player } has won { $count } in a row.
+# How two people stand against each other: wins of one, wins of the other.
+end-score-leads = **{ $player } leads { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } drawn
+}
+end-score-even = **{ $first } and { $second } are even at { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } drawn
+}
+# A rating, and by how many points the game changed it: "Alice 1,523 (+23)".
+end-rating = { $player } { $rating } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
@@ -245,7 +379,12 @@ button-challenge-again = Challenge again
 stopped-private = Game { $id } is stopped.
 resign-question = **Resign game { $id }?** { $opponent } wins it then.
 button-confirm-resign = Yes, resign
+# The same before anybody has made a move.
+resign-question-untouched = **Resign game { $id }?** Nobody has made a move, so it counts for nobody.
+# The question goes, and the game goes on.
+button-keep-playing = Keep playing
 resigned-private = You resigned [game { $id }]({ $link }).
+called-off-private = You called off [game { $id }]({ $link }).
 # Two games here are not possible: resigns the game that is going on and starts the one asked
 # for.
 button-restart = Resign it and start this one
@@ -730,6 +869,7 @@ history-drawn = Drawn with { $opponent } · #{ $id }
 history-unfinished = Unfinished against { $opponent } · #{ $id }
 history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
+history-called-off = Called off, against { $opponent } · #{ $id }
 # Shown in a menu before a game is chosen.
 history-open = Open a game
 # $ago: "5 minutes ago", in your language. The whole is cut at 100 characters.
@@ -753,9 +893,9 @@ review-no-moves = Nobody made a move, so there is nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = … and { $count } more.
 # A move that changed a won game into a draw. $better: the cells that kept the win, "a1, c3".
-mistake-win-draw = **Mistake:** move { $number }, { $cell }, gave the win away: { $better } won
-mistake-win-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } won
-mistake-draw-loss = **Mistake:** move { $number }, { $cell }, lost: { $better } drew
+mistake-win-draw = **Move { $number } ({ $cell })** gave the win away. { $better } would have won.
+mistake-win-loss = **Move { $number } ({ $cell })** lost a won game. { $better } would have won.
+mistake-draw-loss = **Move { $number } ({ $cell })** lost the game. { $better } would have held the draw.
 
 # Stands in small print at the end.
 shared-by = shared by { $player }

@@ -31,10 +31,7 @@ game-set-aside = **Partida dejada de lado** para jugar una entre personas.
 game-moved = El tablero de la partida { $id } ahora está en otro lugar: [míralo aquí]({ $link })
 end-beat-beginner = ¿Ya calentaste? *{ level-easy }* completa una línea apenas se la dejas.
 end-beat-clever = *{ level-clever }* no se lo esperaba. Solo queda *{ level-unbeatable }*: ahí un empate vale como una victoria.
-end-held = 🛡️ { $player } le sacó un empate a *{ level-unbeatable }*, y más que eso no saca nadie.
-end-lost = La próxima, quizás. *{ button-review }* te muestra dónde se te escapó.
 end-lost-unbeatable = *{ level-unbeatable }* solo espera un error. *{ button-review }* te muestra cuál fue.
-end-lost-again = A *{ level-unbeatable }* no le gana nadie. Un nivel más fácil también comete errores: aprovecha uno.
 end-won =
     { $player } ganó en { $moves ->
         [one] 1 jugada

@@ -61,9 +61,6 @@ game-footer-clock = el tiempo se acaba { $when }
 game-moved = El tablero de la partida { $id } está ahora en otro sitio: [míralo aquí]({ $link })
 
 button-resign = Rendirme
-button-start-easier = Nivel más fácil
-button-try-next = Siguiente nivel
-button-try-easier = Nivel más fácil
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
 end-beat-beginner = ¿Ya has calentado? *{ level-easy }* completa una línea en cuanto se la dejas.
@@ -71,11 +68,8 @@ end-beat-easy = *{ level-casual }* no te va a regalar esa línea: sabe bloquear.
 end-beat-casual = *{ level-clever }* sabe dónde vale más una ficha. Dale una sorpresa.
 end-beat-clever = *{ level-clever }* no se lo esperaba. Solo queda *{ level-unbeatable }*: ahí un empate sabe a victoria.
 end-beat-unbeatable = Se suponía que esto era imposible. Recuérdalo bien.
-end-held = 🛡️ { $player } le saca un empate a *{ level-unbeatable }*, y más que eso no saca nadie.
 end-drawn = El tablero lleno, y ni una sola línea.
-end-lost = A la próxima, quizás. *{ button-review }* te enseña dónde se te escapó.
 end-lost-unbeatable = *{ level-unbeatable }* solo espera un error. *{ button-review }* te enseña cuál fue.
-end-lost-again = A *{ level-unbeatable }* no le gana nadie. Un nivel más fácil también comete errores: a ver si le pillas uno.
 end-won = { $player } gana en { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas

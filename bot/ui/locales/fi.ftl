@@ -61,9 +61,6 @@ game-footer-clock = aika loppuu { $when }
 game-moved = Pelin { $id } lauta on siirtynyt: [katso se täällä]({ $link })
 
 button-resign = Luovuta
-button-start-easier = Helpompi taso
-button-try-next = Kokeile seuraavaa
-button-try-easier = Kokeile helpompaa
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
 end-beat-beginner = Joko lämpesit? *{ level-easy }* täydentää suoran heti, kun jätät paikan auki.
@@ -71,11 +68,8 @@ end-beat-easy = *{ level-casual }* ei päästä sinua suoraan yhtä helpolla: se
 end-beat-casual = *{ level-clever }* tietää, missä merkki on arvokkain. Yllätä se.
 end-beat-clever = *{ level-clever }* ei osannut aavistaa. Jäljellä on enää *{ level-unbeatable }*: siellä tasapelikin on voiton arvoinen.
 end-beat-unbeatable = Tämän ei pitänyt olla mahdollista. Paina se mieleesi.
-end-held = 🛡️ { $player } ylsi tasapeliin tasolla *{ level-unbeatable }*, eikä enempää saa kukaan.
 end-drawn = Lauta täynnä eikä ainuttakaan suoraa.
-end-lost = Ehkä ensi kerralla. *{ button-review }* näyttää, missä peli karkasi.
 end-lost-unbeatable = *{ level-unbeatable }* odottaa yhtä virhettä. *{ button-review }* näyttää, mikä se oli.
-end-lost-again = *{ level-unbeatable }* ei häviä kenellekään. Helpompi taso tekee virheitä itsekin: nappaa niistä yksi.
 end-won = { $player } tarvitsi { $moves ->
     [one] 1 siirron
    *[other] { $moves } siirtoa

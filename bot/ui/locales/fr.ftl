@@ -62,9 +62,6 @@ game-footer-clock = le temps expire { $when }
 game-moved = La grille de la partie { $id } a changé de place : [la voir ici]({ $link })
 
 button-resign = Abandonner
-button-start-easier = Niveau plus facile
-button-try-next = Niveau suivant
-button-try-easier = Niveau plus facile
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
 end-beat-beginner = Échauffement terminé ? *{ level-easy }* complète une ligne dès que tu lui en laisses une.
@@ -72,11 +69,8 @@ end-beat-easy = *{ level-casual }* ne te laissera pas cette ligne aussi facileme
 end-beat-casual = *{ level-clever }* sait où un symbole vaut le plus. Surprends-le.
 end-beat-clever = *{ level-clever }* n’a rien vu venir. Il ne reste plus que le niveau *{ level-unbeatable }* : là, un match nul vaut une victoire.
 end-beat-unbeatable = Ce n’était pas censé être possible. Souviens-t’en bien.
-end-held = 🛡️ Match nul pour { $player } contre *{ level-unbeatable }*, et personne ne fait mieux.
 end-drawn = Une grille pleine, et pas le moindre alignement.
-end-lost = La prochaine fois, peut-être. *{ button-review }* te montre où la partie t’a échappé.
 end-lost-unbeatable = *{ level-unbeatable }* n’attend qu’une erreur. *{ button-review }* te montre laquelle.
-end-lost-again = Personne ne bat *{ level-unbeatable }*. Un niveau plus facile fait aussi des erreurs : à toi d’en profiter.
 end-won = Victoire en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

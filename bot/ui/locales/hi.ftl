@@ -64,9 +64,6 @@ game-footer-clock = समय खत्म: { $when }
 game-moved = गेम { $id } का बोर्ड दूसरी जगह चला गया है: [यहाँ देखें]({ $link })
 
 button-resign = हार मानें
-button-start-easier = आसान लेवल खेलें
-button-try-next = अगला लेवल आज़माएँ
-button-try-easier = आसान लेवल आज़माएँ
 
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!**
 end-beat-beginner = हाथ जम गया? *{ level-easy }* लेवल को ज़रा-सा मौका मिला नहीं कि लाइन पूरी।
@@ -74,11 +71,8 @@ end-beat-easy = *{ level-casual }* लेवल इतनी आसानी स
 end-beat-casual = *{ level-clever }* लेवल को पता है कि कौन-सा खाना सबसे कीमती है। उसे चौंकाकर देखें।
 end-beat-clever = *{ level-clever }* लेवल को भनक तक नहीं लगी। अब बस *{ level-unbeatable }* बचा है: वहाँ ड्रॉ भी जीत के बराबर है।
 end-beat-unbeatable = यह तो होना ही नहीं चाहिए था। इसे याद रखिएगा।
-end-held = 🛡️ { $player } ने *{ level-unbeatable }* लेवल को ड्रॉ पर रोक लिया, और इससे ज़्यादा किसी को नहीं मिलता।
 end-drawn = बोर्ड भर गया, और लाइन एक भी नहीं बनी।
-end-lost = शायद अगली बार। *{ button-review }* से देखें कि बाज़ी कहाँ हाथ से निकली।
 end-lost-unbeatable = *{ level-unbeatable }* लेवल को बस एक गलती का इंतज़ार रहता है। *{ button-review }* से देखें कि वह कौन-सी थी।
-end-lost-again = *{ level-unbeatable }* लेवल को कोई नहीं हरा पाता। आसान लेवल खुद भी गलतियाँ करते हैं: बस पकड़ लीजिए।
 end-won = { $moves ->
     [one] { $player } की जीत, बस { $moves } चाल में।
    *[other] { $player } की जीत, बस { $moves } चालों में।

@@ -59,9 +59,6 @@ game-footer-clock = vrijeme istječe { $when }
 game-moved = Ploča partije { $id } preselila se: [pogledaj je ovdje]({ $link })
 
 button-resign = Predaj
-button-start-easier = Igraj lakšu razinu
-button-try-next = Sljedeća razina
-button-try-easier = Lakša razina
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
 end-beat-beginner = Je li zagrijavanje gotovo? *{ level-easy }* dovršava niz čim mu ga prepustiš.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* ti niz neće tako lako prepustiti: on blokira
 end-beat-casual = *{ level-clever }* zna gdje znak najviše vrijedi. Iznenadi ga.
 end-beat-clever = *{ level-clever }* to uopće nije očekivao. Preostaje samo *{ level-unbeatable }*: remi s njim vrijedi kao pobjeda.
 end-beat-unbeatable = Ovo nije smjelo biti moguće. Dobro zapamti ovaj trenutak.
-end-held = 🛡️ { $player } drži remi protiv razine *{ level-unbeatable }*, a više od toga ne može nitko.
 end-drawn = Puna ploča, a na njoj nijedan niz.
-end-lost = Možda drugi put. *{ button-review }* pokazuje gdje ti je partija iskliznula iz ruku.
 end-lost-unbeatable = *{ level-unbeatable }* čeka samo jednu pogrešku. *{ button-review }* pokazuje koja je to bila.
-end-lost-again = *{ level-unbeatable }* ne gubi ni od koga. Lakša razina i sama griješi: ulovi je u tome.
 end-won = { $player } pobjeđuje u { $moves ->
     [one] { $moves } potezu
     [few] { $moves } poteza

@@ -63,9 +63,6 @@ game-footer-clock = az idő lejár: { $when }
 game-moved = A parti (#{ $id }) táblája lejjebb került: [itt találod]({ $link })
 
 button-resign = Feladom
-button-start-easier = Könnyebb szint
-button-try-next = Jöhet a következő
-button-try-easier = Könnyebbet kérek
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
 end-beat-beginner = Bemelegedtél? A *{ level-easy }* rögtön kirakja a sort, ha hagyod.
@@ -73,11 +70,8 @@ end-beat-easy = A *{ level-casual }* nem adja ilyen könnyen azt a sort: blokkol
 end-beat-casual = A *{ level-clever }* tudja, hol ér a legtöbbet egy jel. Lepd meg.
 end-beat-clever = A *{ level-clever }* nem számított erre. Már csak a *{ level-unbeatable }* van hátra: ott a döntetlen is felér egy győzelemmel.
 end-beat-unbeatable = Ennek nem lett volna szabad megtörténnie. Jól jegyezd meg.
-end-held = 🛡️ { $player } döntetlent ért el a *{ level-unbeatable }* ellen, és ennél többet senki sem kap.
 end-drawn = Tele a tábla, és egyetlen sor sincs rajta.
-end-lost = Talán majd legközelebb. Az *{ button-review }* megmutatja, hol csúszott el.
 end-lost-unbeatable = A *{ level-unbeatable }* egyetlen hibára vár. Az *{ button-review }* megmutatja, melyik volt az.
-end-lost-again = A *{ level-unbeatable }* ellen senki sem nyer. Egy könnyebb szint maga is hibázik: kapd rajta.
 end-won = { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
 end-won-misere = A türelem kifizetődik. A visszavágó egy kattintásra van.
 notice-accepted = <@{ $player-id }>, { $opponent } játszik ellened: elkezdődött a [parti (#{ $id })]({ $link }).

@@ -61,9 +61,6 @@ game-footer-clock = waktu habis { $when }
 game-moved = Papan permainan { $id } sudah pindah: [lihat di sini]({ $link })
 
 button-resign = Menyerah
-button-start-easier = Main level lebih mudah
-button-try-next = Coba level berikutnya
-button-try-easier = Coba level lebih mudah
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!**
 end-beat-beginner = Sudah panas? Level *{ level-easy }* langsung melengkapi barisnya begitu kamu lengah.
@@ -71,11 +68,8 @@ end-beat-easy = Level *{ level-casual }* tidak akan membiarkanmu semudah itu: ia
 end-beat-casual = Level *{ level-clever }* tahu di mana sebuah tanda paling berharga. Coba bikin ia kaget.
 end-beat-clever = Level *{ level-clever }* sama sekali tidak menyangka. Tinggal *{ level-unbeatable }*: hasil seri di sana sama hebatnya dengan menang.
 end-beat-unbeatable = Ini seharusnya mustahil. Ingat baik-baik momen ini.
-end-held = 🛡️ { $player } berhasil menahan seri level *{ level-unbeatable }*, dan tidak ada yang bisa lebih dari itu.
 end-drawn = Papan penuh, tapi tak satu baris pun jadi.
-end-lost = Lain kali, mungkin. *{ button-review }* menunjukkan di mana semuanya mulai lepas.
 end-lost-unbeatable = Level *{ level-unbeatable }* cuma menunggu satu kesalahan. *{ button-review }* menunjukkan yang mana.
-end-lost-again = Tidak ada yang bisa mengalahkan level *{ level-unbeatable }*. Level yang lebih mudah juga bisa salah: manfaatkan.
 end-won = { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
 end-won-misere = Sabar itu berbuah. Balas dendam tinggal sekali klik.
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.

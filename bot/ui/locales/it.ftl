@@ -61,9 +61,6 @@ game-footer-clock = il tempo scade { $when }
 game-moved = La griglia della partita { $id } si è spostata: [guardala qui]({ $link })
 
 button-resign = Abbandona
-button-start-easier = Livello più facile
-button-try-next = Livello successivo
-button-try-easier = Livello più facile
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
 end-beat-beginner = Finito il riscaldamento? *{ level-easy }* completa una fila appena gliene lasci una.
@@ -71,11 +68,8 @@ end-beat-easy = *{ level-casual }* quella fila non te la regala: blocca.
 end-beat-casual = *{ level-clever }* sa dove un simbolo vale di più. Prendilo in contropiede.
 end-beat-clever = *{ level-clever }* non se l’aspettava proprio. Resta solo *{ level-unbeatable }*: lì un pareggio vale una vittoria.
 end-beat-unbeatable = Non doveva essere possibile. Tienilo bene a mente.
-end-held = 🛡️ { $player } ha fermato *{ level-unbeatable }* sul pareggio, e di più non ottiene nessuno.
 end-drawn = Griglia piena, e nemmeno una fila.
-end-lost = Magari la prossima volta. *{ button-review }* mostra dove ti è sfuggita.
 end-lost-unbeatable = A *{ level-unbeatable }* basta un errore. *{ button-review }* mostra quale.
-end-lost-again = Nessuno batte *{ level-unbeatable }*. Anche un livello più facile sbaglia: approfittane.
 end-won = { $player } ha vinto in { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse

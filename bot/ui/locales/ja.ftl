@@ -61,9 +61,6 @@ game-footer-clock = 時間切れ：{ $when }
 game-moved = ゲーム { $id } の盤は移動しました：[ここで見られます]({ $link })
 
 button-resign = 投了
-button-start-easier = レベルを下げて遊ぶ
-button-try-next = 次のレベルに挑む
-button-try-easier = 一つ下のレベルに挑む
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
 end-beat-beginner = 準備運動は済みましたか？「{ level-easy }」は、隙があればすぐに列をそろえてきます。
@@ -71,11 +68,8 @@ end-beat-easy = 「{ level-casual }」が相手だと、そう簡単に列はそ
 end-beat-casual = 「{ level-clever }」は、どこに置けば得かを知っています。裏をかいてみましょう。
 end-beat-clever = 「{ level-clever }」もこれは読めませんでした。残るは「{ level-unbeatable }」だけ。引き分けでも勝ちに等しい相手です。
 end-beat-unbeatable = こんなことは起こらないはずでした。どうか忘れずに。
-end-held = 🛡️ { $player }、「{ level-unbeatable }」を相手に引き分け。これ以上の結果は誰にも出せません。
 end-drawn = 盤は埋まり、そろった列は一つもなし。
-end-lost = 次はきっと。「{ button-review }」で、どこで流れを失ったか分かります。
 end-lost-unbeatable = 「{ level-unbeatable }」は、たった一つのミスを待っています。どの手だったかは「{ button-review }」で。
-end-lost-again = 「{ level-unbeatable }」に勝てる人はいません。一つ下のレベルなら向こうもミスをします。見逃さずに。
 end-won = { $player } は{ $moves }手で勝利。雪辱はワンクリックで。
 end-won-misere = 我慢が実りました。雪辱はワンクリックで。
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが受けて立ちました。[ゲーム { $id }]({ $link }) の始まりです。

@@ -64,9 +64,6 @@ game-footer-clock = 시간 종료: { $when }
 game-moved = { $id }번 게임의 판이 아래로 옮겨졌어요: [여기에서 보기]({ $link })
 
 button-resign = 기권
-button-start-easier = 더 쉬운 난이도로
-button-try-next = 다음 난이도 도전
-button-try-easier = 더 쉬운 난이도 도전
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
 end-beat-beginner = 몸은 다 푸셨나요? ‘{ level-easy }’ 난이도는 틈만 보이면 바로 줄을 완성해요.
@@ -74,11 +71,8 @@ end-beat-easy = ‘{ level-casual }’ 난이도에서는 그 줄을 쉽게 내�
 end-beat-casual = ‘{ level-clever }’ 난이도는 어디에 두어야 이득인지 잘 알아요. 허를 찔러 보세요.
 end-beat-clever = ‘{ level-clever }’ 난이도도 예상하지 못한 수였어요. 이제 남은 건 ‘{ level-unbeatable }’뿐. 거기선 무승부가 곧 승리예요.
 end-beat-unbeatable = 절대 일어날 수 없는 일이었는데요. 이 순간을 꼭 기억해 두세요.
-end-held = 🛡️ { $player } 님, ‘{ level-unbeatable }’ 상대로 무승부. 그 이상은 아무도 해내지 못해요.
 end-drawn = 판은 꽉 찼는데, 완성된 줄은 하나도 없네요.
-end-lost = 다음엔 될 거예요. ‘{ button-review }’ 버튼으로 어디서 흐름을 놓쳤는지 볼 수 있어요.
 end-lost-unbeatable = ‘{ level-unbeatable }’ 난이도는 단 한 번의 실수를 기다려요. 어떤 수였는지는 ‘{ button-review }’ 버튼으로 확인해 보세요.
-end-lost-again = ‘{ level-unbeatable }’ 난이도는 아무도 이길 수 없어요. 더 쉬운 난이도는 실수도 하니, 그 틈을 노려 보세요.
 end-won = { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
 end-won-misere = 참는 자가 이기는 법이죠. 설욕은 클릭 한 번이면 돼요.
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.

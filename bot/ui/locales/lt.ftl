@@ -61,9 +61,6 @@ game-footer-clock = laikas baigsis { $when }
 game-moved = Partijos Nr. { $id } lenta persikėlė: [ji čia]({ $link })
 
 button-resign = Pasiduoti
-button-start-easier = Lengvesnis lygis
-button-try-next = Bandyti kitą lygį
-button-try-easier = Bandyti lengvesnį
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
 end-beat-beginner = Jau apšilai? *{ level-easy }* užbaigia eilę, vos tik palieki jam progą.
@@ -71,11 +68,8 @@ end-beat-easy = *{ level-casual }* taip lengvai eilės neatiduos: jis blokuoja.
 end-beat-casual = *{ level-clever }* žino, kur ženklas vertingiausias. Nustebink jį.
 end-beat-clever = *{ level-clever }* to tikrai nesitikėjo. Liko tik *{ level-unbeatable }*: ten ir lygiosios vertos pergalės.
 end-beat-unbeatable = Taip neturėjo nutikti. Gerai tai įsimink.
-end-held = 🛡️ { $player } iškovojo lygiąsias lygyje *{ level-unbeatable }*, o daugiau negauna niekas.
 end-drawn = Pilna lenta, o eilės nė vienos.
-end-lost = Gal kitą kartą. *{ button-review }* parodys, kur viskas pasisuko ne taip.
 end-lost-unbeatable = *{ level-unbeatable }* laukia vienos klaidos. *{ button-review }* parodys, kuri tai buvo.
-end-lost-again = *{ level-unbeatable }* nepralaimi niekam. Lengvesnis lygis pats daro klaidų: pagauk jį.
 end-won = { $player } laimėjo per { $moves ->
     [one] { $moves } ėjimą
     [few] { $moves } ėjimus

@@ -59,9 +59,6 @@ game-footer-clock = de tijd is { $when } om
 game-moved = Het bord van potje { $id } staat nu ergens anders: [bekijk het hier]({ $link })
 
 button-resign = Opgeven
-button-start-easier = Makkelijker niveau
-button-try-next = Volgend niveau proberen
-button-try-easier = Makkelijker proberen
 
 end-first-win = 🎉 **Eerste zege van { $player } op { $level }!**
 end-beat-beginner = Warmgedraaid? *{ level-easy }* maakt een rij af zodra je er een laat liggen.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* geeft je die rij niet zomaar cadeau: hier wor
 end-beat-casual = *{ level-clever }* weet waar een teken het meeste waard is. Zorg voor een verrassing.
 end-beat-clever = *{ level-clever }* zag het niet aankomen. Alleen *{ level-unbeatable }* blijft over: daar voelt een gelijkspel als winst.
 end-beat-unbeatable = Dit hoorde niet te kunnen. Onthoud het goed.
-end-held = 🛡️ { $player } hield *{ level-unbeatable }* op een gelijkspel, en meer haalt niemand.
 end-drawn = Een vol bord, en niet één rij erop.
-end-lost = Volgende keer misschien. *{ button-review }* laat zien waar het misging.
 end-lost-unbeatable = *{ level-unbeatable }* wacht op die ene fout. *{ button-review }* laat zien welke het was.
-end-lost-again = Niemand wint van *{ level-unbeatable }*. Een makkelijker niveau maakt zelf ook fouten: sla toe.
 end-won = { $player } had { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten

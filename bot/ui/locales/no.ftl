@@ -59,9 +59,6 @@ game-footer-clock = tiden går ut { $when }
 game-moved = Brettet til spill { $id } er flyttet: [se det her]({ $link })
 
 button-resign = Gi opp
-button-start-easier = Lettere nivå
-button-try-next = Prøv neste nivå
-button-try-easier = Prøv lettere nivå
 
 end-first-win = 🎉 **{ $player } slår { $level } for første gang!**
 end-beat-beginner = Varm i trøya? *{ level-easy }* fullfører en rad med en gang sjansen er der.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* gir deg ikke raden så lett: her blir det blo
 end-beat-casual = *{ level-clever }* vet hvor et merke er mest verdt. Prøv å overraske.
 end-beat-clever = *{ level-clever }* så det aldri komme. Nå gjenstår bare *{ level-unbeatable }*: der er uavgjort så godt som seier.
 end-beat-unbeatable = Dette skulle ikke være mulig. Husk det godt.
-end-held = 🛡️ { $player } holdt *{ level-unbeatable }* til uavgjort, og mer får ingen.
 end-drawn = Et fullt brett, og ikke en eneste rad.
-end-lost = Neste gang, kanskje. *{ button-review }* viser hvor det glapp.
 end-lost-unbeatable = *{ level-unbeatable }* venter på én feil. *{ button-review }* viser hvilken det var.
-end-lost-again = Ingen slår *{ level-unbeatable }*. Et lettere nivå gjør feil det også: grip sjansen.
 end-won = { $player } klarte det på { $moves ->
     [one] 1 trekk
    *[other] { $moves } trekk

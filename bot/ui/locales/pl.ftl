@@ -59,9 +59,6 @@ game-footer-clock = czas upływa { $when }
 game-moved = Plansza partii { $id } jest teraz gdzie indziej: [zobacz ją tutaj]({ $link })
 
 button-resign = Poddaj się
-button-start-easier = Zagraj na łatwiejszym
-button-try-next = Następny poziom
-button-try-easier = Łatwiejszy poziom
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
 end-beat-beginner = Rozgrzewka za tobą? *{ level-easy }* dokończy rząd, gdy tylko mu na to pozwolisz.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* nie odda ci rzędu tak łatwo: on blokuje.
 end-beat-casual = *{ level-clever }* wie, gdzie znak jest najwięcej wart. Zaskocz go.
 end-beat-clever = *{ level-clever }* zupełnie się tego nie spodziewał. Został już tylko *{ level-unbeatable }*: remis z nim jest wart tyle co wygrana.
 end-beat-unbeatable = To nie miało prawa się zdarzyć. Zapamiętaj tę chwilę.
-end-held = 🛡️ { $player } remisuje z poziomem *{ level-unbeatable }*, a więcej nie ugra nikt.
 end-drawn = Pełna plansza i ani jednego rzędu.
-end-lost = Może następnym razem. *{ button-review }* pokaże, w którym miejscu partia się wymknęła.
 end-lost-unbeatable = *{ level-unbeatable }* czeka na jeden błąd. *{ button-review }* pokaże, który to był.
-end-lost-again = *{ level-unbeatable }* nie przegrywa z nikim. Łatwiejszy poziom sam popełnia błędy: złap go na jednym.
 end-won = { $player } wygrywa w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach

@@ -62,9 +62,6 @@ game-footer-clock = o tempo acaba { $when }
 game-moved = O tabuleiro da partida { $id } mudou de lugar: [veja aqui]({ $link })
 
 button-resign = Desistir
-button-start-easier = Nível mais fácil
-button-try-next = Próximo nível
-button-try-easier = Nível mais fácil
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
 end-beat-beginner = Já aqueceu? O *{ level-easy }* completa uma linha assim que você deixa.
@@ -72,11 +69,8 @@ end-beat-easy = O *{ level-casual }* não vai dar essa linha de presente: ele bl
 end-beat-casual = O *{ level-clever }* sabe onde cada símbolo vale mais. Surpreenda-o.
 end-beat-clever = O *{ level-clever }* nem viu de onde veio. Só falta o *{ level-unbeatable }*: lá, um empate vale uma vitória.
 end-beat-unbeatable = Isso não deveria ser possível. Guarde bem na memória.
-end-held = 🛡️ { $player } segurou um empate com o *{ level-unbeatable }*, e mais do que isso ninguém consegue.
 end-drawn = Tabuleiro cheio, e nem uma linha sequer.
-end-lost = Quem sabe na próxima. *{ button-review }* mostra onde a partida escapou.
 end-lost-unbeatable = O *{ level-unbeatable }* só espera um erro. *{ button-review }* mostra qual foi.
-end-lost-again = Ninguém vence o *{ level-unbeatable }*. Um nível mais fácil também erra: aproveite.
 end-won = { $player } venceu em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas

@@ -62,9 +62,6 @@ game-footer-clock = timpul expiră { $when }
 game-moved = Tabla partidei { $id } s-a mutat: [vezi-o aici]({ $link })
 
 button-resign = Abandonează
-button-start-easier = Nivel mai ușor
-button-try-next = Nivelul următor
-button-try-easier = Nivel mai ușor
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
 end-beat-beginner = Gata încălzirea? *{ level-easy }* completează o linie de cum i-o lași.
@@ -72,11 +69,8 @@ end-beat-easy = *{ level-casual }* nu-ți mai dă linia atât de ușor: blocheaz
 end-beat-casual = *{ level-clever }* știe unde un simbol valorează cel mai mult. Ia-l prin surprindere.
 end-beat-clever = *{ level-clever }* nici n-a văzut de unde a venit. A mai rămas doar *{ level-unbeatable }*: acolo, o remiză e cât o victorie.
 end-beat-unbeatable = Asta n-ar fi trebuit să fie posibil. Ține minte clipa.
-end-held = 🛡️ { $player } a scos remiză cu *{ level-unbeatable }*, iar mai mult de atât nu obține nimeni.
 end-drawn = O tablă plină și nicio linie pe ea.
-end-lost = Poate data viitoare. *{ button-review }* îți arată unde ți-a scăpat.
 end-lost-unbeatable = *{ level-unbeatable }* așteaptă o singură greșeală. *{ button-review }* îți arată care a fost.
-end-lost-again = Nimeni nu bate nivelul *{ level-unbeatable }*. Un nivel mai ușor mai și greșește: profită.
 end-won = { $player } a câștigat în { $moves ->
     [one] 1 mutare
     [few] { $moves } mutări

@@ -59,9 +59,6 @@ game-footer-clock = время истекает { $when }
 game-moved = Поле партии { $id } переехало: [смотреть здесь]({ $link })
 
 button-resign = Сдаться
-button-start-easier = Сыграть полегче
-button-try-next = Следующий уровень
-button-try-easier = Уровень полегче
 
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
 end-beat-beginner = Размялись? *{ level-easy }* достраивает ряд, стоит вам это прозевать.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* так просто ряд собрать н�
 end-beat-casual = *{ level-clever }* знает, где знак ценнее всего. Удивите его.
 end-beat-clever = *{ level-clever }* такого не ожидал. Остался только *{ level-unbeatable }*: ничья с ним стоит победы.
 end-beat-unbeatable = Такого не должно было случиться. Запомните этот миг.
-end-held = 🛡️ { $player } держит ничью против уровня *{ level-unbeatable }*, а больше не удаётся никому.
 end-drawn = Поле заполнено, и ни одного ряда.
-end-lost = Может, в другой раз. *{ button-review }* покажет, где победа ускользнула.
 end-lost-unbeatable = *{ level-unbeatable }* ждёт одной-единственной ошибки. *{ button-review }* покажет, какой она была.
-end-lost-again = *{ level-unbeatable }* не проигрывает никому. Уровень полегче ошибается и сам: поймайте его на этом.
 end-won = { $player } побеждает за { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

@@ -59,9 +59,6 @@ game-footer-clock = tiden går ut { $when }
 game-moved = Brädet för parti { $id } har flyttats: [se det här]({ $link })
 
 button-resign = Ge upp
-button-start-easier = Lättare nivå
-button-try-next = Prova nästa nivå
-button-try-easier = Prova lättare nivå
 
 end-first-win = 🎉 **{ $player } slår { $level } för första gången!**
 end-beat-beginner = Varm i kläderna? *{ level-easy }* gör klart en rad så fort chansen finns.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* bjuder inte på raden så lätt: här blocker
 end-beat-casual = *{ level-clever }* vet var en symbol är värd som mest. Försök överraska.
 end-beat-clever = *{ level-clever }* såg det aldrig komma. Nu återstår bara *{ level-unbeatable }*: där är oavgjort lika bra som en vinst.
 end-beat-unbeatable = Det här skulle inte gå. Lägg det på minnet.
-end-held = 🛡️ { $player } klarade oavgjort mot *{ level-unbeatable }*, och mer än så får ingen.
 end-drawn = Ett fullt bräde, och inte en enda rad.
-end-lost = Nästa gång, kanske. *{ button-review }* visar var det gick snett.
 end-lost-unbeatable = *{ level-unbeatable }* väntar på ett enda misstag. *{ button-review }* visar vilket det var.
-end-lost-again = Ingen slår *{ level-unbeatable }*. En lättare nivå gör egna misstag: ta chansen.
 end-won = { $player } klarade det på { $moves ->
     [one] 1 drag
    *[other] { $moves } drag

@@ -64,9 +64,6 @@ game-footer-clock = หมดเวลา: { $when }
 game-moved = กระดานของเกม { $id } ย้ายที่แล้ว: [ดูได้ที่นี่]({ $link })
 
 button-resign = ยอมแพ้
-button-start-easier = เล่นระดับที่ง่ายกว่า
-button-try-next = ลองระดับถัดไป
-button-try-easier = ลองระดับที่ง่ายกว่า
 
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!**
 end-beat-beginner = วอร์มเสร็จหรือยัง ระดับ *{ level-easy }* เห็นช่องว่างเมื่อไรก็เรียงให้ครบทันที
@@ -74,11 +71,8 @@ end-beat-easy = ระดับ *{ level-casual }* ไม่ปล่อยใ�
 end-beat-casual = ระดับ *{ level-clever }* รู้ว่าลงตรงไหนคุ้มที่สุด ลองทำให้มันแปลกใจดู
 end-beat-clever = ระดับ *{ level-clever }* ไม่ทันตั้งตัวเลย เหลือแค่ *{ level-unbeatable }* แล้ว เสมอที่นั่นก็เท่ากับชนะ
 end-beat-unbeatable = เรื่องนี้ไม่น่าจะเป็นไปได้ จำช่วงเวลานี้ไว้ให้ดี
-end-held = 🛡️ { $player } ยันเสมอระดับ *{ level-unbeatable }* ได้ และไม่มีใครทำได้ดีไปกว่านี้
 end-drawn = กระดานเต็มแล้ว แต่ไม่มีใครเรียงครบสักแนว
-end-lost = ไว้คราวหน้า กด *{ button-review }* ดูได้ว่าเกมหลุดมือไปตรงไหน
 end-lost-unbeatable = ระดับ *{ level-unbeatable }* รอแค่ให้คุณพลาดครั้งเดียว กด *{ button-review }* ดูได้ว่าพลาดตาไหน
-end-lost-again = ไม่มีใครชนะ *{ level-unbeatable }* ได้ แต่ระดับที่ง่ายกว่าก็พลาดเป็นเหมือนกัน จับจังหวะให้ได้
 end-won = { $player } ใช้แค่ { $moves } ตา จะแก้มือก็แค่คลิกเดียว
 end-won-misere = ช้า ๆ ได้พร้าเล่มงาม จะแก้มือก็แค่คลิกเดียว
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย

@@ -59,9 +59,6 @@ game-footer-clock = süre sonu: { $when }
 game-moved = Oyun { $id } tahtası taşındı: [buradan gör]({ $link })
 
 button-resign = Pes et
-button-start-easier = Daha kolayını oyna
-button-try-next = Sonraki seviye
-button-try-easier = Daha kolay seviye
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
 end-beat-beginner = Isındın mı? *{ level-easy }* ona bıraktığın çizgiyi hemen tamamlar.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* o çizgiyi sana bu kadar kolay bırakmaz: ön
 end-beat-casual = *{ level-clever }* bir işaretin en çok nerede işe yaradığını bilir. Onu şaşırt.
 end-beat-clever = *{ level-clever }* bunu hiç beklemiyordu. Geriye yalnızca *{ level-unbeatable }* kaldı: onunla beraberlik, galibiyete bedel.
 end-beat-unbeatable = Bunun mümkün olmaması gerekiyordu. Bu anı unutma.
-end-held = 🛡️ { $player }, *{ level-unbeatable }* ile berabere kaldı; kimse bundan fazlasını alamaz.
 end-drawn = Tahta doldu, üzerinde tek bir çizgi bile yok.
-end-lost = Belki bir dahaki sefere. *{ button-review }* düğmesi oyunun nerede elden kaçtığını gösterir.
 end-lost-unbeatable = *{ level-unbeatable }* tek bir hata bekler. *{ button-review }* düğmesi hangisi olduğunu gösterir.
-end-lost-again = *{ level-unbeatable }* kimseye boyun eğmez. Daha kolay bir seviye ise kendi de hata yapar: hatasını yakala.
 end-won = { $player } { $moves } hamlede kazandı. Rövanş bir tık uzağında.
 end-won-misere = Sabrın sonu selamet. Rövanş bir tık uzağında.
 notice-accepted = <@{ $player-id }>, { $opponent } seninle oynuyor: [oyun { $id }]({ $link }) başladı.

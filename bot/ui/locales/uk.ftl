@@ -59,9 +59,6 @@ game-footer-clock = час спливає { $when }
 game-moved = Поле партії { $id } переїхало: [дивитися тут]({ $link })
 
 button-resign = Здатися
-button-start-easier = Зіграти легше
-button-try-next = Наступний рівень
-button-try-easier = Легший рівень
 
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!**
 end-beat-beginner = Розім’ялися? *{ level-easy }* добудовує ряд, щойно ви це проґавите.
@@ -69,11 +66,8 @@ end-beat-easy = *{ level-casual }* так просто ряд скласти н�
 end-beat-casual = *{ level-clever }* знає, де знак найцінніший. Здивуйте його.
 end-beat-clever = *{ level-clever }* такого не чекав. Лишився тільки *{ level-unbeatable }*: нічия з ним варта перемоги.
 end-beat-unbeatable = Такого не мало статися. Запам’ятайте цю мить.
-end-held = 🛡️ { $player } тримає нічию проти рівня *{ level-unbeatable }*, а більшого не вдається нікому.
 end-drawn = Поле заповнене, і жодного ряду.
-end-lost = Може, іншим разом. *{ button-review }* покаже, де перемога вислизнула.
 end-lost-unbeatable = *{ level-unbeatable }* чекає на одну-єдину помилку. *{ button-review }* покаже, якою вона була.
-end-lost-again = *{ level-unbeatable }* не програє нікому. Легший рівень помиляється й сам: спіймайте його на цьому.
 end-won = { $player } перемагає за { $moves ->
     [one] { $moves } хід
     [few] { $moves } ходи

@@ -61,9 +61,6 @@ game-footer-clock = hết giờ: { $when }
 game-moved = Bàn cờ của ván { $id } đã chuyển chỗ: [xem ở đây]({ $link })
 
 button-resign = Xin thua
-button-start-easier = Chơi cấp dễ hơn
-button-try-next = Thử cấp tiếp theo
-button-try-easier = Thử cấp dễ hơn
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
 end-beat-beginner = Khởi động xong chưa? Cấp *{ level-easy }* hễ thấy sơ hở là xếp đủ hàng ngay.
@@ -71,11 +68,8 @@ end-beat-easy = Cấp *{ level-casual }* không để bạn xếp hàng dễ th�
 end-beat-casual = Cấp *{ level-clever }* biết đặt quân ở đâu là lợi nhất. Làm nó bất ngờ xem nào.
 end-beat-clever = Cấp *{ level-clever }* trở tay không kịp. Giờ chỉ còn *{ level-unbeatable }*: hòa được ở đó cũng như thắng.
 end-beat-unbeatable = Lẽ ra chuyện này không thể xảy ra. Hãy nhớ lấy khoảnh khắc này.
-end-held = 🛡️ { $player } đã cầm hòa cấp *{ level-unbeatable }*, và không ai làm được hơn thế.
 end-drawn = Bàn cờ kín chỗ mà chẳng có hàng nào.
-end-lost = Hẹn lần sau nhé. Bấm *{ button-review }* để xem ván cờ tuột khỏi tay từ đâu.
 end-lost-unbeatable = Cấp *{ level-unbeatable }* chỉ chờ một sai lầm. Bấm *{ button-review }* để xem đó là nước nào.
-end-lost-again = Không ai thắng nổi cấp *{ level-unbeatable }*. Cấp dễ hơn thì cũng có lúc sai: hãy chộp lấy.
 end-won = { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
 end-won-misere = Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một cú bấm.
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời: [ván { $id }]({ $link }) bắt đầu.

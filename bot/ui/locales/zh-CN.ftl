@@ -61,9 +61,6 @@ game-footer-clock = 超时：{ $when }
 game-moved = 第 { $id } 局的棋盘换了位置：[点这里查看]({ $link })
 
 button-resign = 认输
-button-start-easier = 换个简单点的
-button-try-next = 挑战下一级
-button-try-easier = 试试低一级
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
 end-beat-beginner = 热身完了？“{ level-easy }”可不客气，你一留空当，它就连成线。
@@ -71,11 +68,8 @@ end-beat-easy = “{ level-casual }”不会让你连得这么轻松：它会堵
 end-beat-casual = “{ level-clever }”知道下在哪里最值。给它来个出其不意吧。
 end-beat-clever = “{ level-clever }”完全没料到这一手。只剩“{ level-unbeatable }”了：能和它下平，就等于赢。
 end-beat-unbeatable = 这本来是不可能发生的。好好记住这一刻吧。
-end-held = 🛡️ { $player } 逼平了“{ level-unbeatable }”，没有人能做得更好。
 end-drawn = 棋盘满了，一条线也没连成。
-end-lost = 下次再来。点“{ button-review }”看看是哪一步丢了局面。
 end-lost-unbeatable = “{ level-unbeatable }”等的就是一个失误。点“{ button-review }”看看是哪一步。
-end-lost-again = 没人赢得了“{ level-unbeatable }”。低一级的难度自己也会犯错：抓住它。
 end-won = { $player } 用 { $moves } 步拿下。想雪耻，点一下就行。
 end-won-misere = 沉得住气才能赢。想雪耻，点一下就行。
 notice-accepted = <@{ $player-id }>，{ $opponent } 应战了：[第 { $id } 局]({ $link })开始。

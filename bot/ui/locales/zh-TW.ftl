@@ -61,9 +61,6 @@ game-footer-clock = 時限：{ $when }
 game-moved = 第 { $id } 場的棋盤搬家了：[來這裡看]({ $link })
 
 button-resign = 認輸
-button-start-easier = 玩簡單一點的
-button-try-next = 挑戰下一級
-button-try-easier = 試試簡單一點的
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
 end-beat-beginner = 暖身好了嗎？「{ level-easy }」只要一有機會，就會馬上連線。
@@ -71,11 +68,8 @@ end-beat-easy = 「{ level-casual }」不會讓你那麼輕鬆就連成線：它
 end-beat-casual = 「{ level-clever }」知道下在哪裡最划算。給它一個驚喜吧。
 end-beat-clever = 「{ level-clever }」完全沒料到這一招。只剩「{ level-unbeatable }」了：能跟它平手，就等於贏了。
 end-beat-unbeatable = 照理說這是不可能的。好好記住這一刻。
-end-held = 🛡️ { $player } 跟「{ level-unbeatable }」打成平手，沒有人能比這更好了。
 end-drawn = 棋盤滿了，一條線也沒連成。
-end-lost = 下次再來。用「{ button-review }」看看是哪裡讓勝利溜走的。
 end-lost-unbeatable = 「{ level-unbeatable }」等的就是一個失誤。用「{ button-review }」看看是哪一步。
-end-lost-again = 沒有人贏得了「{ level-unbeatable }」。簡單一點的難度自己也會出錯：逮住它吧。
 end-won = { $player } 只用了 { $moves } 步。想雪恥，按一下就行。
 end-won-misere = 沉得住氣的人贏了。想雪恥，按一下就行。
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受挑戰了：[第 { $id } 場]({ $link })開始。

@@ -1,7 +1,11 @@
-"""Endings: the sentence under the result of a game, the next buttons, and the accent colour."""
+"""Endings: the sentences under the result of a game, the next buttons, and the accent colour."""
 
-from bot.model import Ending, Game, Person, Termination
+from collections.abc import Iterator
+
+from bot.model import Ending, Game, Person, Record, Termination
 from bot.ui.components import Accent
+from bot.ui.text.game_text import player_name
+from bot.ui.text.texts import Words
 from engine import Level
 
 LEVELS = tuple(Level)
@@ -9,36 +13,104 @@ NEWCOMERS_LEVEL = Level.EASY
 NEWCOMERS_GAMES = 3
 """Whoever has finished fewer games is offered an easier one than they started."""
 
+VARIANTS = 4
+"""How many ways each ending has to be told; the number of the game chooses."""
+
+LEAST_STREAK = 3
+"""How often in a row something happens before it is worth a line."""
+
+
+def comments(game: Game, words: Words) -> Iterator[str]:
+    """Say what a result is worth, and to whom."""
+    record = game.record or Record()
+    about = _facts(game, words)
+    if game.is_first_win:
+        yield words("end-first-win", **about)
+    if (key := comment_key(game)) is not None:
+        yield words(key, **about, variant=game.id % VARIANTS)
+    if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
+        kind = "draws" if game.is_held else "wins" if game.level else "between"
+        yield words(f"end-streak-{kind}", **about, count=record.streak)
+    if len(game.people) == 2:
+        yield from _between_people(game, record, words)
+
 
 def comment_key(game: Game) -> str | None:
     """Return the key of the sentence under the result, None where the result says it all."""
     ending = game.ending
     if ending is None or game.is_watched:
         return None
-    if game.lost_again:
-        return "end-lost-again"
-    if ending.termination is Termination.FULL:
-        return "end-held" if game.is_held else "end-drawn"
-    if ending.termination is not Termination.LINE:
-        return None
-    if game.level is None:
-        return "end-won-misere" if game.variant.misere else "end-won"
-    if game.is_won_by_person:
-        return f"end-beat-{game.level}"
-    return "end-lost-unbeatable" if game.level is Level.UNBEATABLE else "end-lost"
+    match ending.termination:
+        case Termination.FULL:
+            return "end-drawn" if game.level is None else f"end-drawn-{game.level}"
+        case Termination.RESIGNED:
+            return "end-resigned" if game.level is None else "end-gave-up"
+        case Termination.TIME:
+            return "end-time"
+        case Termination.LINE if game.level is None:
+            return "end-won-misere" if game.variant.misere else "end-won"
+        case Termination.LINE:
+            return f"end-{'beat' if game.is_won_by_person else 'lost'}-{game.level}"
+        case _:
+            return None
+
+
+def _facts(game: Game, words: Words) -> dict[str, str | int]:
+    ending = game.ending
+    about: dict[str, str | int] = {}
+    if game.level is not None:
+        about["level"] = words(f"level-{game.level}")
+    if game.people:
+        winner = None if ending is None else ending.winner
+        person = winner.player if winner and game.is_won_by_person else game.people[0]
+        about["player"] = player_name(person, words)
+        if winner is not None:
+            about["moves"] = len(game.moves[game.seats.index(winner) :: 2])
+    return about
+
+
+def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
+    """Say how two people stand against each other, and what the game made of their ratings."""
+    first, second = (player_name(seat.player, words) for seat in game.seats)
+    wins, losses, draws = record.score
+    if sum(record.score) > 1:
+        ahead = (first, wins, losses) if wins > losses else (second, losses, wins)
+        score = {"wins": ahead[1], "losses": ahead[2], "draws": draws}
+        if wins == losses:
+            yield words("end-score-even", first=first, second=second, **score).strip()
+        else:
+            yield words("end-score-leads", player=ahead[0], **score).strip()
+    names = {person.id: player_name(person, words) for person in game.people}
+    changes = [
+        words(
+            "end-rating",
+            player=names[each.user],
+            rating=each.after,
+            change=f"{each.after - each.before:+d}".replace("-", "−"),
+        )
+        for each in record.ratings
+    ]
+    if changes:
+        yield f"-# 📈 {' · '.join(changes)}"
 
 
 def level_to_try(game: Game) -> Level | None:
-    """Return the level that a game which ended suggests: harder when beaten, easier when hopeless.
+    """Return the level that a game which ended suggests: harder when beaten, easier when lost.
 
     None where it suggests no other one.
     """
     if game.level is None or game.ending is None:
         return None
     number = LEVELS.index(game.level)
-    if game.is_won_by_person and game.ending.termination is Termination.LINE:
+    if game.is_won_by_person:
         return LEVELS[number + 1] if number + 1 < len(LEVELS) else None
-    return LEVELS[number - 1] if game.lost_again else None
+    if not game.is_lost_to_computer or number == 0:
+        return None
+    below = LEVELS[number - 1]
+    if game.level is not Level.UNBEATABLE:
+        return below
+    # It is far from the next one: what they can beat is where they are at home.
+    return (game.record and game.record.best_beaten) or NEWCOMERS_LEVEL
 
 
 def easier_start(game: Game) -> Level | None:

@@ -1,6 +1,5 @@
 """The card of a game. Its buttons are those of other features, and it alone imports them."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains
@@ -12,18 +11,20 @@ from bot.ui.components import (
     Component,
     button,
     container,
+    link_button,
     row,
     section,
     text,
 )
 from bot.ui.hints import HINT
 from bot.ui.looking_back.review import REVIEW
-from bot.ui.playing.endings import accent, comment_key, easier_start, level_to_try
+from bot.ui.looking_back.sharing import SHARE
+from bot.ui.playing.endings import accent, comments, easier_start, level_to_try
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
-from bot.ui.text.game_text import player_name, status, title
+from bot.ui.text.game_text import status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
 from engine import cell_names
@@ -52,7 +53,12 @@ def game_card(game: Game) -> Card:
     if len(game.people) == 1:
         actions = [button(HINT(game.id), words("button-hint"))]
         if level is not None:
-            actions.append(button(START_AGAIN(game.id, level), words("button-start-easier")))
+            actions.append(
+                button(
+                    START_AGAIN(game.id, level),
+                    words("button-play-level", level=words(f"level-{level}")),
+                )
+            )
         frame.append(row(actions))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
@@ -67,29 +73,12 @@ def game_card(game: Game) -> Card:
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     result = [f"### {status(game, words)}"]
     if game.remains is Remains.ALL:
-        result += _comments(game, words)
+        result += comments(game, words)
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
     frame.append(text(f"-# {' · '.join(_footer(game, words))}"))
     return [container(frame, accent(game, ending))]
-
-
-def _comments(game: Game, words: Words) -> Iterator[str]:
-    """Say what a result is worth, and to whom."""
-    ending, level = game.ending, game.level
-    assert ending is not None
-    winner = ending.winner
-    about: dict[str, str | int] = {"level": "" if level is None else words(f"level-{level}")}
-    if game.people:
-        person = winner.player if winner and game.is_won_by_person else game.people[0]
-        about["player"] = player_name(person, words)
-    if winner is not None:
-        about["moves"] = len(game.moves[game.seats.index(winner) :: 2])
-    if game.is_first_win:
-        yield words("end-first-win", **about)
-    if (key := comment_key(game)) is not None:
-        yield words(key, **about)
 
 
 def moved_card(game: Game) -> Card:
@@ -117,7 +106,7 @@ def _footer(game: Game, words: Words) -> list[str]:
 
 
 def _actions(game: Game, words: Words) -> list[Component]:
-    """Offer what to do after a game."""
+    """Offer what to do after a game, first what suits its end best."""
     review = button(REVIEW(game.id), words("button-review"))
     if game.is_watched:
         winner = game.ending and game.ending.winner
@@ -126,9 +115,19 @@ def _actions(game: Game, words: Words) -> list[Component]:
         label = words("button-play-winner" if winner else "button-play-too")
         play = button(TRY_LEVEL(game.id, player.level), label, style=ButtonStyle.PRIMARY)
         return [play, review] if game.moves else [play]
-    actions = [button(REMATCH(game.id), words("button-rematch")), review]
-    if (level := level_to_try(game)) is not None:
-        label = words("button-try-next" if game.is_won_by_person else "button-try-easier")
+    actions = [button(REMATCH(game.id), words("button-rematch"))]
+    record = game.record
+    if record is not None and record.rematch is not None:
+        number, message = record.rematch
+        link = message_link(game.place, message)
+        actions = [link_button(link, words("button-to-game", id=f"{number}"))]
+    elif (level := level_to_try(game)) is not None:
+        label = words("button-play-level", level=words(f"level-{level}"))
         try_level = button(TRY_LEVEL(game.id, level), label)
         actions = [try_level, *actions] if game.is_won_by_person else [*actions, try_level]
-    return [{**actions[0], "style": int(ButtonStyle.PRIMARY)}, *actions[1:]]
+    if "custom_id" in actions[0]:  # A link has a colour of its own.
+        actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
+    actions.append(review)
+    if game.is_won_by_person and game.moves:
+        actions.append(button(SHARE(game.id), words("button-share")))
+    return actions

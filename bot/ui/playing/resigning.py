@@ -16,7 +16,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.permissions import Permission
-from bot.ui.reply import Defer, Reply, Update, Whisper
+from bot.ui.reply import Defer, Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, MenuType, Topic, command, menu, on_click
 from bot.ui.text.game_text import player_name, resigned_text
@@ -24,6 +24,7 @@ from bot.ui.text.texts import Words
 
 RESIGN = ButtonId("resign", (number,))
 CONFIRM_RESIGN = ButtonId("give-up", (number,))
+KEEP_PLAYING = ButtonId("keep", (number,))
 """Of a game."""
 
 
@@ -57,6 +58,10 @@ class Resigning(Feature):
         game = await self.services.games.resign(GameId(game_id), request.caller)
         return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
+    @on_click(KEEP_PLAYING)
+    async def keep_playing(self, request: Request, game_id: int) -> Reply:
+        return Dismiss()
+
     @menu(
         "menu-stop",
         MenuType.MESSAGE,
@@ -73,10 +78,10 @@ class Resigning(Feature):
 def resign_card(game: Game, user: UserId, words: Words) -> Card:
     """Ask `user` whether to resign a game, with a button to confirm it."""
     opponent = game.facing(game.seat_of(user)).player
-    question = words(
-        "resign-question", id=f"{game.id}", opponent=player_name(opponent, words, alone=True)
-    )
+    key = "resign-question-untouched" if game.is_untouched else "resign-question"
+    question = words(key, id=f"{game.id}", opponent=player_name(opponent, words, alone=True))
     # On the left: a second click where Resign was, at the right edge, must not confirm it.
     label = words("button-confirm-resign")
     confirm = button(CONFIRM_RESIGN(game.id), label, style=ButtonStyle.DANGER)
-    return [container([text(question), row([confirm])], Accent.DANGER)]
+    keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
+    return [container([text(question), row([confirm, keep])], Accent.DANGER)]

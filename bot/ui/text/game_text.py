@@ -11,6 +11,7 @@ NOBODY_WON = {
     Termination.UNFINISHED: "unfinished",
     Termination.STOPPED: "stopped",
     Termination.SET_ASIDE: "set-aside",
+    Termination.CALLED_OFF: "called-off",
 }
 """Endings without a winner, as their messages call them."""
 
@@ -79,9 +80,11 @@ def bare_name(player: Player, words: Words) -> str:
 
 
 def resigned_text(game: Game, words: Words) -> str:
-    """Tell the reader that they resigned a game."""
+    """Tell the reader that they resigned a game, or called it off."""
     link = message_link(game.place, game.message_id)
-    return words("resigned-private", id=f"{game.id}", link=link)
+    is_resigned = game.ending is not None and game.ending.winner is not None
+    key = "resigned-private" if is_resigned else "called-off-private"
+    return words(key, id=f"{game.id}", link=link)
 
 
 def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:

@@ -8,6 +8,7 @@ import pytest
 from bot.model import (
     Answer,
     ChallengeClosed,
+    Ending,
     FirstChoice,
     GameIsOver,
     MarkChoice,
@@ -17,7 +18,7 @@ from bot.model import (
 )
 from bot.model.errors import NotYourChallenge, NotYourGame, NotYourTurn, OwnChallenge
 from engine import Cell, CellTaken, Mark, OffBoard
-from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel, offer
+from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel, offer
 
 
 def test_players_take_turns_until_a_line_wins() -> None:
@@ -57,13 +58,24 @@ def test_every_click_the_rules_refuse() -> None:
 
 
 def test_resigning_gives_the_game_to_the_other() -> None:
-    game = duel().resigned(ALICE.id, NOON)
+    game = duel().marked(Cell(0), NOON).resigned(ALICE.id, NOON)
     assert game.ending is not None
     assert game.ending.winner == game.second
     with pytest.raises(GameIsOver):
         game.resigned(BOB.id, NOON)
     with pytest.raises(GameIsOver):
-        game.played(ALICE.id, 0, Cell(0), NOON)
+        game.played(BOB.id, 1, Cell(1), NOON)
+
+
+def test_resigning_before_anybody_has_moved_is_no_loss() -> None:
+    against_bot = bot_game()
+    by_bot = replace(against_bot, first=against_bot.second, second=against_bot.first)
+    for game in (duel(), by_bot.marked(Cell(4), NOON)):
+        called_off = game.resigned(ALICE.id, NOON)
+        assert called_off.ending == Ending(Termination.CALLED_OFF, None, NOON)
+        resigned = game.marked(Cell(0), NOON).resigned(ALICE.id, NOON)
+        assert resigned.ending is not None
+        assert resigned.ending.termination is Termination.RESIGNED
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ async def choose(services: Services, chosen: GuildSettings) -> None:
 
 async def test_restart_resigns_one_game_and_begins_another(services: Services) -> None:
     old = await services.games.start(caller(), None, Terms())
+    old = await services.games.play(old.id, 0, Cell(4), caller())
     new, resigned = await services.games.restart(old.id, caller(), Level.EASY, Terms("4x4"))
     assert resigned is not None
     assert resigned == await services.games.game(old.id)

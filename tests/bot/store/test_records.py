@@ -5,10 +5,16 @@ from dataclasses import replace
 import pytest
 
 from bot.model import (
+    Caller,
+    ChannelId,
     Computer,
     Ending,
     Game,
     GameId,
+    GuildId,
+    InteractionId,
+    Person,
+    Place,
     Record,
     Seat,
     StaleBoard,
@@ -17,10 +23,8 @@ from bot.model import (
 from bot.model.errors import NoSuchGame
 from bot.store import Store
 from engine import Cell, Level, Mark
-from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel
+from tests.bot.builders import ALICE, BOB, GENERAL, NOON, bot_game, duel
 from tests.bot.store.conftest import fresh
-
-BEFORE_ALL = Record(finished=0, has_won=False, lost_last=False)
 
 
 async def add(store: Store, game: Game, replacing: Game | None = None) -> Game:
@@ -45,45 +49,95 @@ async def finish(
     return game.id
 
 
-async def record(store: Store, level: Level = Level.UNBEATABLE) -> Record:
-    return await store.games.record(ALICE.id, level, GameId(1_000_000))
-
-
-async def test_whoever_has_not_played_has_an_empty_record(store: Store) -> None:
-    await add(store, bot_game())
-    await add(store, duel(BOB, CAROL))
-    assert await record(store) == BEFORE_ALL
+async def record(store: Store, game_id: GameId) -> Record:
+    found = (await store.games.get(game_id)).record
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize("swapped", [False, True])
-async def test_a_record_knows_wins_and_the_latest_loss_in_either_seat(
-    store: Store, swapped: bool
-) -> None:
-    await finish(store, "computer", swapped=swapped)
-    assert await record(store) == Record(1, has_won=False, lost_last=True)
-    await finish(store, None, swapped=not swapped, termination=Termination.FULL)
-    assert await record(store) == Record(2, has_won=False, lost_last=False)
-    await finish(store, "alice", swapped=swapped)
-    assert await record(store) == Record(3, has_won=True, lost_last=False)
-    await finish(store, "computer", swapped=not swapped, termination=Termination.RESIGNED)
-    assert await record(store) == Record(4, has_won=True, lost_last=True)
+async def test_wins_in_a_row_are_counted_in_either_seat(store: Store, swapped: bool) -> None:
+    first = await finish(store, "alice", swapped=swapped)
+    second = await finish(store, "alice", swapped=not swapped)
+    lost = await finish(store, "computer", swapped=swapped)
+    third = await finish(store, "alice", swapped=swapped)
+    found = [(await record(store, each)) for each in (first, second, lost, third)]
+    assert [(each.is_first_win, each.streak) for each in found] == [
+        (True, 1),
+        (False, 2),
+        (False, 0),
+        (False, 1),
+    ]
 
 
-async def test_levels_are_counted_apart_and_games_together(store: Store) -> None:
+async def test_a_loss_knows_the_best_easier_level_that_was_ever_beaten(store: Store) -> None:
+    none = await finish(store, "computer")
     await finish(store, "alice", level=Level.EASY)
-    await finish(store, "computer", level=Level.CLEVER)
-    assert await record(store, Level.EASY) == Record(2, has_won=True, lost_last=False)
-    assert await record(store, Level.CLEVER) == Record(2, has_won=False, lost_last=True)
-    assert await record(store, Level.CASUAL) == Record(2, has_won=False, lost_last=False)
+    await finish(store, "alice", level=Level.CASUAL, swapped=True)
+    assert (await record(store, none)).best_beaten is Level.CASUAL
+    lost = await finish(store, "computer", level=Level.CASUAL)
+    assert (await record(store, lost)).best_beaten is Level.EASY
 
 
-async def test_what_nobody_played_out_and_what_came_later_does_not_count(store: Store) -> None:
-    first = await finish(store, "computer")
+async def test_draws_that_held_the_unbeatable_computer_are_a_streak(store: Store) -> None:
+    for _ in range(3):
+        held = await finish(store, None, termination=Termination.FULL)
+        await finish(store, None, termination=Termination.CALLED_OFF)
+    assert (await record(store, held)).streak == 3
+
+
+async def test_a_new_game_counts_what_was_played_out_before(store: Store) -> None:
+    game = await add(store, bot_game(BOB))
+    assert (await store.games.begun(game)).record == Record(finished=0)
+    await finish(store, "computer")
     await finish(store, None, termination=Termination.UNFINISHED)
-    await finish(store, None, termination=Termination.STOPPED)
-    assert await record(store) == Record(1, has_won=False, lost_last=True)
-    assert await store.games.record(ALICE.id, Level.UNBEATABLE, first) == BEFORE_ALL
-    assert await store.games.record(BOB.id, Level.UNBEATABLE, GameId(99)) == BEFORE_ALL
+    await finish(store, None, termination=Termination.CALLED_OFF)
+    game = await add(store, bot_game())
+    assert (await store.games.begun(game)).record == Record(finished=1)
+
+
+async def meet(store: Store, winner: Person | None, *, swapped: bool = False) -> GameId:
+    """Store a finished game of Alice and Bob."""
+    game = await add(store, duel(BOB, ALICE) if swapped else duel())
+    seat = None if winner is None else game.seat_of(winner.id)
+    termination = Termination.LINE if seat else Termination.FULL
+    ended = replace(game, ending=Ending(termination, seat, NOON))
+    await store.games.save(ended, seen_ply=0, interaction=None)
+    return game.id
+
+
+async def test_two_people_have_a_score_from_the_view_of_who_opened(store: Store) -> None:
+    assert (await record(store, await meet(store, BOB))).score == (0, 1, 0)
+    assert (await record(store, await meet(store, BOB, swapped=True))).score == (2, 0, 0)
+    await meet(store, None)
+    last = await meet(store, ALICE, swapped=True)
+    assert await record(store, last) == Record(score=(2, 1, 1), streak=1)
+    for swapped in (True, False):
+        last = await meet(store, ALICE, swapped=swapped)
+    assert await record(store, last) == Record(score=(3, 2, 1), streak=3)
+
+
+async def test_a_game_that_ended_knows_the_next_of_the_same_two(store: Store) -> None:
+    ended = await meet(store, BOB)
+    await add(store, bot_game())
+    assert (await record(store, ended)).rematch is None
+    assert await store.games.before(await store.games.get(ended)) == ()
+    live = await store.games.live(GENERAL.channel_id, ALICE.id)
+    stopped = replace(live, ending=Ending(Termination.STOPPED, None, NOON))
+    await store.games.save(stopped, seen_ply=0, interaction=None)
+    again = await add(store, duel(BOB, ALICE))
+    assert (await record(store, ended)).rematch == (again.id, None)
+    assert [each.id for each in await store.games.before(again)] == [ended]
+
+
+async def test_the_level_of_the_latest_game_in_a_server_is_known(store: Store) -> None:
+    caller = Caller(InteractionId(1), GENERAL, ALICE)
+    assert await store.games.last_level(caller) is None
+    await finish(store, "alice", level=Level.EASY)
+    await finish(store, "alice", level=Level.CLEVER, swapped=True)
+    elsewhere = Place(GuildId(2), ChannelId(21), "en-US")
+    await add(store, replace(bot_game(), place=elsewhere))
+    assert await store.games.last_level(caller) is Level.CLEVER
 
 
 async def test_a_game_takes_the_place_of_another(store: Store) -> None:

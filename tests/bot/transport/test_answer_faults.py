@@ -7,7 +7,7 @@ import pytest
 
 from bot.transport.time_limits import TimeLimits
 from playground import InteractionFailed, Message, Reply
-from tests.bot.cards import duel, free, over, resign_here, seen, start
+from tests.bot.cards import begun, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
     CALLBACK,
@@ -183,12 +183,12 @@ async def reply_followups(running: Setup, reply: Reply) -> list[Message]:
 
 @pytest.mark.parametrize("fault", ["hang", "drop"])
 async def test_an_edit_that_is_lost_harms_nobody(short_limits: Setup, fault: str) -> None:
-    card = await start(short_limits)
+    card = await begun(short_limits)
     getattr(short_limits.playground.faults, fault)(EDIT)
     reply = await resign_here(short_limits.alice, short_limits.general)
     assert "You resigned" in reply.text
     assert not await reply_followups(short_limits, reply)
-    late = await short_limits.alice.click(card, "a1", force=True)
+    late = await short_limits.alice.click(card, "c3", force=True)
     assert over(late.message)
 
 
@@ -226,14 +226,14 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
     setup: Setup, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with setup.bot():
-        card = await start(setup)
+        card = await begun(setup)
     # No interaction gave this bot a token with which to edit the message.
     async with bot_with_short_limits(setup):
         getattr(setup.playground.faults, fault)(EDIT_IN_CHANNEL)
         reply = await resign_here(setup.alice, setup.general)
         assert "You resigned" in reply.text
         assert not await reply_followups(setup, reply)
-        assert over((await setup.alice.click(card, "a1", force=True)).message)
+        assert over((await setup.alice.click(card, "c3", force=True)).message)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

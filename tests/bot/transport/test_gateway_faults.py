@@ -7,7 +7,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import InteractionFailed
-from tests.bot.cards import free, seen, start
+from tests.bot.cards import begun, free, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
 from tests.processes import bot_process, logging_process, oxo
@@ -68,7 +68,7 @@ async def test_a_resignation_delivered_twice_leaves_the_challenge_alone(running:
     offer = (
         await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
     ).message
-    question = await (await running.alice.click(await start(running), "Resign")).followup()
+    question = await (await running.alice.click(await begun(running), "Resign")).followup()
     reply = await running.alice.click(question, "Yes, resign")
     assert "You resigned" in reply.text
     running.playground.faults.redeliver(reply.interaction_id)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.model import GameId, MessageId, UserId
 from playground import Message
-from tests.bot.cards import duel, free, over, resign, seen
+from tests.bot.cards import begun, duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
 
@@ -126,8 +126,8 @@ async def test_nothing_is_removed_before_it_is_confirmed(running: Setup) -> None
 async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
     running: Setup,
 ) -> None:
-    card = await duel(running)
-    alone = (await running.alice.slash(running.games, "ttt start", first="me")).message
+    card = (await running.alice.click(await duel(running), "b2")).message
+    alone = await begun(running, channel=running.games, first="me")
     third, fourth = (running.playground.add_channel(name) for name in ("room-3", "room-4"))
     made = (await running.alice.slash(third, "ttt challenge")).message
     got = (await running.bob.slash(fourth, "ttt challenge", opponent=running.alice)).message

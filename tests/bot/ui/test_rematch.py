@@ -1,6 +1,6 @@
 """Rematches: sides swap, against the bot at once, between people by an offer."""
 
-from tests.bot.cards import duel, free, resign, seen
+from tests.bot.cards import begun, duel, free, resign, seen
 from tests.bot.conftest import Setup
 
 
@@ -46,6 +46,29 @@ async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
     assert "❌ Bob vs 🔵 Alice" in game.text
     assert len(free((await running.bob.click(game.message, "a1")).message)) == 8
     await running.playground.until(lambda: not seen(running.bob, offer).buttons)
+
+
+async def test_a_rematch_turns_into_a_link_once_it_began(running: Setup) -> None:
+    ended = await resign(running, running.alice, await begun(running))
+    again = (await running.alice.click(ended, "Rematch")).message
+    await running.playground.until(lambda: seen(running.alice, ended).has_button("To game 2"))
+    old = seen(running.alice, ended)
+    assert [button.label for button in old.buttons] == ["To game 2", "Review"]
+    if not running.by_http:  # There the first click says which message it is.
+        assert old.button("To game 2").url == again.link
+
+
+async def test_between_people_both_games_are_linked_and_scored(running: Setup) -> None:
+    card = (await running.alice.click(await duel(running), "a1")).message
+    ended = await resign(running, running.alice, card)
+    assert "leads" not in ended.text
+    offer = (await running.alice.click(ended, "Rematch")).message
+    assert seen(running.alice, ended).has_button("Rematch")
+    card = (await running.bob.click(offer, "Accept")).message
+    await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
+    card = (await running.bob.click(card, "a1")).message
+    ended = await resign(running, running.alice, card)
+    assert "**Bob leads 2:0**" in ended.text
 
 
 async def test_a_stranger_has_no_rematch(running: Setup) -> None:

@@ -22,6 +22,7 @@ async def play(running: Setup) -> None:
         running.general, "ttt challenge", opponent=running.bob, board="4x4"
     )
     card = (await running.bob.click(offer.message, "Accept")).message
+    card = (await running.alice.click(card, "b2")).message
     await resign(running, running.bob, card)
     await running.alice.slash(running.general, "ttt start")
     running.clock.now += 300

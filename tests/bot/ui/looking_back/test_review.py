@@ -33,7 +33,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert "Move 7 of 7: ❌ Alice played **a2** · the row: a1 a2 a3" in page.text
     assert "🔼➖➖" in page.text
     assert "1. b2  2. b1?  3. a1" in page.text
-    assert "**Mistake:** move 2, b1, lost: a1, c1, a3, c3 drew" in page.text
+    assert "**Move 2 (b1)** lost the game. a1, c1, a3, c3 would have held the draw." in page.text
     assert [button.label for button in page.buttons] == [*STEPS, "Share", "Save picture"]
     assert [page.button(step).disabled for step in STEPS] == [False, False, True, True]
     page = (await running.alice.click(page, "Back")).message
@@ -135,7 +135,7 @@ async def test_a_game_without_moves(running: Setup) -> None:
     ended = await resign(running, running.alice, card)
     page = (await running.alice.click(ended, "Review")).message
     assert "Nobody made a move, so there is nothing to look back on." in page.text
-    assert "Oxo wins:** Alice resigned" in page.text
+    assert "Called off" in page.text
     assert "No mistakes" not in page.text
     assert not page.buttons
     typed = await running.alice.slash(running.general, "ttt review", game="1")

@@ -31,7 +31,7 @@ def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None
         for ply in range(1, count + 1)
     )
     text = text_of(review_card(Reviewed(stopped(), mistakes), 0, ENGLISH))
-    assert text.count("**Mistake:**") == min(count, MOST_MISTAKES)
+    assert text.count("lost a won game") == min(count, MOST_MISTAKES)
     assert ("and 3 more." in text) is (count > MOST_MISTAKES)
     assert ("No mistakes found" in text) is (count == 0)
 

@@ -11,7 +11,7 @@ from playground import Message, Reply
 from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
-EASIER, NEXT, LOWER = "Play an easier level", "Try the next level", "Try an easier level"
+EASIER = NEXT = "Play Easy"
 
 
 async def live(setup: Setup) -> Game:
@@ -54,7 +54,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
     assert "Alice’s first win against Beginner!" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
-    assert labels(ended) == [NEXT, "Rematch", "Review"]
+    assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     reply = await running.alice.click(ended, NEXT)
     assert len(reply.requests) == 1
     assert reply.message.id != ended.id
@@ -86,7 +86,7 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
     assert refused.ephemeral
     assert "Only the two players" in refused.text
     await running.alice.click(ended, NEXT)
-    refused = await running.alice.click(ended, NEXT)
+    refused = await running.alice.click(ended, NEXT, force=True)
     assert refused.ephemeral
     assert "You have a game here" in refused.text
 
@@ -94,25 +94,51 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
     assert "It is a draw" in ended.text
-    assert "Alice held" in ended.text
+    assert "**Alice held *Unbeatable*.**" in ended.text
     assert labels(ended) == ["Rematch", "Review"]
 
 
-async def test_the_second_loss_in_a_row_to_unbeatable_offers_an_easier_level(
-    running: Setup,
-) -> None:
-    assert LOWER not in labels(await lost(running))
-    assert LOWER not in labels(await lost(running, level="easy"))
-    ended = await lost(running)
-    assert labels(ended) == ["Rematch", "Review", LOWER]
-    card = (await running.alice.click(ended, LOWER)).message
-    assert "Oxo (Clever)" in card.text
+async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:
+    assert labels(await lost(running, level="unbeatable")) == ["Rematch", "Play Easy", "Review"]
+    assert "Play Casual" in labels(await lost(running, level="clever"))
+    await finish(running, await start(running, level="casual"), Value.WIN)
+    ended = await lost(running, level="unbeatable")
+    card = (await running.alice.click(ended, "Play Casual")).message
+    assert "Oxo (Casual)" in card.text
+    await resign(running, running.alice, card)
+    assert "Oxo (Casual)" in (await start(running)).text
 
 
-async def test_a_draw_between_two_losses_ends_the_row(running: Setup) -> None:
-    await lost(running)
-    await finish(running, await start(running), Value.DRAW)
-    assert LOWER not in labels(await lost(running))
+async def test_a_plain_start_repeats_the_last_level_in_this_server(running: Setup) -> None:
+    assert "Oxo (Unbeatable)" in (await start(running)).text
+    await start(running, channel=running.games, level="clever")
+    third = running.playground.add_channel("third")
+    assert "Oxo (Clever)" in (await start(running, channel=third)).text
+    assert "Oxo (Unbeatable)" in (await start(running, running.bob)).text
+    elsewhere = running.playground.channel("general", guild=running.playground.add_guild("Else"))
+    assert "Oxo (Unbeatable)" in (await start(running, channel=elsewhere)).text
+
+
+async def test_three_wins_in_a_row_are_worth_a_line(running: Setup) -> None:
+    for played in range(3):
+        ended = await finish(running, await start(running, level="beginner"), Value.WIN)
+        assert ("🔥" in ended.text) is (played == 2)
+    assert "🔥 3 wins in a row against Beginner." in ended.text
+
+
+async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:
+    ended = await finish(running, await start(running, level="beginner"), Value.WIN)
+    shared = await running.alice.click(ended.message, "Share")
+    assert not shared.ephemeral
+    assert "shared by Alice" in (await shared.settled()).text
+
+
+async def test_a_late_click_leaves_the_ended_card_as_it_was(running: Setup) -> None:
+    card = await start(running, level="beginner")
+    ended = (await finish(running, card, Value.WIN)).message
+    await running.alice.click(card, "a1", force=True)
+    assert seen(running.alice, ended).text == ended.text
+    assert labels(seen(running.alice, ended)) == labels(ended)
 
 
 async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup) -> None:
@@ -137,8 +163,8 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
         [running.alice, running.bob] * 3, ("a1", "a2", "b1", "b2", "c1"), strict=False
     ):
         card = (await player.click(card, cell)).message
-    assert "Alice needed 3 moves." in card.text
-    assert labels(card) == ["Rematch", "Review"]
+    assert "Done in 3 moves." in card.text
+    assert labels(card) == ["Rematch", "Review", "Share"]
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:
@@ -192,7 +218,7 @@ async def test_nobody_is_new_for_ever(running: Setup) -> None:
     for _ in range(3):
         card = await start(running)
         assert EASIER in labels(card)
-        await resign(running, running.alice, card)
+        await resign(running, running.alice, (await running.alice.click(card, "b2")).message)
     assert EASIER not in labels(await start(running))
 
 

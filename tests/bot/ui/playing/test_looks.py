@@ -1,5 +1,6 @@
 """Looks: marks, the last move and the winning line are told apart, and an ending from a game."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -10,8 +11,10 @@ from bot.model import (
     Computer,
     Ending,
     Game,
+    GameId,
     GridStyle,
     Look,
+    RatingChange,
     Record,
     Remains,
     Seat,
@@ -25,12 +28,12 @@ from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, TILES, Sign, theme_of, tile_name, use_tiles
 from engine import BOARDS, Level, Mark, parse_moves
-from tests.bot.builders import ALICE, NOON, bot_game, duel, offer
+from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel, offer
 from tests.bot.ui.card_text import text_of
 from tests.bot.ui.test_limits import check
 
 ENGLISH = texts().in_locale("en-US")
-NEW = Record(finished=0, has_won=False, lost_last=False)
+NEW = Record()
 
 
 def against(level: Level, **changes: Any) -> Game:
@@ -123,7 +126,7 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
 ) -> None:
     game = after(replace(duel(), board=board, look=Look(style)), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
-    assert labels(ended) == ["Rematch", "Review"]
+    assert labels(ended) == ["Rematch", "Review", "Share"]
     (container,) = game_card(ended)
     result, grid, *_ = container["components"]
     assert "Bob wins:" in result["content"].splitlines()[0]
@@ -171,12 +174,14 @@ def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("has_won", [True, False])
 def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) -> None:
-    game = won(against(level, record=replace(NEW, has_won=has_won)), against(level).first)
+    game = won(against(level, record=Record(is_first_win=not has_won)), against(level).first)
     assert ("first win against" in text_of(game_card(game))) is not has_won
     order = list(Level)
     following = order[order.index(level) + 1 :]
     assert level_to_try(game) == (following[0] if following else None)
-    assert ("Try the next level" in labels(game)) is bool(following)
+    assert [each for each in labels(game) if each.startswith("Play")] == [
+        f"Play {each.title()}" for each in following[:1]
+    ]
     check(game_card(game))
 
 
@@ -185,27 +190,84 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
     assert "first win" not in text_of(game_card(game))
 
 
-@pytest.mark.parametrize("level", list(Level))
-@pytest.mark.parametrize("lost_last", [True, False])
-def test_a_second_loss_in_a_row_to_unbeatable_suggests_an_easier_level(
-    level: Level, lost_last: bool
+@pytest.mark.parametrize(
+    ("level", "beaten", "offered"),
+    [
+        (Level.UNBEATABLE, None, Level.EASY),
+        (Level.UNBEATABLE, Level.CASUAL, Level.CASUAL),
+        (Level.CLEVER, None, Level.CASUAL),
+        (Level.CASUAL, None, Level.EASY),
+        (Level.EASY, None, Level.BEGINNER),
+        (Level.BEGINNER, None, None),
+    ],
+)
+def test_every_loss_suggests_an_easier_level(
+    level: Level, beaten: Level | None, offered: Level | None
 ) -> None:
-    game = against(level, record=replace(NEW, lost_last=lost_last))
+    game = after(against(level, record=Record(best_beaten=beaten)), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
-        again = lost_last and level is Level.UNBEATABLE
-        assert level_to_try(ended) is (Level.CLEVER if again else None)
-        assert ("Try an easier level" in labels(ended)) is again
+        assert level_to_try(ended) is offered
+        label = [f"Play {offered.title()}"] if offered else []
+        assert labels(ended) == ["Rematch", *label, "Review"]
         check(game_card(ended))
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_an_ending_has_several_ways_to_be_told(level: Level) -> None:
+    game = after(against(level), "b2a1")
+    endings = [
+        won(game, game.second),
+        replace(game, ending=Ending(Termination.FULL, None, NOON)),
+        game.resigned(ALICE.id, NOON),
+    ]
+    if level is not Level.UNBEATABLE:  # Nobody ever beat it.
+        endings.append(won(game, game.first))
+    for ended in endings:
+        told = [text_of(game_card(replace(ended, id=GameId(id)))) for id in range(8)]
+        sentences = [re.sub(r"Game \d+", "", each) for each in told]
+        assert sentences[:4] == sentences[4:]
+        assert len(set(sentences)) == 4
+
+
+def test_between_people_a_card_says_score_streak_and_ratings() -> None:
+    changes = RatingChange(ALICE.id, 1500, 1477), RatingChange(BOB.id, 1500, 1523)
+    record = Record(streak=3, score=(1, 3, 2), ratings=changes)
+    game = replace(duel(), record=record)
+    lines = text_of(game_card(won(game, game.second))).splitlines()
+    assert "🔥 Bob has won 3 in a row." in lines
+    assert "**Bob leads 3:1** · 2 drawn" in lines
+    assert "-# 📈 Alice 1,477 (−23) · Bob 1,523 (+23)" in lines
+    even = replace(game, record=Record(streak=1, score=(2, 2, 0)))
+    lines = text_of(game_card(won(even, even.second))).splitlines()
+    assert "**Alice and Bob are even at 2:2**" in lines
+    assert "🔥" not in "".join(lines)
+    first = replace(game, record=Record(streak=1, score=(0, 1, 0)))
+    assert "leads" not in text_of(game_card(won(first, first.second)))
+
+
+@pytest.mark.parametrize(
+    ("level", "has_won", "line"),
+    [
+        (Level.EASY, True, "🔥 4 wins in a row against Easy."),
+        (Level.UNBEATABLE, False, "🔥 4 draws in a row against Unbeatable."),
+        (Level.EASY, False, None),
+    ],
+)
+def test_against_the_bot_a_streak_has_a_line(level: Level, has_won: bool, line: str | None) -> None:
+    game = against(level, record=Record(streak=4))
+    full = replace(game, ending=Ending(Termination.FULL, None, NOON))
+    card = text_of(game_card(won(game, game.first) if has_won else full))
+    assert (line in card.splitlines()) if line else ("🔥" not in card)
 
 
 def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() -> None:
     game = replace(bot_game(), record=NEW)
     assert easier_start(game) is Level.EASY
-    assert labels(game)[-2:] == ["Hint", "Play an easier level"]
+    assert labels(game)[-2:] == ["Hint", "Play Easy"]
     for board in BOARDS:
         check(game_card(replace(game, board=board)))
     assert easier_start(after(game, "b2a1")) is None
-    assert easier_start(replace(game, record=replace(NEW, finished=3))) is None
+    assert easier_start(replace(game, record=Record(finished=3))) is None
     assert easier_start(replace(game, record=None)) is None
     opened = after(replace(game, first=game.second, second=game.first), "b2")
     assert easier_start(opened) is Level.EASY

@@ -7,7 +7,7 @@ import pytest
 
 from engine.render import ARROWS
 from playground import Reply
-from tests.bot.cards import free, over, play_out, resign, resign_here, seen, start
+from tests.bot.cards import begun, free, over, play_out, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -30,7 +30,7 @@ async def test_starting_shows_the_board_in_one_call(running: Setup) -> None:
         ["a1", "b1", "c1"],
         ["a2", "b2", "c2"],
         ["a3", "b3", "c3"],
-        ["Hint", "Play an easier level"],
+        ["Hint", "Play Easy"],
     ]
     assert not running.alice.pings
 
@@ -109,8 +109,7 @@ async def test_the_board_can_be_called_to_the_bottom(running: Setup) -> None:
 
 
 async def test_resigning_ends_the_game(running: Setup) -> None:
-    card = (await running.alice.slash(running.general, "ttt start")).message
-    ended = await resign(running, running.alice, card)
+    ended = await resign(running, running.alice, await begun(running))
     assert "Oxo wins:" in ended.text
     assert "Alice resigned" in ended.text
     assert over(ended)
@@ -118,7 +117,7 @@ async def test_resigning_ends_the_game(running: Setup) -> None:
 
 
 async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
-    card = (await running.alice.slash(running.general, "ttt start")).message
+    card = await begun(running)
     reply = await running.alice.slash(running.general, "ttt start", level="beginner", board="4x4")
     assert reply.ephemeral
     assert "You have a game here" in reply.text

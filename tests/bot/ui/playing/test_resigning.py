@@ -6,13 +6,14 @@ from contextlib import closing
 import pytest
 
 from playground import Message
-from tests.bot.cards import duel, free, over, resign_here, seen, start
+from tests.bot.cards import begun, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
 
 CONFIRM = "Yes, resign"
-RED = 4
+KEEP = "Keep playing"
+RED, GREY = 4, 2
 
 
 async def asked(running: Setup, card: Message) -> Message:
@@ -21,17 +22,41 @@ async def asked(running: Setup, card: Message) -> Message:
 
 
 async def test_the_button_asks_in_private_and_does_nothing_yet(running: Setup) -> None:
-    card = await duel(running)
+    card = (await running.alice.click(await duel(running), "a1")).message
     question = await asked(running, card)
     assert question.ephemeral
     assert question.text == "**Resign game 1?** Bob wins it then."
-    assert [(each.label, each.style) for each in question.buttons] == [(CONFIRM, RED)]
+    labels = [(each.label, each.style) for each in question.buttons]
+    assert labels == [(CONFIRM, RED), (KEEP, GREY)]
     assert seen(running.bob, card).raw["components"] == card.raw["components"]
+    assert len(free((await running.bob.click(card, "b2")).message)) == 7
+
+
+async def test_whoever_keeps_playing_is_rid_of_the_question(running: Setup) -> None:
+    card = await duel(running)
+    question = await asked(running, card)
+    await running.alice.click(question, KEEP)
+    await running.playground.until(lambda: running.alice.see(question) is None)
     assert len(free((await running.alice.click(card, "b2")).message)) == 8
+    stayed = await running.alice.click(card, custom_id="keep:1")
+    assert stayed.kind == "deferred_update"
+    assert running.bob.see(card) is not None
+
+
+async def test_nobody_loses_a_game_in_which_nobody_has_moved(running: Setup) -> None:
+    card = await start(running, first="opponent")
+    question = await asked(running, card)
+    assert "Nobody has made a move, so it counts for nobody." in question.text
+    reply = await running.alice.click(question, CONFIRM)
+    assert reply.text == f"You called off [game 1]({card.link})."
+    await running.playground.until(lambda: over(seen(running.alice, card)))
+    assert "**Called off** before the first move." in seen(running.alice, card).text
+    stats = (await running.alice.slash(running.general, "ttt stats")).text
+    assert "No finished games yet" in stats
 
 
 async def test_the_confirmation_resigns_and_the_question_goes(running: Setup) -> None:
-    card = await duel(running)
+    card = (await running.alice.click(await duel(running), "a1")).message
     reply = await running.alice.click(await asked(running, card), CONFIRM)
     assert (reply.kind, reply.ephemeral) == ("update", True)
     assert reply.text == f"You resigned [game 1]({card.link})."
@@ -41,22 +66,22 @@ async def test_the_confirmation_resigns_and_the_question_goes(running: Setup) ->
 
 
 async def test_the_command_asks_likewise(running: Setup) -> None:
-    card = await start(running)
+    card = await begun(running)
     reply = await running.alice.slash(running.general, "ttt resign")
     assert reply.ephemeral
     assert "**Resign game 1?** Oxo wins it then." in reply.text
-    assert len(free(seen(running.alice, card))) == 9
+    assert len(free(seen(running.alice, card))) == 7
     assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text
     await running.playground.until(lambda: over(seen(running.alice, card)))
 
 
 async def test_the_command_withdraws_a_challenge_made_beside_a_game(running: Setup) -> None:
-    card = await start(running)
+    card = await begun(running)
     offer = (await running.alice.slash(running.general, "ttt challenge")).message
     reply = await running.alice.slash(running.general, "ttt resign")
     assert reply.text == "Your challenge is withdrawn.\n**Resign game 1?** Oxo wins it then."
     await running.playground.until(lambda: "Alice withdrew" in seen(running.alice, offer).text)
-    assert len(free(seen(running.alice, card))) == 9
+    assert len(free(seen(running.alice, card))) == 7
     assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text
 
 
@@ -94,7 +119,7 @@ async def test_the_question_survives_a_restart(setup: Setup) -> None:
 
 
 async def test_a_game_that_ended_meanwhile_is_not_resigned(running: Setup) -> None:
-    card = await duel(running)
+    card = (await running.alice.click(await duel(running), "a1")).message
     question = await asked(running, card)
     await resign_here(running.bob, running.general)
     reply = await running.alice.click(question, CONFIRM)
@@ -116,7 +141,7 @@ async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
 async def test_a_question_about_a_game_that_began_again_finds_it_gone(running: Setup) -> None:
     card = await start(running)
     question = await asked(running, card)
-    await running.alice.click(card, "Play an easier level")
+    await running.alice.click(card, "Play Easy")
     reply = await running.alice.click(question, CONFIRM)
     assert reply.ephemeral
     assert "That game is gone" in reply.text
@@ -124,7 +149,7 @@ async def test_a_question_about_a_game_that_began_again_finds_it_gone(running: S
 
 
 async def test_a_second_confirmation_is_too_late(running: Setup) -> None:
-    question = await asked(running, await start(running))
+    question = await asked(running, await begun(running))
     assert "You resigned" in (await running.alice.click(question, CONFIRM)).text
     late = await running.alice.click(question, CONFIRM)
     assert late.ephemeral
@@ -143,7 +168,7 @@ async def test_nobody_resigns_for_others(running: Setup, custom_id: str) -> None
 async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup: Setup) -> None:
     group = setup.playground.add_group_dm(setup.alice, setup.bob)
     async with setup.bot():
-        card = await duel(setup, group)
+        card = (await setup.alice.click(await duel(setup, group), "a1")).message
     async with setup.bot():  # It has no other means to edit that message.
         await setup.alice.click(await asked(setup, card), CONFIRM)
         await setup.playground.until(lambda: "Alice resigned" in seen(setup.bob, card).text)

@@ -3,7 +3,7 @@
 from bot.model import ChannelId, UserId
 from bot.ui.server_settings.setting_choices import Setting
 from playground.records import Role
-from tests.bot.cards import free, resign, start
+from tests.bot.cards import begun, free, resign, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, select_id
 
@@ -48,7 +48,7 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
 
 async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
     await choose(running, await panel(running, "Look"), Setting.REMAINS, "line")
-    ended = await resign(running, running.bob, await start(running, running.bob))
+    ended = await resign(running, running.bob, await begun(running, running.bob))
     assert "Bob resigned" in ended.text
     assert "⬛" not in ended.text
     assert not any(button.label == "b2" for button in ended.buttons)

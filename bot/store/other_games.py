@@ -1,0 +1,178 @@
+"""Records: what the card of a game says about the other games of those who play it."""
+
+from dataclasses import replace
+
+from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, UserId
+from bot.model.ratings import START
+from bot.store.database import Row, Work
+from bot.store.queries import number, one, rows
+from engine import Level
+
+MOST_COUNTED = 3
+"""Up to how many finished games are counted: enough to know who is new."""
+
+_SEATS = ("first", "second"), ("second", "first")
+"""Each has an index of its own that ends with the id, so that each is a query of its own."""
+PLAYED = ("line", "full", "resigned", "time")
+_PLAYED = f"termination IN {PLAYED}"
+
+
+def begun(game: Game) -> Work[Game]:
+    """Return a game against the computer with how much its person has played."""
+    sql = f"SELECT 1 FROM games WHERE {{me}}_id = ? AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"
+    finished = 0
+    for me, _ in _SEATS:
+        found = yield from rows(sql.format(me=me), game.people[0].id, game.id)
+        finished += len(found)
+    return game.changed(record=Record(finished=finished))
+
+
+def ended(game: Game) -> Work[Game]:
+    """Return a game that just ended with what its card says of those before it."""
+    if game.ending is None or game.is_watched:
+        return game
+    record = Record()
+    if game.ending.termination.value not in PLAYED:
+        pass
+    elif len(game.people) == 2:
+        record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
+    elif game.is_won_by_person:
+        streak = yield from _streak(game)
+        has_won = streak > 1 or (yield from _has_won(game))
+        record = Record(is_first_win=not has_won, streak=streak)
+    elif game.is_lost_to_computer:
+        record = Record(best_beaten=(yield from _best_beaten(game)))
+    elif game.is_held:
+        record = Record(streak=(yield from _streak(game)))
+    return game.changed(record=record)
+
+
+def long_ended(game: Game) -> Work[Game]:
+    """Return a game that has ended likewise, with what came of it since then."""
+    game = yield from ended(game)
+    if game.record is None:
+        return game
+    ratings = (yield from _ratings(game)) if len(game.people) == 2 else ()
+    rematch = yield from _rematch(game)
+    return game.changed(record=replace(game.record, ratings=ratings, rematch=rematch))
+
+
+def last_level(user: UserId, guild: int | None, channel: int) -> Work[Level | None]:
+    """Return the level that a person played last in a server, or in a private conversation."""
+    place, value = ("channel_id", channel) if guild is None else ("guild_id", guild)
+    found: list[Row] = []
+    for me, other in _SEATS:
+        sql = f"""SELECT id, {other}_level AS level FROM games
+                  WHERE {me}_id = ? AND {place} = ? AND {other}_level IS NOT NULL
+                  ORDER BY id DESC LIMIT 1"""
+        found += yield from rows(sql, user, value)
+    latest = max(found, key=lambda row: row["id"], default=None)
+    return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
+
+
+def _has_won(game: Game) -> Work[bool]:
+    """Return whether the person beat this level before."""
+    assert game.level is not None
+    for me, other in _SEATS:
+        sql = f"""SELECT 1 FROM games
+                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND winner = '{me}' LIMIT 1"""
+        if (yield from one(sql, game.people[0].id, game.level.value, game.id)) is not None:
+            return True
+    return False
+
+
+def _best_beaten(game: Game) -> Work[Level | None]:
+    """Return the hardest of the easier levels that the person ever beat."""
+    assert game.level is not None
+    beaten: set[str] = set()
+    for me, other in _SEATS:
+        sql = f"""SELECT DISTINCT {other}_level AS level FROM games
+                  WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
+        beaten |= {row["level"] for row in (yield from rows(sql, game.people[0].id))}
+    levels = [*Level]
+    easier = levels[: levels.index(game.level)]
+    return next((each for each in reversed(easier) if each.value in beaten), None)
+
+
+def _score(game: Game) -> Work[tuple[int, int, int]]:
+    """Return how often each of two people beat the other where they play, and how often neither."""
+    wins, draws = (0, 0), 0
+    for me, other in _SEATS:
+        sql = f"""SELECT sum(CASE WHEN winner = '{me}' THEN 1 ELSE 0 END) AS won,
+                      sum(CASE WHEN winner = '{other}' THEN 1 ELSE 0 END) AS lost,
+                      count(*) AS played
+                  FROM games WHERE {_between(game, me, other)}"""
+        row = yield from one(sql, *_pair(game), game.id)
+        assert row is not None
+        won, lost = row["won"] or 0, row["lost"] or 0
+        wins = wins[0] + won, wins[1] + lost
+        draws += row["played"] - won - lost
+    return *wins, draws
+
+
+def _streak(game: Game) -> Work[int]:
+    """Return how many games in a row between the two ended like this one, itself included."""
+    ending = game.ending
+    assert ending is not None
+    is_first = ending.winner == game.first
+    last_other = 0
+    for me, other in _SEATS:
+        # Who sat first sits in `me`: both seats are looked through for the same two.
+        winner = "" if ending.winner is None else me if is_first else other
+        sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
+                      AND coalesce(winner, '') <> '{winner}' ORDER BY id DESC LIMIT 1"""
+        row = yield from one(sql, *_pair(game), game.id)
+        last_other = max(last_other, 0 if row is None else row["id"])
+    streak = 0
+    for me, other in _SEATS:
+        sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
+        streak += yield from number(sql, *_pair(game), game.id, last_other)
+    return streak
+
+
+def _between(game: Game, first: str, second: str) -> str:
+    """Return the condition for games of the two players, who opened this game as `first`."""
+    one, other = (
+        f"{seat}_id = ?" if isinstance(each.player, Person) else f"{seat}_level = ?"
+        for seat, each in zip((first, second), game.seats, strict=True)
+    )
+    place = "channel_id" if game.place.guild_id is None else "guild_id"
+    return f"{one} AND {other} AND {place} = ? AND {_PLAYED} AND id <= ?"
+
+
+def _pair(game: Game) -> tuple[int | str, ...]:
+    """Return the values of `_between`, but for the last id."""
+    players = (
+        seat.player.id if isinstance(seat.player, Person) else seat.player.level.value
+        for seat in game.seats
+    )
+    return *players, game.place.guild_id or game.place.channel_id
+
+
+def _ratings(game: Game) -> Work[tuple[RatingChange, ...]]:
+    sql = f"""SELECT user_id, shown, coalesce((
+                  SELECT shown FROM ratings AS earlier
+                  WHERE earlier.guild_id = ratings.guild_id AND earlier.season = ratings.season
+                      AND earlier.user_id = ratings.user_id AND earlier.number = ratings.number - 1
+              ), {START:.0f}) AS before FROM ratings WHERE game_id = ?"""
+    found = yield from rows(sql, game.id)
+    changes = {
+        row["user_id"]: RatingChange(UserId(row["user_id"]), row["before"], row["shown"])
+        for row in found
+    }
+    return tuple(changes[person.id] for person in game.people if person.id in changes)
+
+
+def _rematch(game: Game) -> Work[tuple[GameId, MessageId | None] | None]:
+    """Return the next game of the same players in the channel."""
+    if len(game.people) == 2:
+        others = [f"{other}_id = {game.people[1].id:d}" for _, other in _SEATS]
+    else:
+        others = [f"{other}_level IS NOT NULL" for _, other in _SEATS]
+    found: list[Row] = []
+    for (me, _), other in zip(_SEATS, others, strict=True):
+        sql = f"""SELECT id, message_id FROM games
+                  WHERE {me}_id = ? AND id > ? AND channel_id = ? AND {other} ORDER BY id LIMIT 1"""
+        found += yield from rows(sql, game.people[0].id, game.id, game.place.channel_id)
+    following = min(found, key=lambda row: row["id"], default=None)
+    return None if following is None else (GameId(following["id"]), following["message_id"])
