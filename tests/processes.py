@@ -6,7 +6,7 @@ import re
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -97,7 +97,8 @@ async def logging_process(
         yield process
     finally:
         if process.returncode is None:
-            process.kill()
+            with suppress(ProcessLookupError):  # It may end just now.
+                process.kill()
         await process.wait()
         # What was in flight when it died never arrives.
         await playground.bot_gone()
