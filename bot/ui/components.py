@@ -4,8 +4,9 @@ Reference: Discord's documentation, Component Reference (Components V2); a messa
 40 components, nested ones counted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 Component = dict[str, Any]
@@ -88,10 +89,7 @@ def button(
     if label is not None:
         component["label"] = label
     if emoji is not None:
-        component["emoji"] = {"name": emoji}
-        if emoji.startswith("<"):
-            animated, name, id = emoji.strip("<>").split(":")
-            component["emoji"] = {"name": name, "id": id, "animated": animated == "a"}
+        component["emoji"] = _partial_emoji(emoji)
     if disabled:
         component["disabled"] = True
     return component
@@ -100,6 +98,14 @@ def button(
 def link_button(url: str, label: str) -> Component:
     """Make a button that leads to an address."""
     return {"type": 2, "style": int(ButtonStyle.LINK), "url": url, "label": label}
+
+
+@lru_cache(maxsize=100)  # The marks of a board are on most of its buttons.
+def _partial_emoji(emoji: str) -> Mapping[str, str | bool]:
+    if not emoji.startswith("<"):
+        return {"name": emoji}
+    animated, name, id = emoji.strip("<>").split(":")
+    return {"name": name, "id": id, "animated": animated == "a"}
 
 
 def option(label: str, value: str, *, selected: bool = False) -> Component:

@@ -12,6 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.model import GridStyle, GuildId, UserId
+from bot.ui.text.themes import has_tiles
 from playground import Playground
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
@@ -277,8 +278,33 @@ async def test_a_servers_own_emoji_stand_in_line_with_the_others(
             await tab.resize(size)
             squares = await tab.last.locator(".lines--large .emoji").evaluate_all(places)
             middles = [square["y"] + square["height"] / 2 for square in squares]
-            assert len(squares) == 10  # Nine cells, and the pointer to the row of the last move.
+            assert len(squares) == 9
             assert len({round(middle) for middle in middles}) == 3
+
+
+async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
+    database: Path, browser: Browser
+) -> None:
+    places = "all => all.map(one => [one.getBoundingClientRect(), one.naturalWidth])"
+    async with Playground(port=0, answer_within=A_MINUTE) as playground:
+        setup = Setup(playground, database, Clock())
+        async with setup.bot(tiles=True), visiting(playground.url, browser=browser) as [tab]:
+            await playground.until(has_tiles, within=A_MINUTE)
+            await tab.send("/ttt start board:5x5")
+            await expect(tab.last).to_contain_text("Your move, Alice")
+            widths = set()
+            for _ in range(3):  # Before the first move there is a word for newcomers.
+                assert await click_one(tab, Random(5))
+                drawn = await tab.last.locator(".lines--large img").evaluate_all(places)
+                assert {width for _, width in drawn} == {128}
+                assert {(box["width"], box["height"]) for box, _ in drawn} == {(48, 48)}
+                lefts, tops = ({box[side] - drawn[0][0][side] for box, _ in drawn} for side in "xy")
+                assert lefts == tops == {0, 48, 96, 144, 192}
+                card = await tab.last.locator(".card").bounding_box()
+                assert card is not None
+                widths.add(card["width"])
+                await expect(tab.last.locator(".button img")).not_to_have_count(0)
+            assert len(widths) == 1
 
 
 @pytest.mark.parametrize(("board", "side"), [("3x3", 3), ("4x4", 4)])
