@@ -15,7 +15,7 @@ from tests.bot.conftest import A_MINUTE, PATIENT, Setup
 from tests.bot.transport.discord_faults import MOMENT
 
 LIST, UPLOAD, DELETE = (f"{method} /applications/*/emojis" for method in ("GET", "POST", "DELETE"))
-ALL = 10_000
+UPLOADED = "the tiles of boards are uploaded"
 SOON: TimeLimits = replace(PATIENT, begin_pause=MOMENT, upload_tiles=A_MINUTE)
 
 Fault = Callable[[Faults], None]
@@ -69,9 +69,16 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
     assert uploads(setup) == len(TILES)
 
 
-async def test_two_processes_that_begin_together_upload_each_tile_once(setup: Setup) -> None:
+async def test_two_processes_that_begin_together_upload_each_tile_once(
+    setup: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bot.transport.application_emoji")
+    setup.playground.faults.hang(UPLOAD, times=2)
     async with setup.bot(tiles=True), setup.bot(tiles=True):
-        await until_tiles(setup)
+        await setup.playground.until(lambda: setup.playground.faults.hanging == 2, within=A_MINUTE)
+        setup.playground.faults.clear()
+        await setup.playground.until(lambda: caplog.messages.count(UPLOADED) == 2, within=A_MINUTE)
+        assert [each for each in caplog.records if each.levelname == "ERROR"] == []
         names = [each.name for each in emojis(setup).values()]
         assert sorted(names) == sorted(map(tile_name, TILES))
         assert "<:oxo1_blank:" in (await start(setup)).text
@@ -94,7 +101,7 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
 
 async def test_an_upgrade_deletes_the_tiles_of_before_and_nothing_else(setup: Setup) -> None:
     world = setup.playground.world
-    for name in ("oxo0_x", "oxo9_x", "cat"):
+    for name in ("oxo9_x", "cat", "oxo0_x"):
         emoji = Emoji(world.snowflakes.next(), name)
         emojis(setup)[emoji.id] = emoji
     async with setup.bot(tiles=True, limits=replace(SOON, tiles_again=MOMENT)):
