@@ -95,13 +95,13 @@ class GuildSettings:
 class Preferences:
     """What one person chose.
 
-    `style` None goes by the server's. `pings` allows being pinged, `turn_pings` also when it is
+    `style` None goes by the server's. `pings` allows being pinged, `turn_notices` also when it is
     their turn. Nobody in `blocked` may challenge them, and nobody at all unless `is_challengeable`.
     """
 
     numbering: Numbering = Numbering.READING
     style: GridStyle | None = None
     pings: bool = True
-    turn_pings: bool = False
+    turn_notices: bool = True
     is_challengeable: bool = True
     blocked: frozenset[UserId] = frozenset()

@@ -230,10 +230,6 @@ class NotYourChallenge(ChallengeError):
     """The challenge is to another person."""
 
 
-class NotChallenger(ChallengeError):
-    """Only whoever made a challenge makes it again."""
-
-
 class OwnChallenge(ChallengeError):
     """The challenger tried to answer their own challenge."""
 

@@ -35,6 +35,10 @@ class Termination(StrEnum):
     CALLED_OFF = "called-off"
 
 
+PLAYED_OUT = (Termination.LINE, Termination.FULL, Termination.RESIGNED, Termination.TIME)
+"""The endings that say something about the players."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a game ended and when (UTC, seconds). `winner` is None when nobody won."""
@@ -159,6 +163,13 @@ class Game:
         ending = self.ending
         is_decided = ending is not None and ending.winner is not None
         return is_decided and self.level is not None and not self.is_won_by_person
+
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether it ended between people on a server, who both made a move."""
+        is_played = self.ending is not None and self.ending.termination in PLAYED_OUT
+        two_moved = len(self.people) == 2 and self.ply >= 2
+        return is_played and two_moved and self.place.guild_id is not None
 
     @property
     def is_held(self) -> bool:

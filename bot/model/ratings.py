@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Self
 
-from bot.model.game import Termination
+from bot.model.game import PLAYED_OUT
 from bot.model.ids import GameId, UserId
 from bot.model.players import SOMEBODY
 
@@ -36,8 +36,6 @@ SETTLED_OPPONENTS = 2
 """A rating is provisional until so many rated games, against so many people."""
 
 DAY = 86_400
-
-_PLAYED_OUT = (Termination.LINE, Termination.FULL, Termination.RESIGNED, Termination.TIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +182,7 @@ class Result:
     @property
     def may_count(self) -> bool:
         """Whether it is a game that is rated, as far as it can be known by itself."""
-        return self.termination in _PLAYED_OUT and self.ply >= 2 and self.first != self.second
+        return self.termination in PLAYED_OUT and self.ply >= 2 and self.first != self.second
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,6 @@ from bot.model.errors import (
     ChallengeYourself,
     NoGameHere,
     NoSuchChallenge,
-    NotChallenger,
     OpponentForgotten,
     StoreUnavailable,
 )
@@ -148,20 +147,21 @@ class ChallengeService:
         return Offer(stored, await self._pings(stored) if may_ping else ())
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
-        """Offer the same again, after the caller's challenge was declined or has expired.
+        """Offer the same again, after a challenge was declined or has expired.
 
-        Raises NoSuchChallenge, BrokenButton, NotChallenger, OpponentForgotten, and what `offer`
-        raises.
+        Whoever did not make it challenges its maker now: everybody sees the button. Raises
+        NoSuchChallenge, BrokenButton, OpponentForgotten, and what `offer` raises.
         """
         before = await self._store.challenges.get(challenge_id)
         check_button(caller, before)
-        if caller.person.id != before.challenger.id:
-            raise NotChallenger
         if before.opponent == SOMEBODY:
             raise OpponentForgotten
         if not before.may_be_repeated:
             raise BrokenButton
         invited = None
+        if caller.person.id != before.challenger.id:
+            maker = Invited(before.challenger, is_bot=False, sees_channel=True)
+            return await self.offer(caller, maker, before.terms.reversed)
         if before.opponent is not None:
             invited = Invited(before.opponent, is_bot=False, sees_channel=True)
         return await self.offer(caller, invited, before.terms)

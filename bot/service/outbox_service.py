@@ -41,7 +41,7 @@ class Notice:
 class OldMessage:
     """A message of `game` that is of no use any more.
 
-    It is a COPY of the board, an OUTDATED notice, or one to REMOVE.
+    It is a COPY of the board, or a notice to REMOVE.
     """
 
     purpose: Purpose
@@ -107,6 +107,8 @@ class OutboxService:
             return await self._notice(About(outgoing.purpose), game, outgoing.until)
         if outgoing.message_id is not None:
             return OldMessage(outgoing.purpose, game, outgoing.message_id)
+        if outgoing.purpose is Purpose.RATED:
+            return await self._rated(game)
         return game
 
     async def _notice(self, about: About, game: Game, until: int) -> Notice | None:
@@ -117,9 +119,20 @@ class OutboxService:
         if not isinstance(person, Person):
             return None
         chosen = await self._store.people.preferences(person.id)
-        pings = chosen.pings and (about is not About.TURN or chosen.turn_pings)
+        pings = chosen.pings and (about is not About.TURN or chosen.turn_notices)
         # Nobody misses that their time is nearly up.
         return Notice(about, game, person, pings) if pings or about is About.TIME else None
+
+    async def _rated(self, game: Game) -> Game | None:
+        """Return a game between people with what it made of their ratings, None if it is unrated.
+
+        They are worked out here, when nobody waits: the end of a game costs no move anything.
+        """
+        guild = game.place.guild_id
+        assert guild is not None
+        await self._store.ratings.catch_up(guild)
+        game = await self._store.games.get(game.id)
+        return game if game.record is not None and game.record.ratings else None
 
     async def posted(self, notice: Notice, message_id: MessageId) -> None:
         """Store which message is a notice, so that it goes once it is of no use any more."""

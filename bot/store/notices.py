@@ -10,9 +10,6 @@ from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 OUTDATED = "notice_id IS NOT NULL AND (ply > notice_until OR ended_at IS NOT NULL)"
 """Which games' messages are of no use any more, as the index has it."""
 
-UNTIL_THE_END = 1_000
-"""A ply that no game reaches."""
-
 
 class Notices(Part):
     """What tells people that it is their turn. Any method may raise StoreUnavailable."""
@@ -67,22 +64,16 @@ class Notices(Part):
 
     @write
     def put_outdated(self, most: int) -> Work[tuple[Game, ...]]:
-        """Put into the outbox what is to become of up to `most` messages that are of no use.
-
-        Return their games, each once, and again when it ends, for its message may stay, changed,
-        until then.
-        """
+        """Let up to `most` messages that are of no use be deleted; return their games."""
         found = yield from rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most)
         messages = {row["id"]: row["notice_id"] for row in found}
         games, unreadable = readable("games", found, game_from)
         for game in games:
-            goes_on, message_id = game.ending is None, messages[game.id]
-            sql = "UPDATE games SET notice_id = ?, notice_until = ? WHERE id = ?"
-            kept = (message_id, UNTIL_THE_END) if goes_on else (None, None)
-            yield from rows(sql, *kept, game.id)
-            kind = Purpose.OUTDATED if goes_on else Purpose.REMOVE
-            channel_id, due_at = game.place.channel_id, game.moved_at
-            yield from put_out(Outgoing(kind, game.id, channel_id, due_at, message_id=message_id))
+            yield from rows("UPDATE games SET notice_id = NULL WHERE id = ?", game.id)
+            channel_id, message_id = game.place.channel_id, messages[game.id]
+            yield from put_out(
+                Outgoing(Purpose.REMOVE, game.id, channel_id, game.moved_at, message_id=message_id)
+            )
         for game_id in unreadable:
             yield from rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)
         return games

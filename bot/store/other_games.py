@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, UserId
+from bot.model.game import PLAYED_OUT
 from bot.model.ratings import START
 from bot.store.database import Row, Work
 from bot.store.queries import number, one, rows
@@ -13,8 +14,7 @@ MOST_COUNTED = 3
 
 _SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
-PLAYED = ("line", "full", "resigned", "time")
-_PLAYED = f"termination IN {PLAYED}"
+_PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 
 
 def begun(game: Game) -> Work[Game]:
@@ -32,7 +32,7 @@ def ended(game: Game) -> Work[Game]:
     if game.ending is None or game.is_watched:
         return game
     record = Record()
-    if game.ending.termination.value not in PLAYED:
+    if game.ending.termination not in PLAYED_OUT:
         pass
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.model import Game, InteractionId
+from bot.model import Game, InteractionId, Remains
 from bot.store.database import Query, Row, Work
 from bot.store.held_draws import note_draw
 from bot.store.other_games import ended
-from bot.store.outbox import Outgoing, put_out
+from bot.store.outbox import Outgoing, Purpose, put_out
 from bot.store.queries import rows
 from bot.store.rows import progress_row
 
@@ -43,6 +43,8 @@ def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) ->
     found = yield from save_ended(game, seen_ply, interaction)
     if not found:
         return None
+    if game.may_be_rated and game.remains is Remains.ALL:
+        yield from put_out(Outgoing(Purpose.RATED, game.id, game.place.channel_id, game.moved_at))
     return (yield from ended(game.changed(message_id=found[0]["message_id"])))
 
 

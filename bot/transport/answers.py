@@ -12,8 +12,9 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
-from bot.transport.interaction_http import Lost, Outcome, Refused, Sent
+from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
+from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
@@ -49,12 +50,14 @@ class Answers:
         publisher: Publisher,
         edit_tokens: EditTokens,
         new_boards: NewBoards,
+        private_answers: PrivateAnswers,
         limits: TimeLimits,
     ) -> None:
         self._services = services
         self._publisher = publisher
         self._edit_tokens = edit_tokens
         self._new_boards = new_boards
+        self._private = private_answers
         self._limits = limits
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
@@ -74,10 +77,12 @@ class Answers:
                 await self._replace(interaction, card, then)
             case Post():
                 await self._post(interaction, reply)
+            case Whisper(content=card, about_play=True):
+                _check(await self._whisper(interaction, card))
             case Whisper(content=card, file=file):
                 _check(await interaction.show(card, file, private=True))
-            case Dismiss():
-                await self._dismiss(interaction)
+            case Dismiss(then=then):
+                await self._dismiss(interaction, then)
             case OpenForm(form=form):
                 _check(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
                 return
@@ -111,7 +116,7 @@ class Answers:
         if message.id != game.message_id:
             await self._note(interaction, game, message.id)
         if then is not None:
-            _log_failure(interaction, await interaction.show(then, private=True))
+            _log_failure(interaction, await self._whisper(interaction, then))
 
     async def _redrawn_otherwise(
         self, interaction: Interaction, outcome: Outcome, game: Game, message: MessageId
@@ -143,15 +148,31 @@ class Answers:
         else:
             _check(await interaction.replace(card))
         if then is not None:
-            _log_failure(interaction, await interaction.show(then, private=True))
+            _log_failure(interaction, await self._whisper(interaction, then))
 
-    async def _dismiss(self, interaction: Interaction) -> None:
-        """Let the private message that was clicked go; a public one, which was forged, stays."""
+    async def _whisper(self, interaction: Interaction, card: Card) -> Outcome:
+        """Show a private message about play; the one before it goes."""
+        is_original = interaction.stage in (Stage.NOTHING, Stage.WAITING_PRIVATE)
+        outcome = await interaction.show(card, private=True)
+        if isinstance(outcome, Sent):
+            path = ORIGINAL
+            if not is_original and outcome.data is not None:
+                path = f"/messages/{outcome.data['id']}"
+            request, token = interaction.request, interaction.token
+            before = self._private.put(request.user_id, request.channel_id, token, path)
+            if before is not None:
+                await interaction.http.follow("DELETE", before.token, before.path)
+        return outcome
+
+    async def _dismiss(self, interaction: Interaction, then: Card | None) -> None:
+        """Let the message that was clicked go; of a forged click it stays."""
+        request = interaction.request
         if interaction.stage is Stage.NOTHING:
             _check(await interaction.wait(Defer.UPDATE))
-        message = interaction.request.message
-        if message is not None and message.is_private:
+        if request.message is not None and not request.is_forged:
             _log_failure(interaction, await interaction.delete())
+        if then is not None:
+            _log_failure(interaction, await interaction.show(then, private=True))
 
     async def _post(self, interaction: Interaction, reply: Post) -> None:
         """Post a message; the one that showed the game before points to it."""

@@ -25,6 +25,7 @@ from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.members import Members
 from bot.transport.new_boards import NewBoards
+from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.retrying import persist
@@ -90,7 +91,14 @@ class OxoClient(discord.AutoShardedClient):
             partial(internals.request, self, "GET", "/gateway"),
             limits.deadline_sleep,
         )
-        answers = Answers(services, self._publisher, edit_tokens, self.new_boards, limits)
+        answers = Answers(
+            services,
+            self._publisher,
+            edit_tokens,
+            self.new_boards,
+            PrivateAnswers(clock),
+            limits,
+        )
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, self.new_boards, observer, limits.defer_after
         )
@@ -154,7 +162,10 @@ class OxoClient(discord.AutoShardedClient):
 
     async def _register(self) -> None:
         # Discord keeps the commands that it has, so games go on without.
-        await self._persist("register commands", lambda: register(self, self._router.declarations))
+        async def register_commands() -> None:
+            self._dispatcher.command_id = await register(self, self._router.declarations)
+
+        await self._persist("register commands", register_commands)
 
     async def _find_gateway(self) -> None:
         shards, address = await internals.gateway(self)

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from enum import StrEnum
 from http import HTTPStatus
@@ -77,6 +78,8 @@ class Dispatcher:
         self._observer = observer
         self._received: OrderedDict[InteractionId, None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.command_id = 0
+        """Discord's id of `/ttt`, 0 until it is known."""
 
     def receive(self, data: Mapping[str, Any], response: WaitingResponse | None = None) -> None:
         """Take an interaction as Discord sends it, unless it was delivered before.
@@ -158,7 +161,7 @@ class Dispatcher:
 
     async def _answer_error(self, interaction: Interaction, error: Exception) -> InteractionResult:
         """Say why nothing was done, or that something is wrong with us."""
-        request = interaction.request
+        request = replace(interaction.request, command_id=self.command_id)
         fields = {"interaction": interaction.token.interaction_id, "error": error}
         if request.kind is Kind.AUTOCOMPLETE:
             _log_completion(error, fields)

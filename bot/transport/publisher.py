@@ -22,7 +22,7 @@ from bot.service import (
 from bot.transport.bot_messages import UNSENT, BotMessages, is_refusal
 from bot.transport.tasks import finish
 from bot.ui.components import Card
-from bot.ui.notice_cards import notice_card, outdated_notice_card
+from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.reply import Subject
@@ -182,10 +182,6 @@ class Publisher:
                 await self._messages.edit(outgoing.channel_id, outgoing.message_id, card)
             case OldMessage(Purpose.COPY, game, message):
                 await self._messages.show(replace(game, message_id=message), moved_card(game))
-            case OldMessage(Purpose.OUTDATED, game, message):
-                # It keeps its line: without it the board above would move under somebody's click.
-                card = outdated_notice_card(game, texts().in_locale(game.place.locale))
-                await self._messages.edit(game.place.channel_id, message, card)
             case OldMessage(_, game, message):
                 await self._messages.delete(game.place.channel_id, message)
             case subject:

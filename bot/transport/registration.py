@@ -37,14 +37,17 @@ Payload = dict[str, Any]
 Languages = Mapping[str, Words]
 
 
-async def register(client: discord.Client, declarations: tuple[Declaration, ...]) -> None:
-    """Send our commands to Discord unless it has the very same already."""
-    ours = payloads(declarations)
-    if is_held(ours, await registered(client)):
+async def register(client: discord.Client, declarations: tuple[Declaration, ...]) -> int:
+    """Send our commands to Discord unless it has the very same already; return the id of `/ttt`."""
+    ours, theirs = payloads(declarations), await registered(client)
+    if is_held(ours, theirs):
         log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
-        return
-    await request(client, "PUT", COMMANDS, json=ours, application_id=client.application_id)
-    log.info("%(commands)d commands registered", {"commands": len(ours)})
+    else:
+        theirs = await request(
+            client, "PUT", COMMANDS, json=ours, application_id=client.application_id
+        )
+        log.info("%(commands)d commands registered", {"commands": len(ours)})
+    return next(int(command["id"]) for command in theirs if command["name"] == "ttt")
 
 
 async def registered(client: discord.Client) -> list[Payload]:

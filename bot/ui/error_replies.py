@@ -1,5 +1,7 @@
 """Replies to errors: why something was not done."""
 
+import re
+
 from bot.model import Answer, ChallengeClosed, Game, GameIsOver, PlayingComputer, StaleBoard
 from bot.model.errors import GameError, UnreadableRow
 from bot.model.game import OldCopy
@@ -13,6 +15,9 @@ from bot.ui.text.links import message_link
 from bot.ui.text.refusals import CellError, Refusal, refusal
 from bot.ui.text.texts import Words
 
+_COMMAND = re.compile(r"`/ttt ([a-z]+)`")
+"""A command in a sentence, as messages write it."""
+
 
 def is_refusal(error: Exception) -> bool:
     """Return whether an error is the player's to know, and none of ours."""
@@ -23,30 +28,36 @@ def error_reply(error: Exception, request: Request) -> Reply:
     """Say privately why nothing was done, with the board as it is where that helps."""
     match error:
         case StaleBoard(game=game) | GameIsOver(game=game) | OldCopy(game=game):
-            why = refusal(error, request.user_id, request.words)
+            why = _why(error, request)
             if request.is_on(game):
                 return Update(game, then=sentence(why))
             card = current_board_card(game, why, request.words)
             # A question about it, if it was asked in private, has no sense any more.
             is_private = request.message is not None and request.message.is_private
-            return Update(card) if is_private else Whisper(card)
+            return Update(card) if is_private else Whisper(card, about_play=True)
         case PlayingComputer(challenge=challenge):
-            why = refusal(error, request.user_id, request.words)
-            return Whisper(set_aside_card(challenge, why, request.words))
+            why = _why(error, request)
+            return Whisper(set_aside_card(challenge, why, request.words), about_play=True)
         case ChallengeClosed(challenge=challenge):
-            why = refusal(error, request.user_id, request.words)
+            why = _why(error, request)
             if challenge.answer is Answer.ACCEPTED or request.message is None:
-                return Whisper(sentence(why))
+                return Whisper(sentence(why), about_play=True)
             # Its message may not show it yet.
             return Update(challenge, then=sentence(why))
         case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
-            return Whisper(sentence(refusal(error, request.user_id, request.words)))
+            return Whisper(sentence(_why(error, request)), about_play=True)
     return unexpected_reply(request)
+
+
+def _why(error: Refusal, request: Request) -> str:
+    """Say why something was not done; its commands can be clicked where Discord's id is known."""
+    why = refusal(error, request.user_id, request.words)
+    return _COMMAND.sub(rf"</ttt \1:{request.command_id}>", why) if request.command_id else why
 
 
 def unexpected_reply(request: Request) -> Reply:
     """Say privately that something went wrong with us."""
-    return Whisper(sentence(request.words("refused-unexpected")))
+    return Whisper(sentence(request.words("refused-unexpected")), about_play=True)
 
 
 def current_board_card(game: Game, refusal: str, words: Words) -> Card:

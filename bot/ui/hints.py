@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bot.model import GameId, GridStyle
 from bot.service import Hint
 from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Accent, Card, container, text
-from bot.ui.reply import Defer, Reply, Whisper
+from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
@@ -25,6 +25,8 @@ from engine import (
 
 HINT = ButtonId("hint", (number,))
 """Of a game."""
+PLAY_HINT = ButtonId("follow", (number, number, number))
+"""Mark the cell that a hint names: game, ply, cell."""
 
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where it is unknown."""
@@ -41,12 +43,17 @@ class Hints(Feature):
     @command("hint", topic=Topic.GAME)
     async def hint_here(self, request: Request) -> Reply:
         hint = await self.services.hints.hint_here(request.caller)
-        return Whisper(hint_card(hint, request.words))
+        return Whisper(hint_card(hint, request.words), about_play=True)
 
     @on_click(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: int) -> Reply:
         hint = await self.services.hints.hint(GameId(game_id), request.caller)
-        return Whisper(hint_card(hint, request.words))
+        return Whisper(hint_card(hint, request.words), about_play=True)
+
+    @on_click(PLAY_HINT)
+    async def play(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
+        game = await self.services.games.play(GameId(game_id), ply, Cell(cell), request.caller)
+        return Dismiss(refresh=(game,))
 
 
 def hint_card(hint: Hint, words: Words) -> Card:
@@ -60,7 +67,12 @@ def hint_card(hint: Hint, words: Words) -> Card:
     title = words("hint-title", id=f"{game.id}")
     board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
     legend = " · ".join(_legend(hint, words))
-    parts = [text(f"### {title}\n{best}"), text(board), text(f"-# {legend}")]
+    play = button(
+        PLAY_HINT(game.id, game.ply, analysis.best),
+        words("button-play-cell", cell=format_cell(analysis.best, game.variant)),
+        style=ButtonStyle.PRIMARY,
+    )
+    parts = [text(f"### {title}\n{best}"), text(board), text(f"-# {legend}"), row([play])]
     return [container(parts, Accent.NEUTRAL)]
 
 

@@ -1,8 +1,8 @@
 """Notices: messages that tell a person that a game waits for them."""
 
-from bot.model import Game
 from bot.service import About, Notice
-from bot.ui.components import Card, sentence
+from bot.ui.components import Card, button, row, sentence
+from bot.ui.preferences import NO_TURN_NOTICES
 from bot.ui.text.game_text import player_name
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words
@@ -19,10 +19,7 @@ def notice_card(notice: Notice, words: Words) -> Card:
     else:
         opponent = game.facing(game.seat_of(person.id)).player
         facts["opponent"] = player_name(opponent, words)
-    return sentence(words(f"notice-{notice.about}", player_id=f"{person.id}", **facts))
-
-
-def outdated_notice_card(game: Game, words: Words) -> Card:
-    """Replace a notice once the person has moved."""
-    link = message_link(game.place, game.message_id)
-    return sentence(words("notice-outdated", id=f"{game.id}", link=link))
+    told = sentence(words(f"notice-{notice.about}", player_id=f"{person.id}", **facts))
+    if notice.about is About.TURN:
+        told.append(row([button(NO_TURN_NOTICES(person.id), words("button-no-turn-notices"))]))
+    return told

@@ -12,9 +12,9 @@ from functools import partial
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import NotYourPanel
 from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Accent, Card, Component, container, text, user_select
+from bot.ui.components import Accent, Card, Component, container, sentence, text, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
-from bot.ui.reply import Reply, Update, Whisper
+from bot.ui.reply import Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
@@ -36,6 +36,10 @@ class Preference(StrEnum):
 
 PREFER = ButtonId("prefer", (number, Preference))
 """The select of a preference: user, preference."""
+
+
+NO_TURN_NOTICES = ButtonId("quiet", (number,))
+"""Be told of one's turn no more: user. It stands on what tells them."""
 
 
 class Pings(StrEnum):
@@ -72,10 +76,10 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
         values=lambda _: [*Pings],
         label=lambda value, _, words: words(f"pings-{value}"),
         current=lambda chosen: (
-            Pings.NONE if not chosen.pings else Pings.TURNS if chosen.turn_pings else Pings.SOME
+            Pings.NONE if not chosen.pings else Pings.TURNS if chosen.turn_notices else Pings.SOME
         ),
         set=lambda chosen, value: replace(
-            chosen, pings=value != Pings.NONE, turn_pings=value == Pings.TURNS
+            chosen, pings=value != Pings.NONE, turn_notices=value == Pings.TURNS
         ),
     ),
     Preference.CHALLENGES: OneOf(
@@ -111,6 +115,15 @@ class PreferencesPanel(Feature):
             request.user_id, lambda before: SELECTS[preference].chosen(before, request.values)
         )
         return Update(preferences_card(request.user_id, chosen, request.words))
+
+    @on_click(NO_TURN_NOTICES)
+    async def no_turn_notices(self, request: Request, user: int) -> Reply:
+        if request.user_id != user:
+            raise NotYourPanel
+        await self.services.settings.change_person(
+            request.user_id, lambda before: replace(before, turn_notices=False)
+        )
+        return Dismiss(sentence(request.words("turn-notices-off")))
 
 
 def preferences_card(user: UserId, chosen: Preferences, words: Words) -> Card:

@@ -3,7 +3,7 @@
 Post         a new message for everyone in the channel
 Update       the message that was clicked changes
 Whisper      a message for the caller alone
-Dismiss      the private message that was clicked goes
+Dismiss      the message that was clicked goes
 OpenForm     a form opens in front of the caller
 Choices      completions of what the caller types
 """
@@ -50,7 +50,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The message that was clicked changes; `then` is a private message after it.
+    """The message that was clicked changes; `then` is a private message after it, about play.
 
     `notice` goes out after it.
     """
@@ -63,17 +63,22 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Whisper:
-    """A message that the caller alone can see."""
+    """A message that the caller alone can see.
+
+    One `about_play` replaces the one that they had in the channel before, while Discord allows it.
+    """
 
     content: Card
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
+    about_play: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Dismiss:
-    """The private message that was clicked goes; `refresh` are cards to bring up to date."""
+    """The message that was clicked goes; `then` is a private message after it."""
 
+    then: Card | None = None
     refresh: tuple[Subject, ...] = ()
 
 

@@ -109,7 +109,8 @@ class Starting(Feature):
             return Post(await self.services.games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
             text = refusal(error, request.user_id, request.words)
-            return Whisper(restart_card(error.game, text, level, terms, request.words))
+            card = restart_card(error.game, text, level, terms, request.words)
+            return Whisper(card, about_play=True)
 
     async def _offer(
         self, request: Request, opponent: User | None, terms: Terms, level: Level | None = None

@@ -76,7 +76,6 @@ end-won-misere = Търпението се отплаща. Реваншът е �
 notice-accepted = <@{ $player-id }>, { $opponent } играе с теб: [игра { $id }]({ $link }) започна.
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
-notice-outdated = [Игра { $id }]({ $link }) продължава.
 notice-time-quiet = { $player }, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
 
 ## Challenges
@@ -146,7 +145,6 @@ refused-challenge-closed-declined = Твърде късно: тази покан
 refused-challenge-closed-withdrawn = Твърде късно: тази покана е оттеглена.
 refused-challenge-closed-expired = Твърде късно: тази покана изтече.
 refused-not-your-challenge = Тази покана е за друг.
-refused-not-challenger = Само този, който е отправил поканата, може да я повтори. За своя използвай `/ttt challenge`.
 refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме.
 refused-already-challenging = Вече имаш отворена покана в този канал: първо я оттегли с `/ttt resign`. [Към поканата]({ $link })
 refused-challenge-yourself = Не можеш да поканиш себе си. За да играеш с бота, използвай `/ttt start` без противник.

@@ -77,7 +77,6 @@ end-won-misere = Trpělivost se vyplácí. Na odvetu stačí jedno kliknutí.
 notice-accepted = <@{ $player-id }>, { $opponent } hraje s tebou: [partie { $id }]({ $link }) začíná.
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
-notice-outdated = [Partie { $id }]({ $link }) pokračuje.
 notice-time-quiet = { $player }, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
 
 ## Challenges
@@ -149,7 +148,6 @@ refused-challenge-closed-declined = Pozdě: tahle výzva byla odmítnuta.
 refused-challenge-closed-withdrawn = Pozdě: tahle výzva byla vzata zpět.
 refused-challenge-closed-expired = Pozdě: tahle výzva vypršela.
 refused-not-your-challenge = Tahle výzva je pro někoho jiného.
-refused-not-challenger = Výzvu může zopakovat jen ten, od koho je. Vlastní vytvoříš příkazem `/ttt challenge`.
 refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný.
 refused-already-challenging = V tomto kanálu už otevřenou výzvu máš: nejdřív ji vezmi zpět příkazem `/ttt resign`. [Přejít na výzvu]({ $link })
 refused-challenge-yourself = Sebe vyzvat nemůžeš. Proti botovi si zahraješ příkazem `/ttt start` bez soupeře.

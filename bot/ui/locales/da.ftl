@@ -76,7 +76,6 @@ end-won-misere = Tålmodighed betaler sig. Revanchen er kun et klik væk.
 notice-accepted = <@{ $player-id }>, { $opponent } spiller mod dig: [spil { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
-notice-outdated = [Spil { $id }]({ $link }) fortsætter.
 notice-time-quiet = { $player }, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
 
 ## Challenges
@@ -146,7 +145,6 @@ refused-challenge-closed-declined = For sent: udfordringen er afslået.
 refused-challenge-closed-withdrawn = For sent: udfordringen er trukket tilbage.
 refused-challenge-closed-expired = For sent: udfordringen er udløbet.
 refused-not-your-challenge = Denne udfordring er til en anden.
-refused-not-challenger = Kun den, der udfordrede, kan gøre det igen. Med `/ttt challenge` udfordrer du selv nogen.
 refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den.
 refused-already-challenging = Du har en åben udfordring i denne kanal: træk den først tilbage med `/ttt resign`. [Gå til udfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod botten, så brug `/ttt start` uden modstander.

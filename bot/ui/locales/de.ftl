@@ -76,7 +76,6 @@ end-won-misere = Geduld zahlt sich aus. Die Revanche ist einen Klick entfernt.
 notice-accepted = <@{ $player-id }>, { $opponent } spielt gegen dich: [Partie { $id }]({ $link }) läuft.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit endet { $when }.
-notice-outdated = [Partie { $id }]({ $link }) geht weiter.
 notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit endet { $when }.
 
 ## Challenges
@@ -146,7 +145,6 @@ refused-challenge-closed-declined = Zu spät: Diese Herausforderung wurde abgele
 refused-challenge-closed-withdrawn = Zu spät: Diese Herausforderung wurde zurückgezogen.
 refused-challenge-closed-expired = Zu spät: Diese Herausforderung ist abgelaufen.
 refused-not-your-challenge = Diese Herausforderung gilt jemand anderem.
-refused-not-challenger = Nur wer diese Herausforderung gestellt hat, kann sie wiederholen. Mit `/ttt challenge` stellst du eine eigene.
 refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes.
 refused-already-challenging = Du hast in diesem Kanal eine offene Herausforderung: Zieh sie erst mit `/ttt resign` zurück. [Zur Herausforderung]({ $link })
 refused-challenge-yourself = Dich selbst kannst du nicht herausfordern. Um gegen den Bot zu spielen, nimm `/ttt start` ohne Gegenüber.

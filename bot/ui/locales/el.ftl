@@ -79,7 +79,6 @@ end-won-misere = Η υπομονή ανταμείβεται. Η ρεβάνς ε�
 notice-accepted = <@{ $player-id }>, παίζεις με { $opponent }: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-turn = <@{ $player-id }>, { $opponent } έπαιξε, άρα είναι η σειρά σου στην [παρτίδα { $id }]({ $link }).
 notice-time = <@{ $player-id }>, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
-notice-outdated = Η [παρτίδα { $id }]({ $link }) συνεχίζεται.
 notice-time-quiet = { $player }, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
 
 ## Challenges
@@ -149,7 +148,6 @@ refused-challenge-closed-declined = Πολύ αργά: αυτή η πρόκλη�
 refused-challenge-closed-withdrawn = Πολύ αργά: αυτή η πρόκληση αποσύρθηκε.
 refused-challenge-closed-expired = Πολύ αργά: αυτή η πρόκληση έληξε.
 refused-not-your-challenge = Αυτή η πρόκληση είναι για κάποιον άλλον.
-refused-not-challenger = Μόνο όποιος έκανε αυτή την πρόκληση μπορεί να την επαναλάβει. Με `/ttt challenge` κάνεις τη δική σου.
 refused-own-challenge = Αυτή η πρόκληση είναι δική σου: πρέπει να τη δεχτεί κάποιος άλλος.
 refused-already-challenging = Έχεις ήδη μια ανοιχτή πρόκληση σε αυτό το κανάλι: απόσυρέ την πρώτα με `/ttt resign`. [Πήγαινε στην πρόκληση]({ $link })
 refused-challenge-yourself = Δεν μπορείς να προκαλέσεις τον εαυτό σου. Για να παίξεις με το bot, γράψε `/ttt start` χωρίς αντίπαλο.

@@ -263,8 +263,9 @@ notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
-# Replaces a notice once the person has moved: the game is still going on.
-notice-outdated = [Game { $id }]({ $link }) goes on.
+# On notice-turn: no more of these.
+button-no-turn-notices = Don’t tell me
+turn-notices-off = I won’t tell you any more when it is your turn. `/ttt preferences` brings that back.
 notice-time-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Puzzles
@@ -434,8 +435,6 @@ refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else.
-# For the button *Challenge again*.
-refused-not-challenger = Only whoever made this challenge can make it again. `/ttt challenge` makes one of your own.
 refused-own-challenge = This is your own challenge: somebody else must take it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
@@ -640,7 +639,7 @@ preferences-blocked = **Except these people:** they cannot challenge you, join y
 # Choices for preferences-pings.
 pings-none = Never
 pings-some = When somebody challenges you or accepts, and when your time runs out
-pings-turns = Also when your opponent has moved
+pings-turns = Also when it is your turn
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
@@ -683,6 +682,8 @@ option-game = Leave it out for your latest game here; else pick one, or write th
 
 # Help with the next move.
 button-hint = Hint
+# Under a hint: plays what it says. $cell: such as b2.
+button-play-cell = Play { $cell }
 button-rematch = Rematch
 button-review = Review
 # Four steps through the moves of a game: to the first, one back, one on, to the last.

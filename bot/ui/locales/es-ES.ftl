@@ -78,7 +78,6 @@ end-won-misere = La paciencia tiene premio. La revancha está a un clic.
 notice-accepted = <@{ $player-id }>, { $opponent } juega contra ti: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
-notice-outdated = [La partida { $id }]({ $link }) sigue.
 notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 
 ## Challenges
@@ -148,7 +147,6 @@ refused-challenge-closed-declined = Demasiado tarde: este reto se rechazó.
 refused-challenge-closed-withdrawn = Demasiado tarde: este reto se retiró.
 refused-challenge-closed-expired = Demasiado tarde: este reto ha caducado.
 refused-not-your-challenge = Este reto es para otra persona.
-refused-not-challenger = Solo quien lanzó este reto puede repetirlo. Con `/ttt challenge` lanzas el tuyo.
 refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona.
 refused-already-challenging = Ya tienes un reto abierto en este canal: retíralo antes con `/ttt resign`. [Ir al reto]({ $link })
 refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra el bot, usa `/ttt start` sin rival.

@@ -78,7 +78,6 @@ end-won-misere = Kärsivällisyys palkitaan. Revanssi on yhden napsautuksen pä�
 notice-accepted = <@{ $player-id }>, { $opponent } pelaa sinua vastaan: [peli { $id }]({ $link }) on käynnissä.
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
-notice-outdated = [Peli { $id }]({ $link }) jatkuu.
 notice-time-quiet = { $player }, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
 
 ## Challenges
@@ -148,7 +147,6 @@ refused-challenge-closed-declined = Liian myöhään: haasteesta on kieltäydytt
 refused-challenge-closed-withdrawn = Liian myöhään: haaste on peruttu.
 refused-challenge-closed-expired = Liian myöhään: haaste on vanhentunut.
 refused-not-your-challenge = Tämä haaste on jollekulle muulle.
-refused-not-challenger = Vain haasteen tekijä voi uusia sen. Oman haasteen teet näin: `/ttt challenge`.
 refused-own-challenge = Tämä on oma haasteesi: jonkun muun on tartuttava siihen.
 refused-already-challenging = Sinulla on avoin haaste tällä kanavalla: peru se ensin komennolla `/ttt resign`. [Siirry haasteeseen]({ $link })
 refused-challenge-yourself = Et voi haastaa itseäsi. Bottia vastaan pelaat komennolla `/ttt start` ilman vastustajaa.

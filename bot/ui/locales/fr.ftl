@@ -79,7 +79,6 @@ end-won-misere = La patience paie. La revanche n’est qu’à un clic.
 notice-accepted = <@{ $player-id }>, { $opponent } joue contre toi : [la partie { $id }]({ $link }) commence.
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
-notice-outdated = [La partie { $id }]({ $link }) continue.
 notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
 
 ## Challenges
@@ -149,7 +148,6 @@ refused-challenge-closed-declined = Trop tard : ce défi a été refusé.
 refused-challenge-closed-withdrawn = Trop tard : ce défi a été retiré.
 refused-challenge-closed-expired = Trop tard : ce défi a expiré.
 refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
-refused-not-challenger = Seule la personne qui a lancé ce défi peut le relancer. Pour lancer le tien : `/ttt challenge`.
 refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
 refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre le bot, utilise `/ttt start` sans adversaire.

@@ -81,7 +81,6 @@ end-won-misere = सब्र का फल मीठा होता है। 
 notice-accepted = <@{ $player-id }>, { $opponent } ने चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
-notice-outdated = [गेम { $id }]({ $link }) जारी है।
 notice-time-quiet = { $player }, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
 
 ## Challenges
@@ -151,7 +150,6 @@ refused-challenge-closed-declined = देर हो गई: यह चुनौ
 refused-challenge-closed-withdrawn = देर हो गई: यह चुनौती वापस ली जा चुकी है।
 refused-challenge-closed-expired = देर हो गई: इस चुनौती का समय निकल चुका है।
 refused-not-your-challenge = यह चुनौती किसी और के लिए है।
-refused-not-challenger = यह चुनौती दोबारा सिर्फ़ उसी की ओर से दी जा सकती है जिसने दी थी। अपनी चुनौती के लिए `/ttt challenge` इस्तेमाल करें।
 refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा।
 refused-already-challenging = इस चैनल में आपकी एक चुनौती खुली है: पहले उसे `/ttt resign` से वापस लें। [चुनौती पर जाएँ]({ $link })
 refused-challenge-yourself = खुद को चुनौती नहीं दी जा सकती। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।

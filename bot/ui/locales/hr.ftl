@@ -77,7 +77,6 @@ end-won-misere = Strpljenje se isplati. Revanš je samo klik daleko.
 notice-accepted = <@{ $player-id }>, { $opponent } igra s tobom: [partija { $id }]({ $link }) počinje.
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
-notice-outdated = [Partija { $id }]({ $link }) se nastavlja.
 notice-time-quiet = { $player }, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 
 ## Challenges
@@ -149,7 +148,6 @@ refused-challenge-closed-declined = Prekasno: ovaj je izazov odbijen.
 refused-challenge-closed-withdrawn = Prekasno: ovaj je izazov povučen.
 refused-challenge-closed-expired = Prekasno: ovaj je izazov istekao.
 refused-not-your-challenge = Ovaj je izazov za nekog drugog.
-refused-not-challenger = Izazov može ponoviti samo onaj tko ga je uputio. Svoj uputi naredbom `/ttt challenge`.
 refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi.
 refused-already-challenging = Već imaš otvoren izazov na ovom kanalu: najprije ga povuci naredbom `/ttt resign`. [Idi na izazov]({ $link })
 refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv bota upiši `/ttt start` bez protivnika.

@@ -77,7 +77,6 @@ end-won-misere = A türelem kifizetődik. A visszavágó egy kattintásra van.
 notice-accepted = <@{ $player-id }>, { $opponent } játszik ellened: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
-notice-outdated = A [parti (#{ $id })]({ $link }) folytatódik.
 notice-time-quiet = { $player }, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
 
 ## Challenges
@@ -141,7 +140,6 @@ refused-challenge-closed-declined = Elkéstél: ezt a kihívást elutasították
 refused-challenge-closed-withdrawn = Elkéstél: ezt a kihívást visszavonták.
 refused-challenge-closed-expired = Elkéstél: ez a kihívás lejárt.
 refused-not-your-challenge = Ez a kihívás másnak szól.
-refused-not-challenger = Ezt a kihívást csak az ismételheti meg, akié volt. Sajáthoz: `/ttt challenge`.
 refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia.
 refused-already-challenging = Van egy nyitott kihívásod ezen a csatornán: előbb vond vissza a `/ttt resign` paranccsal. [Ugrás a kihíváshoz]({ $link })
 refused-challenge-yourself = Magadat nem hívhatod ki. A bot ellen a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.

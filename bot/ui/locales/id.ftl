@@ -75,7 +75,6 @@ end-won-misere = Sabar itu berbuah. Balas dendam tinggal sekali klik.
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
-notice-outdated = [Permainan { $id }]({ $link }) berlanjut.
 notice-time-quiet = { $player }, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 
 ## Challenges
@@ -139,7 +138,6 @@ refused-challenge-closed-declined = Terlambat: tantangan ini sudah ditolak.
 refused-challenge-closed-withdrawn = Terlambat: tantangan ini sudah dibatalkan.
 refused-challenge-closed-expired = Terlambat: tantangan ini sudah kedaluwarsa.
 refused-not-your-challenge = Tantangan ini untuk orang lain.
-refused-not-challenger = Hanya pembuat tantangan ini yang bisa mengulanginya. Pakai `/ttt challenge` untuk membuat tantanganmu sendiri.
 refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya.
 refused-already-challenging = Kamu punya tantangan yang masih terbuka di channel ini: batalkan dulu dengan `/ttt resign`. [Lihat tantangannya]({ $link })
 refused-challenge-yourself = Kamu tidak bisa menantang diri sendiri. Untuk melawan Oxo, pakai `/ttt start` tanpa memilih lawan.

@@ -78,7 +78,6 @@ end-won-misere = La pazienza paga. La rivincita è a un clic.
 notice-accepted = <@{ $player-id }>, { $opponent } gioca contro di te: [la partita { $id }]({ $link }) è iniziata.
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
-notice-outdated = [La partita { $id }]({ $link }) continua.
 notice-time-quiet = { $player }, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
 
 ## Challenges
@@ -148,7 +147,6 @@ refused-challenge-closed-declined = Troppo tardi: questa sfida è stata rifiutat
 refused-challenge-closed-withdrawn = Troppo tardi: questa sfida è stata ritirata.
 refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
 refused-not-your-challenge = Questa sfida è per qualcun altro.
-refused-not-challenger = Solo chi ha lanciato questa sfida può ripeterla. Con `/ttt challenge` lanci la tua.
 refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
 refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro il bot, usa `/ttt start` senza avversario.

@@ -75,7 +75,6 @@ end-won-misere = 我慢が実りました。雪辱はワンクリックで。
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが受けて立ちました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
 notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
-notice-outdated = [ゲーム { $id }]({ $link }) は続いています。
 notice-time-quiet = { $player } さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
 
 ## Challenges
@@ -139,7 +138,6 @@ refused-challenge-closed-declined = 一足遅かったようです。この挑�
 refused-challenge-closed-withdrawn = 一足遅かったようです。この挑戦は取り下げられました。
 refused-challenge-closed-expired = 一足遅かったようです。この挑戦は期限が切れました。
 refused-not-your-challenge = これはほかの人への挑戦です。
-refused-not-challenger = もう一度挑戦できるのは、申し込んだ本人だけです。自分の挑戦は `/ttt challenge` でどうぞ。
 refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。
 refused-already-challenging = このチャンネルに、受付中のあなたの挑戦があります。先に `/ttt resign` で取り下げてください。[挑戦へ移動]({ $link })
 refused-challenge-yourself = 自分には挑戦できません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。

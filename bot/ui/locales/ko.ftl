@@ -78,7 +78,6 @@ end-won-misere = 참는 자가 이기는 법이죠. 설욕은 클릭 한 번이�
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
 notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
-notice-outdated = [{ $id }번 게임]({ $link })은 계속 진행 중이에요.
 notice-time-quiet = { $player } 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
 
 ## Challenges
@@ -142,7 +141,6 @@ refused-challenge-closed-declined = 한발 늦었어요. 이미 거절된 도전
 refused-challenge-closed-withdrawn = 한발 늦었어요. 이미 취소된 도전이에요.
 refused-challenge-closed-expired = 한발 늦었어요. 이미 만료된 도전이에요.
 refused-not-your-challenge = 다른 사람에게 보낸 도전이에요.
-refused-not-challenger = 이 도전을 신청했던 사람만 다시 도전할 수 있어요. 내 도전은 `/ttt challenge` 명령어로 신청하세요.
 refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요.
 refused-already-challenging = 이 채널에 아직 열려 있는 도전이 있어요. 먼저 `/ttt resign` 명령어로 취소해 주세요. [도전으로 이동]({ $link })
 refused-challenge-yourself = 자기 자신에게는 도전할 수 없어요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.

@@ -79,7 +79,6 @@ end-won-misere = Kantrybė atsiperka. Iki revanšo – vienas paspaudimas.
 notice-accepted = <@{ $player-id }>, { $opponent } žaidžia su tavimi: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-turn = <@{ $player-id }>, { $opponent } jau padarė ėjimą, dabar tavo eilė: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
-notice-outdated = [Partija Nr. { $id }]({ $link }) tęsiasi.
 notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 
 ## Challenges
@@ -151,7 +150,6 @@ refused-challenge-closed-declined = Per vėlu: šio kvietimo atsisakyta.
 refused-challenge-closed-withdrawn = Per vėlu: šis kvietimas atšauktas.
 refused-challenge-closed-expired = Per vėlu: šis kvietimas nebegalioja.
 refused-not-your-challenge = Šis kvietimas skirtas kitam.
-refused-not-challenger = Pakartoti kvietimą gali tik tas, kas jį pateikė. Savo kvietimą sukursi su `/ttt challenge`.
 refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas.
 refused-already-challenging = Šiame kanale turi atvirą kvietimą: pirma atšauk jį su `/ttt resign`. [Eiti prie kvietimo]({ $link })
 refused-challenge-yourself = Pakviesti savęs negalima. Su botu žaisi, jei rašysi `/ttt start` be varžovo.

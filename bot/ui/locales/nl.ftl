@@ -76,7 +76,6 @@ end-won-misere = Geduld loont. De revanche is maar één klik verwijderd.
 notice-accepted = <@{ $player-id }>, { $opponent } speelt tegen je: [potje { $id }]({ $link }) is begonnen.
 notice-turn = <@{ $player-id }>, { $opponent } heeft gezet, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
-notice-outdated = [Potje { $id }]({ $link }) gaat verder.
 notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 
 ## Challenges
@@ -146,7 +145,6 @@ refused-challenge-closed-declined = Te laat: deze uitdaging is afgeslagen.
 refused-challenge-closed-withdrawn = Te laat: deze uitdaging is ingetrokken.
 refused-challenge-closed-expired = Te laat: deze uitdaging is verlopen.
 refused-not-your-challenge = Deze uitdaging is voor iemand anders.
-refused-not-challenger = Alleen wie hier uitdaagde, kan dat opnieuw doen. Met `/ttt challenge` daag je zelf iemand uit.
 refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen.
 refused-already-challenging = Je hebt al een open uitdaging in dit kanaal: trek die eerst in met `/ttt resign`. [Naar de uitdaging]({ $link })
 refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen de bot met `/ttt start`, zonder tegenstander.

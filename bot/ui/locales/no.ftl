@@ -76,7 +76,6 @@ end-won-misere = Tålmodighet lønner seg. Omkampen er bare et klikk unna.
 notice-accepted = <@{ $player-id }>, { $opponent } spiller mot deg: [spill { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
-notice-outdated = [Spill { $id }]({ $link }) fortsetter.
 notice-time-quiet = { $player }, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
 
 ## Challenges
@@ -146,7 +145,6 @@ refused-challenge-closed-declined = For sent: utfordringen er avslått.
 refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
 refused-challenge-closed-expired = For sent: utfordringen er utløpt.
 refused-not-your-challenge = Denne utfordringen er til noen andre.
-refused-not-challenger = Bare den som utfordret, kan gjøre det på nytt. Med `/ttt challenge` utfordrer du noen selv.
 refused-own-challenge = Dette er din egen utfordring: noen andre må ta den.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot boten, bruk `/ttt start` uten motstander.

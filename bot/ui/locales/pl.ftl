@@ -78,7 +78,6 @@ end-won-misere = Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
 notice-accepted = <@{ $player-id }>, { $opponent } gra z tobą: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
-notice-outdated = [Partia { $id }]({ $link }) trwa.
 notice-time-quiet = { $player }, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 
 ## Challenges
@@ -152,7 +151,6 @@ refused-challenge-closed-declined = Za późno: to wyzwanie zostało odrzucone.
 refused-challenge-closed-withdrawn = Za późno: to wyzwanie zostało wycofane.
 refused-challenge-closed-expired = Za późno: to wyzwanie wygasło.
 refused-not-your-challenge = To wyzwanie jest dla kogoś innego.
-refused-not-challenger = To wyzwanie może ponowić tylko jego autor. Własne rzucisz poleceniem `/ttt challenge`.
 refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny.
 refused-already-challenging = Masz już otwarte wyzwanie na tym kanale: najpierw wycofaj je poleceniem `/ttt resign`. [Przejdź do wyzwania]({ $link })
 refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać z botem, użyj `/ttt start` bez przeciwnika.

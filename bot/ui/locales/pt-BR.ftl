@@ -79,7 +79,6 @@ end-won-misere = A paciência compensa. A revanche está a um clique.
 notice-accepted = <@{ $player-id }>, { $opponent } vai jogar contra você: [a partida { $id }]({ $link }) começou.
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
-notice-outdated = [A partida { $id }]({ $link }) continua.
 notice-time-quiet = { $player }, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
 
 ## Challenges
@@ -149,7 +148,6 @@ refused-challenge-closed-declined = Tarde demais: este desafio foi recusado.
 refused-challenge-closed-withdrawn = Tarde demais: este desafio foi retirado.
 refused-challenge-closed-expired = Tarde demais: este desafio expirou.
 refused-not-your-challenge = Este desafio é para outra pessoa.
-refused-not-challenger = Só quem fez este desafio pode repeti-lo. Com `/ttt challenge` você faz o seu.
 refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar.
 refused-already-challenging = Você já tem um desafio aberto neste canal: retire com `/ttt resign` primeiro. [Ir para o desafio]({ $link })
 refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra o bot, use `/ttt start` sem adversário.

@@ -80,7 +80,6 @@ end-won-misere = Răbdarea dă roade. Revanșa e la un clic distanță.
 notice-accepted = <@{ $player-id }>, { $opponent } joacă cu tine: [partida { $id }]({ $link }) a început.
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
-notice-outdated = [Partida { $id }]({ $link }) continuă.
 notice-time-quiet = { $player }, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
 
 ## Challenges
@@ -152,7 +151,6 @@ refused-challenge-closed-declined = Prea târziu: provocarea a fost refuzată.
 refused-challenge-closed-withdrawn = Prea târziu: provocarea a fost retrasă.
 refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
 refused-not-your-challenge = Această provocare e pentru altcineva.
-refused-not-challenger = Doar cine a făcut provocarea o poate repeta. Cu `/ttt challenge` faci una a ta.
 refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva.
 refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Mergi la provocare]({ $link })
 refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu botul, folosește `/ttt start` fără adversar.

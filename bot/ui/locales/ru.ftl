@@ -78,7 +78,6 @@ end-won-misere = Терпение вознаграждается. До рева�
 notice-accepted = <@{ $player-id }>, { $opponent } играет с вами: [партия { $id }]({ $link }) началась.
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
-notice-outdated = [Партия { $id }]({ $link }) продолжается.
 notice-time-quiet = { $player }, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 
 ## Challenges
@@ -152,7 +151,6 @@ refused-challenge-closed-declined = Поздно: этот вызов откло
 refused-challenge-closed-withdrawn = Поздно: этот вызов отозван.
 refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
 refused-not-your-challenge = Этот вызов адресован не вам.
-refused-not-challenger = Повторить вызов может только тот, кто его бросил. Свой можно бросить командой `/ttt challenge`.
 refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
 refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть с ботом, наберите `/ttt start` без соперника.

@@ -76,7 +76,6 @@ end-won-misere = Tålamod lönar sig. Revanschen är bara ett klick bort.
 notice-accepted = <@{ $player-id }>, { $opponent } spelar mot dig: [parti { $id }]({ $link }) är igång.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
-notice-outdated = [Parti { $id }]({ $link }) fortsätter.
 notice-time-quiet = { $player }, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
 
 ## Challenges
@@ -146,7 +145,6 @@ refused-challenge-closed-declined = För sent: utmaningen har avböjts.
 refused-challenge-closed-withdrawn = För sent: utmaningen är tillbakadragen.
 refused-challenge-closed-expired = För sent: utmaningen har gått ut.
 refused-not-your-challenge = Den här utmaningen är till någon annan.
-refused-not-challenger = Bara den som utmanade kan göra det igen. Med `/ttt challenge` utmanar du någon själv.
 refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den.
 refused-already-challenging = Du har en öppen utmaning i den här kanalen: dra tillbaka den med `/ttt resign` först. [Gå till utmaningen]({ $link })
 refused-challenge-yourself = Du kan inte utmana dig själv. Vill du spela mot boten, använd `/ttt start` utan motståndare.

@@ -78,7 +78,6 @@ end-won-misere = ช้า ๆ ได้พร้าเล่มงาม จะ
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
-notice-outdated = [เกม { $id }]({ $link }) ดำเนินต่อไป
 notice-time-quiet = { $player }: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
 
 ## Challenges
@@ -142,7 +141,6 @@ refused-challenge-closed-declined = ช้าไปนิด คำท้าน�
 refused-challenge-closed-withdrawn = ช้าไปนิด คำท้านี้ถูกถอนแล้ว
 refused-challenge-closed-expired = ช้าไปนิด คำท้านี้หมดอายุแล้ว
 refused-not-your-challenge = คำท้านี้เป็นของคนอื่น
-refused-not-challenger = เฉพาะคนที่ท้าไว้เท่านั้นที่ท้าซ้ำได้ ใช้ `/ttt challenge` เพื่อสร้างคำท้าของคุณเอง
 refused-own-challenge = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นรับ
 refused-already-challenging = คุณมีคำท้าที่ยังเปิดอยู่ในช่องแชทนี้ ถอนด้วย `/ttt resign` ก่อน [ไปที่คำท้า]({ $link })
 refused-challenge-yourself = คุณท้าตัวเองไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง

@@ -73,7 +73,6 @@ end-won-misere = Sabrın sonu selamet. Rövanş bir tık uzağında.
 notice-accepted = <@{ $player-id }>, { $opponent } seninle oynuyor: [oyun { $id }]({ $link }) başladı.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
-notice-outdated = [Oyun { $id }]({ $link }) devam ediyor.
 notice-time-quiet = { $player }, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 
 ## Challenges
@@ -137,7 +136,6 @@ refused-challenge-closed-declined = Geç kaldın: bu meydan okuma reddedildi.
 refused-challenge-closed-withdrawn = Geç kaldın: bu meydan okuma geri çekildi.
 refused-challenge-closed-expired = Geç kaldın: bu meydan okumanın süresi doldu.
 refused-not-your-challenge = Bu meydan okuma başkası için.
-refused-not-challenger = Bu meydan okumayı yalnızca sahibi yineleyebilir. Kendininki için `/ttt challenge` yaz.
 refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli.
 refused-already-challenging = Bu kanalda zaten açık bir meydan okuman var: önce `/ttt resign` ile geri çek. [Meydan okumaya git]({ $link })
 refused-challenge-yourself = Kendine meydan okuyamazsın. Bota karşı oynamak için rakip seçmeden `/ttt start` yaz.

@@ -78,7 +78,6 @@ end-won-misere = Терпіння винагороджується. До рев�
 notice-accepted = <@{ $player-id }>, { $opponent } грає з вами: [партія { $id }]({ $link }) почалася.
 notice-turn = <@{ $player-id }>, ваш хід: { $opponent } чекає на відповідь у [партії { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
-notice-outdated = [Партія { $id }]({ $link }) триває.
 notice-time-quiet = { $player }, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
 
 ## Challenges
@@ -152,7 +151,6 @@ refused-challenge-closed-declined = Запізно: цей виклик відх
 refused-challenge-closed-withdrawn = Запізно: цей виклик відкликано.
 refused-challenge-closed-expired = Запізно: строк цього виклику минув.
 refused-not-your-challenge = Цей виклик не для вас.
-refused-not-challenger = Повторити виклик може лише той, хто його кинув. Свій можна кинути командою `/ttt challenge`.
 refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший.
 refused-already-challenging = У цьому каналі у вас уже є відкритий виклик: спершу відкличте його командою `/ttt resign`. [Перейти до виклику]({ $link })
 refused-challenge-yourself = Себе викликати не можна. Щоб зіграти з ботом, наберіть `/ttt start` без суперника.

@@ -75,7 +75,6 @@ end-won-misere = Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời: [ván { $id }]({ $link }) bắt đầu.
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
-notice-outdated = [Ván { $id }]({ $link }) vẫn tiếp tục.
 notice-time-quiet = { $player }, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
 
 ## Challenges
@@ -139,7 +138,6 @@ refused-challenge-closed-declined = Chậm mất rồi: lời thách đấu này
 refused-challenge-closed-withdrawn = Chậm mất rồi: lời thách đấu này đã được rút lại.
 refused-challenge-closed-expired = Chậm mất rồi: lời thách đấu này đã hết hạn.
 refused-not-your-challenge = Lời thách đấu này dành cho người khác.
-refused-not-challenger = Chỉ người đã gửi lời thách đấu này mới gửi lại được. Dùng `/ttt challenge` để gửi lời của bạn nhé.
 refused-own-challenge = Đây là lời thách đấu của chính bạn: phải có người khác nhận.
 refused-already-challenging = Bạn còn một lời thách đấu đang chờ ở kênh này: hãy rút lại bằng `/ttt resign` đã. [Đến lời thách đấu]({ $link })
 refused-challenge-yourself = Bạn không thể tự thách đấu chính mình. Muốn chơi với Oxo, dùng `/ttt start` mà không chọn đối thủ.

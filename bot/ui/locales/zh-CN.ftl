@@ -75,7 +75,6 @@ end-won-misere = 沉得住气才能赢。想雪耻，点一下就行。
 notice-accepted = <@{ $player-id }>，{ $opponent } 应战了：[第 { $id } 局]({ $link })开始。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
-notice-outdated = [第 { $id } 局]({ $link })继续进行。
 notice-time-quiet = { $player }，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 
 ## Challenges
@@ -139,7 +138,6 @@ refused-challenge-closed-declined = 来晚了：这个挑战已被婉拒。
 refused-challenge-closed-withdrawn = 来晚了：这个挑战已撤回。
 refused-challenge-closed-expired = 来晚了：这个挑战已过期。
 refused-not-your-challenge = 这是给别人的挑战。
-refused-not-challenger = 只有发起人能再次发起这个挑战。你可以用 `/ttt challenge` 发起自己的挑战。
 refused-own-challenge = 这是你自己的挑战，要由别人来应战。
 refused-already-challenging = 你在本频道还有一个待应战的挑战，请先用 `/ttt resign` 撤回。[跳转到挑战]({ $link })
 refused-challenge-yourself = 你不能挑战自己。想和我下，就用 `/ttt start`，不填对手。

@@ -75,7 +75,6 @@ end-won-misere = 沉得住氣的人贏了。想雪恥，按一下就行。
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受挑戰了：[第 { $id } 場]({ $link })開始。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
-notice-outdated = [第 { $id } 場]({ $link })繼續進行中。
 notice-time-quiet = { $player }，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
 
 ## Challenges
@@ -139,7 +138,6 @@ refused-challenge-closed-declined = 慢了一步：這個挑戰已經被婉拒�
 refused-challenge-closed-withdrawn = 慢了一步：這個挑戰已經收回了。
 refused-challenge-closed-expired = 慢了一步：這個挑戰已經過期了。
 refused-not-your-challenge = 這是給別人的挑戰。
-refused-not-challenger = 只有發起人能再次發起這個挑戰。用 `/ttt challenge` 發起你自己的吧。
 refused-own-challenge = 這是你自己的挑戰，要等別人來接受。
 refused-already-challenging = 你在這個頻道還有一個等人接受的挑戰，請先用 `/ttt resign` 收回。[前往挑戰]({ $link })
 refused-challenge-yourself = 你不能挑戰自己。想跟我玩的話，用 `/ttt start`，不要填對手。

@@ -41,12 +41,12 @@ class Resigning(Feature):
             challenge = await self.services.challenges.withdraw_here(request.caller)
         except (NoSuchChallenge, ChallengeClosed) as error:
             if question:
-                return Whisper(question)
+                return Whisper(question, about_play=True)
             if isinstance(error, ChallengeClosed):
                 raise
             raise NothingToResign from None
         withdrawn = sentence(request.words("challenge-withdrawn-private"))
-        return Whisper([*withdrawn, *question], refresh=(challenge,))
+        return Whisper([*withdrawn, *question], refresh=(challenge,), about_play=True)
 
     @on_click(RESIGN)
     async def resign(self, request: Request, game_id: int) -> Reply:

@@ -42,13 +42,11 @@ async def test_a_notice_is_of_use_until_the_person_has_moved(store: Store) -> No
     assert await store.deadlines.next() == 0
     assert await store.notices.put_outdated(9) == (game,)
     assert await store.notices.put_outdated(9) == ()
-    assert await put_out(store) == [(Purpose.OUTDATED, FIRST)]
-    assert await store.deadlines.next() == NOON + 60
-    game = await move(store, game, 2)
-    assert await store.notices.put_outdated(9) == ()
-    ended = await store.games.save(game.stopped(NOON), seen_ply=3, interaction=fresh())
-    assert await store.notices.put_outdated(9) == (ended,)
     assert await put_out(store) == [(Purpose.REMOVE, FIRST)]
+    assert await store.deadlines.next() == NOON + 60
+    ended = await store.games.save(game.stopped(NOON), seen_ply=2, interaction=fresh())
+    assert ended.ending is not None
+    assert await store.notices.put_outdated(9) == ()
     assert await store.deadlines.next() is None
 
 

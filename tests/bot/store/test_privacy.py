@@ -85,7 +85,7 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
                     "numbering": "reading",
                     "style": None,
                     "pings": False,
-                    "turn_pings": False,
+                    "turn_notices": True,
                     "is_challengeable": True,
                     "blocked": ["103"],
                 }

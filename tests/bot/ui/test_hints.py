@@ -4,7 +4,7 @@ import pytest
 
 from bot.ui.text.themes import SIGNS, Sign
 from playground import Reply
-from tests.bot.cards import duel, free, resign
+from tests.bot.cards import duel, free, resign, seen
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -24,6 +24,52 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert SIGNS[Sign.UNKNOWN] not in reply.text
         assert reply.text.endswith("💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws · 💀 loses")
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
+
+
+async def test_a_hint_is_played_by_its_button_and_goes(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
+    hint = (await running.alice.click(card, "Hint")).message
+    await running.alice.click(hint, "Play b2")
+    await running.playground.until(lambda: running.alice.see(hint) is None)
+    await running.playground.until(lambda: len(free(seen(running.alice, card))) == 7)
+
+
+async def test_a_hint_for_a_board_that_moved_on_plays_nothing(running: Setup) -> None:
+    card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
+    hint = (await running.alice.click(card, "Hint")).message
+    await running.alice.click(card, "b2")
+    late = await running.alice.click(hint, "Play b2")
+    assert (late.kind, late.ephemeral) == ("update", True)
+    assert "The game moved on" in late.text
+
+
+async def test_private_answers_of_a_game_do_not_pile_up(setup: Setup) -> None:
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt start")).message
+        help_page = (await setup.alice.slash(setup.general, "ttt help")).message
+        answers = [
+            (await setup.alice.click(card, "Hint")).message,
+            (await hint(setup)).message,
+            (await setup.alice.slash(setup.general, "ttt move", cell="z9")).message,
+            await (await setup.alice.click(card, "Resign")).followup(),
+            (await setup.alice.click(card, "Hint")).message,
+        ]
+        last = answers[-1]
+        await setup.playground.until(
+            lambda: [each for each in answers if setup.alice.see(each)] == [last]
+        )
+        assert setup.alice.see(help_page) is not None
+        # A token deletes for fifteen minutes.
+        setup.clock.now += 15 * 60
+        await setup.alice.click(card, "Hint")
+        assert setup.alice.see(last) is not None
+
+
+async def test_commands_in_a_refusal_can_be_clicked(running: Setup) -> None:
+    await running.playground.commands_registered()
+    (command,) = [each["id"] for each in running.playground.commands if each["name"] == "ttt"]
+    reply = await running.alice.slash(running.general, "ttt hint")
+    assert f"Use </ttt start:{command}> to play." in reply.text
 
 
 async def test_a_hint_in_letters_for_screen_readers(running: Setup) -> None:

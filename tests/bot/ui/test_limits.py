@@ -57,7 +57,7 @@ from bot.ui.hints import hint_card
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import review_card
 from bot.ui.looking_back.sharing import description, shared_card
-from bot.ui.notice_cards import notice_card, outdated_notice_card
+from bot.ui.notice_cards import notice_card
 from bot.ui.permissions import NO_ACCESS, ChannelAccess, Permission
 from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.preferences import preferences_card
@@ -198,7 +198,6 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                         notice = Notice(about, game, game.to_move.player)
                         check(notice_card(notice, words))
                         check(notice_card(replace(notice, pings=True), words))
-                    check(outdated_notice_card(game, words))
 
 
 def test_every_challenge(locale: str) -> None:

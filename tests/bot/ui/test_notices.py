@@ -9,6 +9,8 @@ from tests.bot.ui.test_clock import DAY, HOUR, pass_time
 
 pytestmark = pytest.mark.http_too
 
+OFF = "Don’t tell me"
+
 
 async def want_pings(setup: Setup, which: str, *people: Person) -> None:
     for person in people:
@@ -33,10 +35,8 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         assert not setup.bob.pings
         await setup.alice.click(reply.message, "b2")
         bot.deadlines.wake()
-        # It keeps its line: the board above must not move away under a click.
-        await setup.playground.until(lambda: "goes on" in seen(setup.alice, notice).text)
-        assert seen(setup.alice, notice).text == f"[Game 1]({offer.link}) goes on."
-        assert len(public(setup)) == 2
+        await setup.playground.until(lambda: setup.alice.see(notice) is None)
+        assert len(public(setup)) == 1
 
 
 async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> None:
@@ -68,7 +68,7 @@ async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: S
         card = (await setup.bob.click(card, "b2")).message
         await setup.alice.click(card, "a1")
         bot.deadlines.wake()
-        await setup.playground.until(lambda: "goes on" in seen(setup.alice, notice).text)
+        await setup.playground.until(lambda: setup.alice.see(notice) is None)
 
 
 async def test_a_rematch_that_both_want_pings_who_offered_it(setup: Setup) -> None:
@@ -95,9 +95,31 @@ async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
         assert not setup.alice.pings
 
 
-async def test_whose_opponent_moved_is_told_after_a_minute_if_they_want_that(setup: Setup) -> None:
+async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: Setup) -> None:
     async with setup.bot() as bot:
-        await want_pings(setup, "turns", setup.bob)
+        card = (await setup.alice.click(await duel(setup), "b2")).message
+        pass_time(setup, bot, 60)
+        await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
+        notice = setup.bob.pings[-1]
+        refused = await setup.carol.click(notice, OFF)
+        assert refused.ephemeral
+        assert "somebody else" in refused.text
+        reply = await setup.bob.click(notice, OFF)
+        told = await reply.followup()
+        assert told.ephemeral
+        assert "I won’t tell you any more when it is your turn." in told.text
+        await setup.playground.until(lambda: setup.carol.see(notice) is None)
+        card = (await setup.bob.click(card, "a1")).message
+        await setup.alice.click(card, "c1")
+        pass_time(setup, bot, 60)
+        pass_time(setup, bot, DAY - HOUR)
+        await setup.playground.until(lambda: "Your time runs out" in pinged(setup.bob))
+        assert len([each for each in setup.bob.pings if "moved" in each.text]) == 0
+
+
+async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await want_pings(setup, "some", setup.alice)
         card = await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)
         card = (await setup.alice.click(card, "b2")).message
@@ -114,8 +136,8 @@ async def test_whose_opponent_moved_is_told_after_a_minute_if_they_want_that(set
         await setup.playground.until(lambda: len(public(setup)) == 2)
         await setup.bob.click(card, "a3")
         pass_time(setup, bot, 60)
-        await setup.playground.until(lambda: "goes on" in seen(setup.bob, notice).text)
-        # Alice, who is to move, did not ask to be told.
+        await setup.playground.until(lambda: setup.bob.see(notice) is None)
+        # Alice, who is to move, does not want to be told.
         pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
         assert [each for each in setup.alice.pings if "moved" in each.text] == []

@@ -32,7 +32,7 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(running:
         assert reply.ephemeral
         assert "1 2 3" in reply.text
         chosen = [select.chosen for select in reply.message.selects]
-        assert chosen == [("reading",), ("server",), ("some",), ("anyone",), ()]
+        assert chosen == [("reading",), ("server",), ("turns",), ("anyone",), ()]
 
 
 async def test_keypad_numbers_are_understood_and_offered(running: Setup) -> None:

@@ -1,5 +1,6 @@
 """Endings: what a win, a draw and a loss look like, and what is offered after them."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -165,6 +166,24 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
         card = (await player.click(card, cell)).message
     assert "Done in 3 moves." in card.text
     assert labels(card) == ["Rematch", "Review", "Share"]
+
+
+async def test_between_people_the_card_says_what_their_ratings_became(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        card = await duel(setup)
+        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+            reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
+            card = reply.message
+        assert len(reply.requests) == 1
+        assert "📈" not in card.text
+        bot.deadlines.wake()
+        await setup.playground.until(lambda: "📈" in seen(setup.bob, card).text)
+        found = re.search(
+            r"📈 Alice 1,(\d+) \(\+(\d+)\) · Bob 1,(\d+) \(−(\d+)\)", seen(setup.bob, card).text
+        )
+        assert found is not None
+        winner, up, loser, down = map(int, found.groups())
+        assert (1_000 + winner, 1_000 + loser) == (1_500 + up, 1_500 - down)
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.render import ARROWS
 from playground import Reply
-from tests.bot.cards import begun, free, over, play_out, resign, resign_here, seen, start
+from tests.bot.cards import begun, free, over, play_out, resign, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -138,9 +138,10 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
 async def test_a_first_game_that_ended_meanwhile_is_not_resigned_for_the_second(
     running: Setup,
 ) -> None:
-    await start(running)
+    card = await start(running)
     offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
-    await resign_here(running.alice, running.general)
+    running.playground.allow(running.bob, "manage_messages")
+    await running.bob.context(running.general, "Stop this game", card)
     closed = await running.alice.click(offered, "Resign it and start this one")
     assert closed.text == "This game has ended."
     assert not closed.message.buttons

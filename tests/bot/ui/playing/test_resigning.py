@@ -131,8 +131,10 @@ async def test_a_game_that_ended_meanwhile_is_not_resigned(running: Setup) -> No
 
 
 async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
-    question = await asked(running, await start(running))
-    await resign_here(running.alice, running.general)
+    card = await start(running)
+    question = await asked(running, card)
+    running.playground.allow(running.bob, "manage_messages")
+    await running.bob.context(running.general, "Stop this game", card)
     card = await start(running)
     assert "This game has ended." in (await running.alice.click(question, CONFIRM)).text
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
