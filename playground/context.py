@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import TypeVar
 
+from .clock import Clock
 from .composing import Composer
 from .events import Event
 from .interaction_lifecycle import Interactions
@@ -24,14 +25,14 @@ POLL_INTERVAL = timedelta(milliseconds=10)
 class Context:
     """A world with its rules, its memory of requests and a way to wait for things to happen.
 
-    Must be made within a running event loop, whose clock counts down to the bot's deadline.
+    Must be made within a running event loop.
     """
 
     def __init__(self, world: World, answer_within: timedelta) -> None:
         self.world = world
         self.composer = Composer(world)
-        loop = asyncio.get_running_loop()
-        self.interactions = Interactions(world, self.composer, answer_within, loop.call_later)
+        self.clock = Clock()
+        self.interactions = Interactions(world, self.composer, answer_within, self.clock)
         self.request_faults = RequestFaults()
         self.rate_limits = RateLimits()
         self.actions = UserActions(world, self.interactions)

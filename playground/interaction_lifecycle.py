@@ -3,19 +3,18 @@
 import secrets
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Protocol
 
 from . import payloads, resolving
 from .checks.answers import Answer, AnswerKind, check_choices, check_kind, check_modal
 from .checks.forms import Form
 from .checks.messages import Upload, is_private
+from .clock import Clock
 from .composing import DEFAULT, REPLY, Composer, number
 from .errors import refusal
 from .events import Event
-from .interactions import Interaction, Kind, State, Timer
+from .interactions import Interaction, Kind, State
 from .metadata import metadata, reply_kind
 from .records import Channel, Json, Message, MessageFlag, User
-from .snowflakes import now
 from .world import World
 
 TOKEN_LIFE = timedelta(minutes=15)
@@ -23,23 +22,16 @@ KEEP_PAYLOADS = 2000
 """How many of the latest interactions can be delivered again."""
 
 
-class CallLater(Protocol):
-    """A clock, such as an event loop's `call_later`."""
-
-    def __call__(self, delay: float, callback: Callable[[], object], /) -> Timer:
-        """Run `callback` after `delay` seconds."""
-
-
 class Interactions:
     """All interactions of a world, from the click to the last follow-up."""
 
     def __init__(
-        self, world: World, composer: Composer, answer_within: timedelta, call_later: CallLater
+        self, world: World, composer: Composer, answer_within: timedelta, clock: Clock
     ) -> None:
         self._world = world
         self._composer = composer
         self._answer_within = answer_within
-        self._call_later = call_later
+        self._clock = clock
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self._recent: list[Interaction] = []
@@ -70,7 +62,7 @@ class Interactions:
             user,
             channel,
             data,
-            now(),
+            self._clock.now(),
             message,
             trigger,
         )
@@ -85,7 +77,7 @@ class Interactions:
         )
         interaction.event = event
         delay = self._answer_within.total_seconds()
-        interaction.timer = self._call_later(delay, lambda: self.fail(interaction))
+        interaction.timer = self._clock.call_later(delay, lambda: self.fail(interaction))
         self._world.events.publish(event)
         return interaction
 
@@ -94,7 +86,7 @@ class Interactions:
         for interaction in self._recent[:half]:
             interaction.event = None
         del self._recent[:half]
-        too_old = now() - TOKEN_LIFE
+        too_old = self._clock.now() - TOKEN_LIFE
         for interaction in [each for each in self._by_id.values() if each.begun_at < too_old]:
             if interaction.ended:
                 del self._by_id[interaction.id], self._by_token[interaction.token]
@@ -175,7 +167,7 @@ class Interactions:
         return interaction
 
     def _over(self, interaction: Interaction) -> bool:
-        old = now() - interaction.begun_at > TOKEN_LIFE
+        old = self._clock.now() - interaction.begun_at > TOKEN_LIFE
         return interaction.expired or old or interaction.state is State.FAILED
 
     def _take(

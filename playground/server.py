@@ -12,6 +12,7 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
+from .clock import Clock
 from .context import Context
 from .directory import Directory
 from .faults import Faults
@@ -155,6 +156,11 @@ class Playground(Directory):
             found["DISCORD_GUILD_ID"] = str(guild)
         return found | redirecting(self.url, os.environ) if redirect else found
 
+    @property
+    def clock(self) -> Clock:
+        """The clock of the deadlines that bots have; tests can stop it and move it on."""
+        return self.context.clock
+
     # What bots did
 
     @property
@@ -177,6 +183,11 @@ class Playground(Directory):
         """The global commands that are registered now."""
         return list(self.world.application.commands.values())
 
+    @property
+    def has_ready_bot(self) -> bool:
+        """Whether all shards of a bot are connected, or it takes interactions by HTTP."""
+        return self.gateway.ready or self.world.application.is_reachable
+
     async def until(self, condition: Callable[[], T], within: timedelta = UNTIL_TIMEOUT) -> T:
         """Return the first truthy value of `condition`, asked anew after every event.
 
@@ -186,8 +197,7 @@ class Playground(Directory):
 
     async def bot_ready(self, within: timedelta = READY_WITHIN) -> None:
         """Wait until all shards of a bot are connected, or it takes interactions by HTTP."""
-        application = self.world.application
-        await self.until(lambda: self.gateway.ready or application.is_reachable, within)
+        await self.until(lambda: self.has_ready_bot, within)
 
     async def bot_gone(self, within: timedelta = READY_WITHIN) -> None:
         """Wait until no bot is connected and none takes interactions by HTTP."""

@@ -19,6 +19,8 @@ from tests.postgres import running_pair as running_pair
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
+pytest_plugins = ["pytester"]
+
 RAM_DISK = Path("/dev/shm")
 ENOUGH_BYTES = 2**31
 

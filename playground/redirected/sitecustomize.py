@@ -9,6 +9,7 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,11 +19,13 @@ ADDRESS = os.environ.get("PLAYGROUND_URL", "")
 HOSTS = ("discord.com", "discordapp.com", "discordapp.net", "discord.gg")
 
 
-def redirected(address: Any) -> Any:
+def redirected(address: Any, playground: str) -> Any:
     """Return an address in the playground for one of Discord's, and any other as it is."""
+    if not playground:
+        return address
     from yarl import URL  # aiohttp needs it, too.
 
-    url, here = URL(str(address)), URL(ADDRESS)
+    url, here = URL(str(address)), URL(playground)
     host = url.host or ""
     if not any(host == each or host.endswith("." + each) for each in HOSTS):
         return address
@@ -31,16 +34,19 @@ def redirected(address: Any) -> Any:
     return url.with_scheme(here.scheme).with_host(str(here.host)).with_port(here.port)
 
 
-def change(client: ModuleType) -> None:
-    """Make aiohttp's sessions ask the playground in Discord's place."""
+def change(client: ModuleType, playground: Callable[[], str]) -> None:
+    """Make aiohttp's sessions ask the playground in Discord's place.
+
+    `playground` returns its address, or "" for what shall go where it wants to.
+    """
     session = client.ClientSession
     request, connect = session._request, session._ws_connect
 
     def elsewhere(self: Any, method: str, address: Any, **options: Any) -> Any:
-        return request(self, method, redirected(address), **options)
+        return request(self, method, redirected(address, playground()), **options)
 
     def connect_elsewhere(self: Any, address: Any, **options: Any) -> Any:
-        return connect(self, redirected(address), **options)
+        return connect(self, redirected(address, playground()), **options)
 
     session._request = elsewhere
     session._ws_connect = connect_elsewhere
@@ -63,7 +69,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
         def execute_changed(module: ModuleType) -> None:
             execute(module)
-            change(module)
+            change(module, lambda: ADDRESS)
 
         spec.loader.exec_module = execute_changed  # type: ignore[method-assign]
         return spec

@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from playground import Channel, Person, Playground
@@ -54,3 +56,11 @@ async def api(playground: Playground) -> AsyncIterator[Api]:
             return await client.http.request(Route(method, path), params=query, **options)
 
         yield send
+
+
+@pytest.fixture
+def discords_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let discord.py ask where it asks by itself, whatever other tests have set."""
+    monkeypatch.setattr(Route, "BASE", "https://discord.com/api/v10")
+    gateway = yarl.URL("wss://gateway.discord.gg/")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
