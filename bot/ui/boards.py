@@ -12,8 +12,8 @@ def board_text(position: Position, look: Look, closed: Collection[Cell] = ()) ->
     """Draw the grid in a look; emoji also say which free cells are `closed`."""
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position)}\n```"
-    sign = sign_emoji(look, Sign.CLOSED)
-    return grid(position, theme_of(look.theme), dict.fromkeys(closed, sign))
+    signs = dict.fromkeys(closed, sign_emoji(look, Sign.CLOSED)) if closed else None
+    return grid(position, theme_of(look.theme), signs)
 
 
 def board_rows(

@@ -25,7 +25,6 @@ FAULTS: dict[str, Fault] = {
     "503": lambda faults: faults.server_error(UPLOAD, status=503, times=2),
     "403": lambda faults: faults.refuse(UPLOAD, code=50001, times=3),
     "no list": lambda faults: faults.refuse(LIST, code=50001, times=4),
-    "as many as there may be": lambda faults: faults.refuse(UPLOAD, code=30008, times=3),
 }
 
 
