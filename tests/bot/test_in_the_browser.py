@@ -181,6 +181,7 @@ async def test_resigning_asks_in_private_first(running: Setup, browser: Browser)
         assert cell is not None
         assert place is not None
         assert place["x"] > cell["x"] + cell["width"]
+        await click_one(tab, Random(3))  # Before the first move nobody would win.
         await resign.dblclick()
         await expect(tab.last).to_contain_text("Resign game 1? Oxo wins it then.")
         await expect(tab.last).to_contain_text("Only you can see this")
@@ -210,7 +211,7 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Bro
         await tab.button("Resign it and start this one").click()
         await expect(tab.last).to_contain_text("Oxo (Easy)")
         quoted = tab.last.locator(".origin")
-        await expect(quoted.get_by_role("link")).to_have_text("You resigned game 1.")
+        await expect(quoted.get_by_role("link")).to_have_text("You called off game 1.")
         name = quoted.get_by_text("Oxo", exact=True)
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
