@@ -252,9 +252,9 @@ class ChallengeService:
             challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
         )
 
-    async def shown(self, challenge: Challenge, message_id: MessageId) -> bool:
+    async def note_message(self, challenge: Challenge, message_id: MessageId) -> bool:
         """Store which message shows the challenge; return whether it is still open."""
-        return await self._store.challenges.show(challenge.id, message_id)
+        return await self._store.challenges.note_message(challenge.id, message_id)
 
     async def challenge(self, challenge_id: ChallengeId) -> Challenge:
         """Return a challenge as it is now. Raises NoSuchChallenge."""

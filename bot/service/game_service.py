@@ -245,9 +245,9 @@ class GameService:
         """Return the live game that the caller has in this channel. Raises NoGameHere."""
         return await self._store.games.live(caller.place.channel_id, caller.person.id)
 
-    async def shown(self, game: Game, message_id: MessageId) -> Shown:
+    async def note_message(self, game: Game, message_id: MessageId) -> Shown:
         """Store which message shows the game."""
-        return await self._store.games.show(game, message_id)
+        return await self._store.games.note_message(game, message_id)
 
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)

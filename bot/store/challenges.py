@@ -94,7 +94,7 @@ class Challenges(Part):
         return (yield from close_challenge(challenge_id, answer, interaction))
 
     @write
-    def show(self, challenge_id: ChallengeId, message_id: MessageId) -> Work[bool]:
+    def note_message(self, challenge_id: ChallengeId, message_id: MessageId) -> Work[bool]:
         """Remember which message shows the challenge, and return whether it is still open.
 
         The newest message counts.

@@ -26,7 +26,7 @@ class GameCache:
         if game.ending is None:
             self._games[game.id] = game
             if known is not None and known.message_id not in (None, game.message_id):
-                self.show(game.id, known.message_id)
+                self.note_message(game.id, known.message_id)
             if len(self._games) > CAPACITY:
                 self._games.popitem(last=False)
 
@@ -34,7 +34,7 @@ class GameCache:
         """Drop a game that may be different now, such as after an error while it was saved."""
         self._games.pop(game_id, None)
 
-    def show(self, game_id: GameId, message_id: MessageId) -> None:
+    def note_message(self, game_id: GameId, message_id: MessageId) -> None:
         """Note which message shows a game; ids grow with time, and the newest counts."""
         known = self._games.get(game_id)
         if known is not None and (known.message_id is None or known.message_id < message_id):

@@ -260,17 +260,17 @@ class Games(Part):
             log.debug("game %(game)d ended: %(termination)s", fields)
         return game
 
-    async def show(self, game: Game, message_id: MessageId) -> Shown:
+    async def note_message(self, game: Game, message_id: MessageId) -> Shown:
         """Remember which message shows the game as it is in `game`; the newest counts."""
-        self._cache.show(game.id, message_id)  # A press may come before the write is done.
+        self._cache.note_message(game.id, message_id)  # A press may come before the write is done.
         try:
-            return await self._show(game, message_id)
+            return await self._note_message(game, message_id)
         except BaseException:
             self._cache.drop(game.id)
             raise
 
     @write
-    def _show(self, game: Game, message_id: MessageId) -> Work[Shown]:
+    def _note_message(self, game: Game, message_id: MessageId) -> Work[Shown]:
         row = yield from one("SELECT message_id, ply, ended_at FROM games WHERE id = ?", game.id)
         # Ids grow with time: what is noted late does not hide a newer message.
         sql = """UPDATE games SET message_id = ?

@@ -232,9 +232,10 @@ class Answers:
             self._edit_tokens.put(message, interaction.token)
         try:
             if isinstance(subject, Game):
-                before, is_current = await self._services.games.shown(subject, message)
+                before, is_current = await self._services.games.note_message(subject, message)
             else:
-                before, is_current = None, await self._services.challenges.shown(subject, message)
+                before = None
+                is_current = await self._services.challenges.note_message(subject, message)
         except StoreUnavailable as error:
             log.error("the store failed to note a message: %(error)s", {"error": error})
             return None

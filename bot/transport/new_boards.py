@@ -108,7 +108,7 @@ class NewBoards:
         message = MessageId(int(outcome.data["id"]))
         self._edit_tokens.put(message, board.token)
         try:
-            newer, _ = await self._games.shown(board.game, message)
+            newer, _ = await self._games.note_message(board.game, message)
         except StoreUnavailable as error:
             log.error("the store failed to note a message: %(error)s", {"error": error})
             return message

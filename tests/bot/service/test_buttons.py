@@ -36,7 +36,7 @@ async def offered(services: Services) -> Challenge:
 @pytest.mark.parametrize("press", PRESSES)
 async def test_a_button_in_another_channel_does_nothing(services: Services, press: str) -> None:
     game = await started(services)
-    await services.games.shown(game, MessageId(500))
+    await services.games.note_message(game, MessageId(500))
     with pytest.raises(BrokenButton):
         await PRESSES[press](services, game.id, caller(place=GAMES, message=600))
     assert await services.games.here(caller()) == await services.games.game(game.id)
@@ -48,7 +48,7 @@ async def test_a_button_on_an_older_message_names_the_current_one(
     services: Services, press: str
 ) -> None:
     game = await started(services)
-    await services.games.shown(game, MessageId(500))
+    await services.games.note_message(game, MessageId(500))
     with pytest.raises(OldCopy) as refused:
         await PRESSES[press](services, game.id, caller(message=499))
     assert refused.value.game == await services.games.game(game.id)
@@ -62,14 +62,14 @@ async def test_a_message_that_the_store_does_not_know_yet_may_act(
 ) -> None:
     game = await started(services)
     if known is not None:
-        await services.games.shown(game, MessageId(known))
+        await services.games.note_message(game, MessageId(known))
     assert (await services.games.play(game.id, 0, Cell(4), caller(message=500))).ply == 2
 
 
 @pytest.mark.parametrize("answer", ANSWERS)
 async def test_a_challenge_is_answered_where_it_stands(services: Services, answer: str) -> None:
     challenge = await offered(services)
-    await services.challenges.shown(challenge, MessageId(500))
+    await services.challenges.note_message(challenge, MessageId(500))
     press = getattr(services.challenges, answer)
     for elsewhere in (
         caller(BOB, GAMES, message=600),
@@ -82,7 +82,7 @@ async def test_a_challenge_is_answered_where_it_stands(services: Services, answe
 
 async def test_an_old_accept_button_seats_nobody_elsewhere(services: Services) -> None:
     challenge = (await services.challenges.offer(caller(), None, Terms())).challenge
-    await services.challenges.shown(challenge, MessageId(500))
+    await services.challenges.note_message(challenge, MessageId(500))
     with pytest.raises(BrokenButton):
         await services.challenges.accept(challenge.id, caller(BOB, GAMES, message=300))
     assert await services.challenges.withdraw_here(caller())

@@ -50,7 +50,7 @@ async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
     terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
     for challenge in (replace(offer(), terms=terms), offer(CAROL, None)):
         stored = await store.challenges.add(challenge, pause=NO_PAUSE, interaction=fresh())
-        await store.challenges.show(stored.id, MessageId(78))
+        await store.challenges.note_message(stored.id, MessageId(78))
         stored = replace(stored, message_id=MessageId(78))
         assert stored == replace(challenge, id=stored.id, message_id=MessageId(78))
         assert await store.challenges.get(stored.id) == stored

@@ -52,7 +52,7 @@ async def fill_a_little(database: Database) -> None:
     store = Store(database)
     game = await store.games.add(duel(), most_live=25, interaction=fresh())
     await store.games.save(game.marked(Cell(4), NOON + 1), seen_ply=0, interaction=fresh())
-    await store.games.show(game, MessageId(2**62))
+    await store.games.note_message(game, MessageId(2**62))
     for person in (CAROL, ALICE, BOB):
         ended = await store.games.add(bot_game(person, GAMES), most_live=25, interaction=fresh())
         await store.games.save(

@@ -13,9 +13,9 @@ async def test_a_cached_game_is_as_it_was_left(store: Store) -> None:
     game = await store.games.add(duel(), most_live=25, interaction=fresh())
     moved = game.marked(Cell(4), NOON)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
-    await store.games.show(game, MessageId(77))
+    await store.games.note_message(game, MessageId(77))
     for message in (76, 75):
-        await store.games.show(game, MessageId(message))
+        await store.games.note_message(game, MessageId(message))
     cached = store.games.cached(game.id)
     assert cached is not None
     assert cached == await store.games.get(game.id)

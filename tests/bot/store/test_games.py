@@ -51,7 +51,7 @@ async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) 
     game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
     moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
-    await store.games.show(game, MessageId(77))
+    await store.games.note_message(game, MessageId(77))
     expected = replace(moved, message_id=MessageId(77))
     assert await store.games.get(game.id) == expected
     assert await store.games.live(GENERAL.channel_id, ALICE.id) == expected
@@ -63,8 +63,8 @@ async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Sto
     game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
     challenge = await store.challenges.add(offer(CAROL, None), pause=NO_PAUSE, interaction=fresh())
     for message in (77, 79, 78):
-        await store.games.show(game, MessageId(message))
-        await store.challenges.show(challenge.id, MessageId(message))
+        await store.games.note_message(game, MessageId(message))
+        await store.challenges.note_message(challenge.id, MessageId(message))
     assert (await store.games.get(game.id)).message_id == 79
     assert (await store.challenges.get(challenge.id)).message_id == 79
 

@@ -53,7 +53,7 @@ async def writes(store: Store) -> dict[str, Write]:
             COMMIT,
             lambda: games.save(moved.resigned(ALICE.id, NOON), seen_ply=2, interaction=resign),
         ),
-        "note a board": (COMMIT, lambda: _done(games.show(begun, MessageId(7)))),
+        "note a board": (COMMIT, lambda: _done(games.note_message(begun, MessageId(7)))),
         "ping": (COMMIT, lambda: challenges.note_ping(offered.id, cooldown=timedelta(minutes=1))),
         "accept": (
             COMMIT,
@@ -65,7 +65,7 @@ async def writes(store: Store) -> dict[str, Write]:
             COMMIT,
             lambda: challenges.add(open_offer, pause=NO_PAUSE, interaction=challenge),
         ),
-        "note an offer": (COMMIT, lambda: challenges.show(offered.id, MessageId(8))),
+        "note an offer": (COMMIT, lambda: challenges.note_message(offered.id, MessageId(8))),
         "decline": (
             COMMIT,
             lambda: challenges.close(declined.id, Answer.DECLINED, interaction=decline),
