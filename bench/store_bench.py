@@ -20,7 +20,7 @@ from bot.model import (
     Seat,
     UserId,
 )
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from engine import Level, Mark
 
@@ -65,7 +65,7 @@ async def _play(store: Store, interactions: Iterator[InteractionId], who: int, g
     """Play both sides of so many games, one after the other; return the number of moves."""
     rng, moves = Random(who), 0
     for _ in range(games):
-        game = await store.games.add(_new_game(who), most_live=1, interaction=next(interactions))
+        game = await store.games.add(_new_game(who), Start(next(interactions), most_live=1))
         while game.ending is None:
             game = store.games.cached(game.id) or await store.games.get(game.id)
             game = game.marked(rng.choice(game.position.free_cells), NOW)

@@ -21,7 +21,7 @@ from bot.app import open_bot
 from bot.model import ChannelId, Game, GuildId, InteractionId, Person, Place, UserId
 from bot.service import SteadyClock
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from playground import Channel, Playground
 from tests.bot.builders import duel
@@ -49,7 +49,7 @@ async def begin(store: Store, playground: Playground, games: int) -> list[Channe
             game = duel(one, other, place=place)
             begun.append(replace(game, started_at=moved_at, moved_at=moved_at))
     adding = (
-        store.games.add(game, most_live=25, interaction=InteractionId(number))
+        store.games.add(game, Start(InteractionId(number), most_live=25))
         for number, game in enumerate(begun, 1)
     )
     await asyncio.gather(*adding)

@@ -37,7 +37,7 @@ from bot.model.errors import (
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.thinking import Thinker
-from bot.store import Shown, Store
+from bot.store import Shown, Start, Store
 from engine import Cell, Level, parse_cell
 
 UNSTORED = GameId(0)
@@ -78,8 +78,7 @@ class GameService:
         computer = Computer(await self._level(caller, level, settings))
         game = await self._store.games.add(
             await self._new_game(caller.place, caller.person, computer, terms, settings),
-            most_live=settings.most_live,
-            interaction=caller.interaction_id,
+            Start(caller.interaction_id, most_live=settings.most_live),
         )
         # Whoever names a level knows what to expect.
         if level is None and game.level is Level.UNBEATABLE and game.ending is None:
@@ -105,9 +104,7 @@ class GameService:
             try:
                 started = await self._store.games.add(
                     new,
-                    most_live=settings.most_live,
-                    interaction=caller.interaction_id,
-                    resigning=resigned,
+                    Start(caller.interaction_id, most_live=settings.most_live, resigning=resigned),
                 )
             except StaleBoard as moved:  # The opponent moved meanwhile, or the game ended.
                 old = moved.game
@@ -127,10 +124,12 @@ class GameService:
         paced = replace(settings, clock=WATCHED_PACE)
         return await self._store.games.add(
             await self._new_game(caller.place, *players, Terms(board), paced),
-            most_live=settings.most_live,
-            interaction=caller.interaction_id,
-            most_watched=MOST_WATCHED,
-            watched_by=caller.person.id,
+            Start(
+                caller.interaction_id,
+                most_live=settings.most_live,
+                most_watched=MOST_WATCHED,
+                watched_by=caller.person.id,
+            ),
         )
 
     async def start_challenged(

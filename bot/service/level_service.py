@@ -18,7 +18,7 @@ from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
 from bot.service.buttons import check_button
 from bot.service.game_service import UNSTORED, GameService
 from bot.service.thinking import Thinker
-from bot.store import Store
+from bot.store import Start, Store
 from engine import Level
 
 
@@ -92,7 +92,5 @@ class LevelService:
         )
         return await self._store.games.add(
             await self._thinker.reply(new, self._clock),
-            most_live=settings.most_live,
-            interaction=caller.interaction_id,
-            replacing=old,
+            Start(caller.interaction_id, most_live=settings.most_live, replacing=old),
         )

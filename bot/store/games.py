@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -44,6 +45,25 @@ class Shown(NamedTuple):
     is_current: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a new game begins by, and what happens in the same transaction.
+
+    `resigning`, a live game with its ending, is saved; the live game `replacing` is deleted.
+    `watched_by` is who watches a game that the computer plays against itself.
+    """
+
+    interaction: InteractionId
+    most_live: int
+    """So many games at most are played in the channel, the new one included."""
+
+    resigning: Game | None = None
+    replacing: Game | None = None
+    watched_by: UserId | None = None
+    most_watched: int = 0
+    """So many live games at most are those that `watched_by` began to watch."""
+
+
 class Games(Part):
     """The games, live and finished. Any method may raise StoreUnavailable.
 
@@ -57,32 +77,17 @@ class Games(Part):
         self.cached = cache.get
         """Returns a live game as it was last stored here, None if it is not cached."""
 
-    async def add(
-        self,
-        game: Game,
-        *,
-        most_live: int,
-        interaction: InteractionId,
-        most_watched: int | None = None,
-        watched_by: UserId | None = None,
-        resigning: Game | None = None,
-        replacing: Game | None = None,
-    ) -> Game:
+    async def add(self, game: Game, start: Start) -> Game:
         """Store a new game and return it under the id it was given.
 
-        If `interaction` already started a game, return that one as it is now. In the same
-        transaction `resigning`, a live game with its ending, is saved, and the live game
-        `replacing` is deleted.
+        If the interaction already started a game, return that one as it is now.
 
-        Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames
-        if the channel has `most_live` already, TooManyWatched if `watched_by` has `most_watched`
-        live games that they started to watch, and StaleBoard if `resigning` or `replacing` has
-        another ply or has ended; then nothing is stored.
+        Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames,
+        TooManyWatched, and StaleBoard if the game to resign or to replace has another ply or has
+        ended; then nothing is stored.
         """
-        added = await self._add(
-            game, most_live, interaction, most_watched, watched_by, resigning, replacing
-        )
-        self._note_added(added, () if resigning is None else (resigning,))
+        added = await self._add(game, start)
+        self._note_added(added, () if start.resigning is None else (start.resigning,))
         return added
 
     async def accept(
@@ -113,33 +118,24 @@ class Games(Part):
 
     # Two games that start at once may be one too many for the channel.
     @write_serializable
-    def _add(
-        self,
-        game: Game,
-        most_live: int,
-        interaction: InteractionId,
-        most_watched: int | None,
-        watched_by: UserId | None,
-        resigning: Game | None,
-        replacing: Game | None,
-    ) -> Work[Game]:
-        row = yield from one(STARTED_BY, interaction)
+    def _add(self, game: Game, start: Start) -> Work[Game]:
+        row = yield from one(STARTED_BY, start.interaction)
         if row is not None:
             return game_from(row)
-        if resigning is not None and not (
-            yield from save_ended(resigning, resigning.ply, interaction)
+        if (old := start.resigning) is not None and not (
+            yield from save_ended(old, old.ply, start.interaction)
         ):
-            raise StaleBoard((yield from _found(BY_ID, resigning.id)))
-        if replacing is not None:
+            raise StaleBoard((yield from _found(BY_ID, old.id)))
+        if (old := start.replacing) is not None:
             sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
-            if not (yield from rows(sql, replacing.id, replacing.ply)):
-                raise StaleBoard((yield from _found(BY_ID, replacing.id)))
-        if most_watched is not None:
+            if not (yield from rows(sql, old.id, old.ply)):
+                raise StaleBoard((yield from _found(BY_ID, old.id)))
+        if start.watched_by is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
-            if (yield from number(sql, watched_by)) >= most_watched:
-                raise TooManyWatched(most_watched)
-        origin = {"started_by": interaction, "watched_by": watched_by}
-        return (yield from seat(game, most_live, origin))
+            if (yield from number(sql, start.watched_by)) >= start.most_watched:
+                raise TooManyWatched(start.most_watched)
+        origin = {"started_by": start.interaction, "watched_by": start.watched_by}
+        return (yield from seat(game, start.most_live, origin))
 
     @write_serializable
     def _accept(

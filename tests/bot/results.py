@@ -13,7 +13,7 @@ from bot.model import (
     Seat,
     Termination,
 )
-from bot.store import Store
+from bot.store import Start, Store
 from engine import Mark
 
 _interactions = count(1_000_000)
@@ -34,7 +34,7 @@ async def store_result(
     """Store a game that ended `at`: won by resignation, without a winner drawn on a full board."""
     seats = Seat(first, Mark.X), Seat(second, Mark.O)
     game = Game(GameId(0), place, board, *seats, started_at=at, moved_at=at)
-    game = await store.games.add(game, most_live=99, interaction=InteractionId(next(_interactions)))
+    game = await store.games.add(game, Start(InteractionId(next(_interactions)), most_live=99))
     for cell in game.position.free_cells[:moves]:
         game = game.marked(cell, at)
     won = next((seat for seat in seats if seat.player == winner), None)

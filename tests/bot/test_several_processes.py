@@ -13,6 +13,7 @@ from bot.app import open_bot
 from bot.model import ChannelId, GuildId, InteractionId, Place
 from bot.service.deadline_service import DeadlineService
 from bot.service.thinking import Thinker
+from bot.store import Start
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
@@ -95,7 +96,7 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
     async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
         for channel in range(20):
             place = Place(GuildId(1), ChannelId(100 + channel), "en-US")
-            await one.games.add(duel(place=place), most_live=25, interaction=InteractionId(channel))
+            await one.games.add(duel(place=place), Start(InteractionId(channel), most_live=25))
         services = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
         await asyncio.gather(*(service.process_due() for service in services for _ in range(3)))
         taken = await asyncio.gather(

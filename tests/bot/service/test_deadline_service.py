@@ -13,7 +13,7 @@ import pytest
 
 from bot.model import Challenge, Computer, Game, InteractionId, Place, Seat, Termination, Terms
 from bot.service import About, Content, Notice, Services, Thinker
-from bot.store import Store
+from bot.store import Start, Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, CAROL, bot_game, duel
 from tests.bot.service.callers import caller, channel
@@ -49,7 +49,7 @@ async def shown(services: Services) -> list[Content]:
 
 
 async def add(store: Store, game: Game, interaction: int) -> Game:
-    return await store.games.add(game, most_live=25, interaction=InteractionId(interaction))
+    return await store.games.add(game, Start(InteractionId(interaction), most_live=25))
 
 
 def execute(tmp_path: Path, statement: str) -> None:

@@ -14,7 +14,7 @@ from bot.model.errors import ExportRunning
 from bot.service import Export, Services
 from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
 from bot.service.privacy_service import PAGE
-from bot.store import Store
+from bot.store import Start, Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel
 from tests.bot.service.callers import caller, channel
@@ -34,7 +34,7 @@ async def add_finished(store: Store, number: int) -> None:
     ]
     await asyncio.gather(
         *(
-            store.games.add(game, most_live=25, interaction=InteractionId(5_000 + each))
+            store.games.add(game, Start(InteractionId(5_000 + each), most_live=25))
             for each, game in enumerate(games)
         )
     )

@@ -21,7 +21,7 @@ from bot.store import Store
 from engine import Cell, Fault, Value, parse_moves
 from tests.bot.builders import ALICE, BOB, GENERAL, bot_game
 from tests.bot.service.conftest import Clock
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 
 MONDAY = 1_795_392_000
 """2026-11-23, 00:00 UTC."""
@@ -179,7 +179,7 @@ async def test_a_puzzle_is_shown_once_a_channel(services: Services) -> None:
 
 async def play(store: Store, moves: str) -> GameId:
     """Store a game that ALICE resigned against the computer after these moves."""
-    game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    game = await store.games.add(bot_game(), new_start())
     for cell in parse_moves(moves, game.variant):
         game = game.marked(cell, MONDAY)
     if game.ending is None:

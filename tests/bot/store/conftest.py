@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
-from bot.model import InteractionId
-from bot.store import Store
+from bot.model import Game, InteractionId
+from bot.store import Start, Store
 from bot.store.opening import open_store
 
 _numbers = count(1)
@@ -17,6 +17,11 @@ _numbers = count(1)
 def fresh() -> InteractionId:
     """The id of an interaction that was never seen."""
     return InteractionId(next(_numbers))
+
+
+def new_start(replacing: Game | None = None) -> Start:
+    """By which a game begins where nobody asks how many there may be."""
+    return Start(fresh(), most_live=25, replacing=replacing)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.store.sqlite import open_sqlite
 from engine import Cell
 from tests.bot.builders import ALICE, NOON, bot_game, duel
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 from tests.invariants import rows, violations
 
 
@@ -19,26 +19,22 @@ async def test_a_database_that_may_grow_no_more(tmp_path: Path) -> None:
     path = tmp_path / "oxo.db"
     async with open_sqlite(path, allow_data_loss=True) as database:
         store = Store(database)
-        live = await store.games.add(bot_game(ALICE), most_live=25, interaction=fresh())
+        live = await store.games.add(bot_game(ALICE), new_start())
         pages = await database.run(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await database.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
         stored = 1
         with suppress(StoreUnavailable):
             while stored < 1_000:
-                await store.games.add(
-                    duel(place=other_place(stored)), most_live=25, interaction=fresh()
-                )
+                await store.games.add(duel(place=other_place(stored)), new_start())
                 stored += 1
         assert 1 < stored < 1_000
         with pytest.raises(StoreUnavailable, match="full"):
-            await store.games.add(
-                duel(place=other_place(stored)), most_live=25, interaction=fresh()
-            )
+            await store.games.add(duel(place=other_place(stored)), new_start())
         assert violations(path) == []
         assert len(rows(path, "SELECT * FROM games")) == stored
         assert await store.games.get(live.id) == live
         await database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
-        await store.games.add(duel(place=other_place(stored)), most_live=25, interaction=fresh())
+        await store.games.add(duel(place=other_place(stored)), new_start())
     assert violations(path) == []
 
 
@@ -50,7 +46,7 @@ async def test_a_database_that_becomes_read_only(tmp_path: Path) -> None:
     path = tmp_path / "oxo.db"
     async with open_sqlite(path, allow_data_loss=True) as database:
         store = Store(database)
-        game = await store.games.add(bot_game(ALICE), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(ALICE), new_start())
         moved = game.marked(Cell(4), NOON).marked(Cell(0), NOON)
         await database.run(lambda db: db.execute("PRAGMA query_only = ON"))
         with pytest.raises(StoreUnavailable, match="readonly"):

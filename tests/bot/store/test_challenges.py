@@ -35,7 +35,7 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 
 async def accept(
@@ -94,7 +94,7 @@ async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) 
 
 async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    await store.games.add(bot_game(BOB), most_live=25, interaction=fresh())
+    await store.games.add(bot_game(BOB), new_start())
     with pytest.raises(AlreadyPlaying):
         await accept(store, challenge, duel())
     assert (await store.challenges.get(challenge.id)).answer is None
@@ -102,9 +102,9 @@ async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) 
 
 async def test_accepting_sets_games_against_the_computer_aside(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    mine = await store.games.add(bot_game(ALICE), most_live=25, interaction=fresh())
-    theirs = await store.games.add(bot_game(BOB), most_live=25, interaction=fresh())
-    elsewhere = await store.games.add(bot_game(ALICE, GAMES), most_live=25, interaction=fresh())
+    mine = await store.games.add(bot_game(ALICE), new_start())
+    theirs = await store.games.add(bot_game(BOB), new_start())
+    elsewhere = await store.games.add(bot_game(ALICE, GAMES), new_start())
     with pytest.raises(AlreadyPlaying):
         await accept(store, challenge, duel(), ALICE.id)
     assert await store.games.live(GENERAL.channel_id, ALICE.id) == mine
@@ -122,7 +122,7 @@ async def test_accepting_sets_games_against_the_computer_aside(store: Store) -> 
 
 async def test_a_game_between_people_is_never_set_aside(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    game = await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(BOB, CAROL), new_start())
     with pytest.raises(AlreadyPlaying):
         await accept(store, challenge, duel(), ALICE.id, BOB.id)
     assert await store.games.live(GENERAL.channel_id, BOB.id) == game

@@ -16,7 +16,7 @@ from bot.store.queries import insert, rows
 from bot.store.rows import game_row
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres
@@ -50,11 +50,11 @@ async def everything(store: Store, user: UserId) -> tuple[object, ...]:
 async def fill_a_little(database: Database) -> None:
     """Store a little of everything, and delete the newest game."""
     store = Store(database)
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     await store.games.save(game.marked(Cell(4), NOON + 1), seen_ply=0, interaction=fresh())
     await store.games.note_message(game, MessageId(2**62))
     for person in (CAROL, ALICE, BOB):
-        ended = await store.games.add(bot_game(person, GAMES), most_live=25, interaction=fresh())
+        ended = await store.games.add(bot_game(person, GAMES), new_start())
         await store.games.save(
             ended.resigned(person.id, NOON + person.id), seen_ply=0, interaction=fresh()
         )
@@ -74,7 +74,7 @@ async def test_everything_arrives_as_it_was(urls: tuple[str, str]) -> None:
             assert await everything(after, person.id) == await everything(before, person.id)
         assert await after.settings.of(GuildId(7)) == await before.settings.of(GuildId(7))
         # Ids go on past those that were deleted.
-        assert (await after.games.add(bot_game(CAROL), most_live=25, interaction=fresh())).id == 5
+        assert (await after.games.add(bot_game(CAROL), new_start())).id == 5
         assert (
             await after.challenges.add(offer(BOB, None), pause=NO_PAUSE, interaction=fresh())
         ).id == 3
@@ -124,7 +124,7 @@ async def test_a_copy_that_was_cut_off_goes_on(urls: tuple[str, str]) -> None:
 async def test_other_data_is_never_mixed_with_ours(urls: tuple[str, str]) -> None:
     async with alone(urls[0]) as source, alone(urls[1]) as target:
         await fill_a_little(source)
-        await Store(target).games.add(bot_game(CAROL), most_live=25, interaction=fresh())
+        await Store(target).games.add(bot_game(CAROL), new_start())
         with pytest.raises(StoreError, match="the target is not empty"):
             await copy(source, target, silent)
         await target.write(partial(rows, "DELETE FROM games"))
@@ -140,7 +140,7 @@ async def test_other_data_is_never_mixed_with_ours(urls: tuple[str, str]) -> Non
 async def test_a_database_is_not_copied_while_a_bot_runs(urls: tuple[str, str], place: int) -> None:
     url = urls[place]
     async with open_store(url, allow_data_loss=True) as running:
-        game = await running.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await running.games.add(bot_game(), new_start())
         with pytest.raises(StoreError, match="in use") as refused:
             async with alone(url):
                 pass

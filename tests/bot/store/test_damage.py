@@ -12,7 +12,7 @@ import pytest
 
 from bot.model import ChannelId, GameId, Place
 from bot.model.errors import StoreError, StoreUnavailable, UnreadableRow
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from bot.store.sqlite.damage import CHECKED_AT_ONCE
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
@@ -30,7 +30,7 @@ async def intact(tmp_path: Path) -> Path:
     async with _opened(path) as store:
         for number in range(GAMES):
             place = Place(GENERAL.guild_id, ChannelId(100 + number), "en-US")
-            game = await store.games.add(bot_game(place=place), most_live=9, interaction=fresh())
+            game = await store.games.add(bot_game(place=place), Start(fresh(), most_live=9))
             if number % 2:
                 ended = game.resigned(ALICE.id, NOON)
                 await store.games.save(ended, seen_ply=0, interaction=fresh())

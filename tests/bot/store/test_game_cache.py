@@ -6,11 +6,11 @@ from bot.model import MessageId, StaleBoard
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 
 async def test_a_cached_game_is_as_it_was_left(store: Store) -> None:
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     moved = game.marked(Cell(4), NOON)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
     await store.games.note_message(game, MessageId(77))
@@ -24,7 +24,7 @@ async def test_a_cached_game_is_as_it_was_left(store: Store) -> None:
 
 async def test_what_another_process_did_is_found_out(opened: Opener) -> None:
     async with opened() as here, opened() as there:
-        game = await here.games.add(duel(), most_live=25, interaction=fresh())
+        game = await here.games.add(duel(), new_start())
         await there.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
         seen = here.games.cached(game.id)
         assert seen == game
@@ -36,9 +36,9 @@ async def test_what_another_process_did_is_found_out(opened: Opener) -> None:
 
 
 async def test_a_game_that_ended_or_was_forgotten_is_not_cached(store: Store) -> None:
-    ended = await store.games.add(duel(), most_live=25, interaction=fresh())
+    ended = await store.games.add(duel(), new_start())
     await store.games.save(ended.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
     assert store.games.cached(ended.id) is None
-    left = await store.games.add(duel(), most_live=25, interaction=fresh())
+    left = await store.games.add(duel(), new_start())
     await store.people.forget(BOB.id, NOON)
     assert store.games.cached(left.id) is None

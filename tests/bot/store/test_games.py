@@ -21,7 +21,7 @@ from bot.model import (
 )
 from bot.model.errors import NoGameHere, NoSuchChallenge, NoSuchGame, TooManyGames
 from bot.model.ratings import DAY
-from bot.store import Store
+from bot.store import Start, Store
 from engine import Cell
 from tests.bot.builders import (
     ALICE,
@@ -35,12 +35,12 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 
 async def test_a_name_may_hold_any_character(store: Store) -> None:
     named = replace(BOB, name="O\0\u202e'; --")
-    game = await store.games.add(duel(second=named), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(second=named), new_start())
     challenge = await store.challenges.add(offer(CAROL, named), pause=NO_PAUSE, interaction=fresh())
     kept = replace(named, name="O\u202e'; --")
     assert (await store.games.get(game.id)).second.player == kept
@@ -48,7 +48,7 @@ async def test_a_name_may_hold_any_character(store: Store) -> None:
 
 
 async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:
-    game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    game = await store.games.add(bot_game(), new_start())
     moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
     await store.games.note_message(game, MessageId(77))
@@ -60,7 +60,7 @@ async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) 
 
 
 async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Store) -> None:
-    game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    game = await store.games.add(bot_game(), new_start())
     challenge = await store.challenges.add(offer(CAROL, None), pause=NO_PAUSE, interaction=fresh())
     for message in (77, 79, 78):
         await store.games.note_message(game, MessageId(message))
@@ -70,14 +70,14 @@ async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Sto
 
 
 async def test_an_ended_game_comes_back_and_frees_its_seats(store: Store) -> None:
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     ended = game.resigned(ALICE.id, NOON + 5)
     await store.games.save(ended, seen_ply=0, interaction=fresh())
     assert await store.games.get(game.id) == ended
     for person in (ALICE, BOB):
         with pytest.raises(NoGameHere):
             await store.games.live(GENERAL.channel_id, person.id)
-    await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.games.add(duel(), new_start())
 
 
 async def test_what_is_not_there(store: Store) -> None:
@@ -93,7 +93,7 @@ async def test_what_is_not_there(store: Store) -> None:
 
 
 async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     saves = (
         store.games.save(game.marked(Cell(cell), NOON), seen_ply=0, interaction=fresh())
         for cell in range(9)
@@ -109,7 +109,7 @@ async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
 
 async def test_two_processes_race_on_one_ply(opened: Opener) -> None:
     async with opened() as one, opened() as other:
-        game = await one.games.add(duel(), most_live=25, interaction=fresh())
+        game = await one.games.add(duel(), new_start())
         results = await asyncio.gather(
             *(
                 store.games.save(game.marked(Cell(cell), NOON), seen_ply=0, interaction=fresh())
@@ -123,42 +123,40 @@ async def test_two_processes_race_on_one_ply(opened: Opener) -> None:
 
 
 async def test_an_ended_game_stays_as_it_is(store: Store) -> None:
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     await store.games.save(game.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
     with pytest.raises(StaleBoard):
         await store.games.save(game.marked(Cell(0), NOON), seen_ply=0, interaction=fresh())
 
 
 async def test_a_person_holds_one_live_game_per_channel(store: Store) -> None:
-    first = await store.games.add(duel(ALICE, BOB), most_live=25, interaction=fresh())
+    first = await store.games.add(duel(ALICE, BOB), new_start())
     for game in (bot_game(ALICE), duel(CAROL, BOB), duel(BOB, CAROL)):
         with pytest.raises(AlreadyPlaying) as refused:
-            await store.games.add(game, most_live=25, interaction=fresh())
+            await store.games.add(game, new_start())
         assert refused.value.game == first
     with pytest.raises(NoGameHere):
         await store.games.live(GENERAL.channel_id, CAROL.id)
-    await store.games.add(bot_game(ALICE, GAMES), most_live=25, interaction=fresh())
+    await store.games.add(bot_game(ALICE, GAMES), new_start())
 
 
 async def test_starts_at_once_leave_one_game(store: Store) -> None:
-    starts = (store.games.add(bot_game(ALICE), most_live=25, interaction=fresh()) for _ in range(8))
+    starts = (store.games.add(bot_game(ALICE), new_start()) for _ in range(8))
     results = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(result, AlreadyPlaying) for result in results) == 7
 
 
 async def test_a_channel_holds_so_many_games(store: Store) -> None:
-    await store.games.add(duel(ALICE, BOB), most_live=1, interaction=fresh())
+    await store.games.add(duel(ALICE, BOB), Start(fresh(), most_live=1))
     with pytest.raises(TooManyGames):
-        await store.games.add(bot_game(CAROL), most_live=1, interaction=fresh())
-    await store.games.add(bot_game(CAROL, GAMES), most_live=1, interaction=fresh())
+        await store.games.add(bot_game(CAROL), Start(fresh(), most_live=1))
+    await store.games.add(bot_game(CAROL, GAMES), Start(fresh(), most_live=1))
 
 
 async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> None:
     clock = timedelta(minutes=8)
-    alone = await store.games.add(
-        replace(bot_game(CAROL), clock=clock), most_live=25, interaction=fresh()
-    )
-    game = await store.games.add(replace(duel(), clock=clock), most_live=25, interaction=fresh())
+    alone = await store.games.add(replace(bot_game(CAROL), clock=clock), new_start())
+    game = await store.games.add(replace(duel(), clock=clock), new_start())
     assert await store.deadlines.next() == NOON + 360
     assert await store.notices.put_reminders(NOON + 359, 9) == ()
     assert await store.notices.put_reminders(NOON + 360, 9) == (game,)
@@ -185,12 +183,12 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
     alone = Place(None, ChannelId(31), "en-US")
     finished = []
     for number, place in enumerate((GENERAL, GAMES, abroad, alone)):
-        game = await store.games.add(duel(place=place), most_live=25, interaction=fresh())
+        game = await store.games.add(duel(place=place), new_start())
         ended = game.resigned(BOB.id, NOON + number // 2)
         await store.games.save(ended, seen_ply=0, interaction=fresh())
         finished.append(ended)
-    await store.games.add(bot_game(ALICE), most_live=25, interaction=fresh())
-    other = await store.games.add(bot_game(CAROL, GAMES), most_live=25, interaction=fresh())
+    await store.games.add(bot_game(ALICE), new_start())
+    other = await store.games.add(bot_game(CAROL, GAMES), new_start())
     await store.games.save(other.resigned(CAROL.id, NOON), seen_ply=0, interaction=fresh())
     newest_first = tuple(reversed(finished))
     for person in (ALICE, BOB):
@@ -207,11 +205,11 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
 
 
 async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None:
-    old = await store.games.add(duel(), most_live=25, interaction=fresh())
+    old = await store.games.add(duel(), new_start())
     await store.games.save(old.resigned(ALICE.id, NOON - DAY), seen_ply=0, interaction=fresh())
-    recent = await store.games.add(duel(), most_live=25, interaction=fresh())
+    recent = await store.games.add(duel(), new_start())
     await store.games.save(recent.resigned(BOB.id, NOON + 60), seen_ply=0, interaction=fresh())
-    live = await store.games.add(bot_game(CAROL), most_live=25, interaction=fresh())
+    live = await store.games.add(bot_game(CAROL), new_start())
     closed = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())
     await store.challenges.close(closed.id, Answer.DECLINED, interaction=fresh())
     still_open = await store.challenges.add(offer(ALICE), pause=NO_PAUSE, interaction=fresh())

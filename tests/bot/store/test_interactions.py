@@ -15,10 +15,10 @@ from bot.model import (
     StaleBoard,
 )
 from bot.model.errors import TooManyWatched
-from bot.store import Store
+from bot.store import Start, Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 WATCHED = replace(
     bot_game(),
@@ -40,7 +40,7 @@ async def test_a_start_twice_is_one_game(opened: Opener, game: Game) -> None:
 
         def started(store: Store) -> asyncio.Future[Game]:
             adding = store.games.add(
-                game, most_live=25, interaction=start, most_watched=1, watched_by=ALICE.id
+                game, Start(start, most_live=25, most_watched=1, watched_by=ALICE.id)
             )
             return asyncio.ensure_future(adding)
 
@@ -55,7 +55,7 @@ async def test_a_start_twice_is_one_game(opened: Opener, game: Game) -> None:
 
 async def test_a_move_twice_is_one_move(opened: Opener) -> None:
     async with opened() as one, opened() as other:
-        game = await one.games.add(duel(), most_live=25, interaction=fresh())
+        game = await one.games.add(duel(), new_start())
         press = fresh()
         moved = game.marked(Cell(4), NOON)
         for store in (one, other, one):
@@ -70,7 +70,7 @@ async def test_a_move_twice_is_one_move(opened: Opener) -> None:
 
 async def test_a_resignation_twice_is_one(opened: Opener) -> None:
     async with opened() as one, opened() as other:
-        game = await one.games.add(duel(), most_live=25, interaction=fresh())
+        game = await one.games.add(duel(), new_start())
         press = fresh()
         results = await asyncio.gather(
             *(
@@ -120,7 +120,7 @@ async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
 async def test_one_person_watches_so_many_games(store: Store) -> None:
     async def watch(game: Game) -> Game:
         return await store.games.add(
-            game, most_live=25, interaction=fresh(), most_watched=2, watched_by=ALICE.id
+            game, Start(fresh(), most_live=25, watched_by=ALICE.id, most_watched=2)
         )
 
     first = await watch(WATCHED)
@@ -128,9 +128,7 @@ async def test_one_person_watches_so_many_games(store: Store) -> None:
     with pytest.raises(TooManyWatched) as refused:
         await watch(WATCHED)
     assert refused.value.most == 2
-    await store.games.add(
-        WATCHED, most_live=25, interaction=fresh(), most_watched=2, watched_by=BOB.id
-    )
+    await store.games.add(WATCHED, Start(fresh(), most_live=25, watched_by=BOB.id, most_watched=2))
     await store.games.save(second.stopped(NOON), seen_ply=0, interaction=None)
     third = await watch(WATCHED)
     # Who watches is forgotten with the person; the games go on.

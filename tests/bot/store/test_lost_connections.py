@@ -9,11 +9,11 @@ import pytest
 
 from bot.model import Answer, GuildId, MessageId
 from bot.model.errors import OutcomeUnknown, StoreUnavailable
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from engine import Cell, Level
 from tests.bot.builders import ALICE, CAROL, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 from tests.postgres_server import Server
 from tests.tcp_proxy import Proxy, When, proxy
 
@@ -37,7 +37,7 @@ async def passing(postgres: Server) -> AsyncIterator[Proxy]:
 async def writes(store: Store) -> dict[str, Write]:
     """Everything that people do to the store."""
     games, challenges = store.games, store.challenges
-    begun = await games.add(duel(), most_live=25, interaction=fresh())
+    begun = await games.add(duel(), new_start())
     begun = await games.save(begun.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
     moved = begun.marked(Cell(0), NOON)
     offered, declined = [
@@ -47,7 +47,7 @@ async def writes(store: Store) -> dict[str, Write]:
     open_offer, other_game = offer(place=GAMES), bot_game(place=GAMES)
     begin, accept, move, resign, challenge, decline = (fresh() for _ in range(6))
     return {
-        "start": (COMMIT, lambda: games.add(other_game, most_live=25, interaction=begin)),
+        "start": (COMMIT, lambda: games.add(other_game, Start(begin, most_live=25))),
         "move": (SECOND_MOVE, lambda: games.save(moved, seen_ply=1, interaction=move)),
         "resign": (
             COMMIT,
@@ -105,16 +105,16 @@ async def test_where_nobody_can_know_it_is_said(
         start = fresh()
         passing.cut(when, COMMIT, for_good=True)
         with pytest.raises(OutcomeUnknown):
-            await store.games.add(bot_game(), most_live=25, interaction=start)
+            await store.games.add(bot_game(), Start(start, most_live=25))
         assert await other.games.count_live() == (0 if when == "before" else 1)
         # Nothing was sent any more: that is known.
         with pytest.raises(StoreUnavailable) as refused:
-            await store.games.add(bot_game(), most_live=25, interaction=start)
+            await store.games.add(bot_game(), Start(start, most_live=25))
         assert type(refused.value) is StoreUnavailable
         passing.is_open = True
         game = None
         while game is None:
             with suppress(StoreUnavailable):
-                game = await store.games.add(bot_game(), most_live=25, interaction=start)
+                game = await store.games.add(bot_game(), Start(start, most_live=25))
         assert await other.games.done_by(start) == game
         assert await other.games.count_live() == 1

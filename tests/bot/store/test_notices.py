@@ -8,7 +8,7 @@ from bot.model import ChannelId, Game, GameId, MessageId
 from bot.store import Purpose, Store
 from engine import Cell
 from tests.bot.builders import GENERAL, NOON, bot_game, duel
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 FIRST, SECOND = MessageId(501), MessageId(502)
 
@@ -24,7 +24,7 @@ async def put_out(store: Store) -> list[tuple[Purpose, MessageId | None]]:
 
 
 async def begin(store: Store) -> Game:
-    return await store.games.add(duel(), most_live=25, interaction=fresh())
+    return await store.games.add(duel(), new_start())
 
 
 async def move(store: Store, game: Game, cell: int) -> Game:
@@ -71,8 +71,7 @@ async def test_a_notice_outlives_a_restart_and_is_taken_back_by_one_process(
         games = [
             await store.games.add(
                 duel(place=replace(GENERAL, channel_id=ChannelId(channel))),
-                most_live=25,
-                interaction=fresh(),
+                new_start(),
             )
             for channel in range(20, 30)
         ]
@@ -102,5 +101,5 @@ async def test_a_reminder_is_taken_by_one_process(opened: Opener) -> None:
 async def test_nobody_is_told_of_a_game_against_the_computer(store: Store) -> None:
     quick = replace(duel(), clock=timedelta(minutes=1))
     assert replace(quick, moves=(Cell(0),)).times.remind_at == NOON + 45
-    await store.games.add(bot_game(), most_live=25, interaction=fresh())
+    await store.games.add(bot_game(), new_start())
     assert await store.notices.put_reminders(NOON + 10**6, 9) == ()

@@ -24,11 +24,11 @@ from bot.model.errors import NoSuchGame
 from bot.store import Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON, bot_game, duel
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import new_start
 
 
 async def add(store: Store, game: Game, replacing: Game | None = None) -> Game:
-    return await store.games.add(game, most_live=25, interaction=fresh(), replacing=replacing)
+    return await store.games.add(game, new_start(replacing=replacing))
 
 
 async def finish(

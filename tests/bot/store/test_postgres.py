@@ -10,7 +10,7 @@ import pytest
 
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
 from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.database import Work
 from bot.store.opening import open_database, open_store
 from bot.store.postgres.schema import MIGRATIONS
@@ -18,7 +18,7 @@ from bot.store.queries import add, number, rows
 from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
 from engine import Cell
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 from tests.postgres_server import PASSWORD, Server
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ async def test_several_processes_may_start_at_once(url: str) -> None:
             opened.enter_async_context(open_store(url, allow_data_loss=True)) for _ in range(8)
         )
         stores = await asyncio.gather(*opening)
-        game = await stores[0].games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await stores[0].games.add(bot_game(), new_start())
         assert await stores[-1].games.get(game.id) == game
 
 
@@ -74,9 +74,7 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
         open_store(url, allow_data_loss=True) as other,
     ):
         starts = (
-            store.games.add(
-                bot_game(Person(UserId(who), str(who))), most_live=3, interaction=fresh()
-            )
+            store.games.add(bot_game(Person(UserId(who), str(who))), Start(fresh(), most_live=3))
             for who in range(1000, 1010)
             for store in (one, other)
         )
@@ -84,7 +82,7 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
         assert sum(isinstance(result, Game) for result in results) == 3
         assert await one.games.count_live() == 3
         with pytest.raises(TooManyGames):
-            await other.games.add(bot_game(), most_live=3, interaction=fresh())
+            await other.games.add(bot_game(), Start(fresh(), most_live=3))
 
 
 async def test_works_that_lock_each_other_out_both_get_done(url: str) -> None:
@@ -168,11 +166,7 @@ class _Player:
     async def play(self) -> None:
         while True:
             with suppress(AlreadyPlaying):  # The start was refused, and yet it came through.
-                await self._act(
-                    self._store.games.add(
-                        bot_game(place=self._place), most_live=25, interaction=fresh()
-                    )
-                )
+                await self._act(self._store.games.add(bot_game(place=self._place), new_start()))
             while (game := await self._act(self._live())) is not None:
                 moved = game.marked(WINNING[game.ply], NOON)
                 with suppress(StaleBoard):

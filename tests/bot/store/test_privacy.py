@@ -35,7 +35,7 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 LATER = NOON + 60
 NO_GAME = GameId(0)
@@ -59,12 +59,10 @@ async def test_nothing_is_kept_about_a_stranger(store: Store) -> None:
 
 
 async def test_all_that_is_kept_about_a_person(store: Store) -> None:
-    ended = (await store.games.add(duel(BOB, ALICE), most_live=25, interaction=fresh())).resigned(
-        BOB.id, NOON
-    )
+    ended = (await store.games.add(duel(BOB, ALICE), new_start())).resigned(BOB.id, NOON)
     await store.games.save(ended, seen_ply=0, interaction=fresh())
-    live = await store.games.add(bot_game(ALICE, GAMES), most_live=25, interaction=fresh())
-    await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
+    live = await store.games.add(bot_game(ALICE, GAMES), new_start())
+    await store.games.add(duel(BOB, CAROL), new_start())
     made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
     got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
     await store.challenges.add(offer(CAROL, BOB), pause=NO_PAUSE, interaction=fresh())
@@ -97,17 +95,13 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
 async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
     store: Store, opened: Opener
 ) -> None:
-    won = await store.games.add(duel(ALICE, BOB), most_live=25, interaction=fresh())
+    won = await store.games.add(duel(ALICE, BOB), new_start())
     for ply, cell in enumerate((0, 3, 1, 4, 2)):
         won = won.played((ALICE, BOB)[ply % 2].id, ply, Cell(cell), NOON)
         await store.games.save(won, seen_ply=ply, interaction=fresh())
-    second = await store.games.add(
-        duel(BOB, ALICE, other_place(1)), most_live=25, interaction=fresh()
-    )
-    alone = await store.games.add(
-        bot_game(ALICE, other_place(2)), most_live=25, interaction=fresh()
-    )
-    others = await store.games.add(duel(BOB, CAROL), most_live=25, interaction=fresh())
+    second = await store.games.add(duel(BOB, ALICE, other_place(1)), new_start())
+    alone = await store.games.add(bot_game(ALICE, other_place(2)), new_start())
+    others = await store.games.add(duel(BOB, CAROL), new_start())
     made = await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
     got = await store.challenges.add(offer(BOB, ALICE), pause=NO_PAUSE, interaction=fresh())
     await store.people.change_preferences(
@@ -154,7 +148,7 @@ async def test_forgetting_ends_what_goes_on_and_keeps_the_rest_for_others(
 
 
 async def test_two_who_sat_in_one_game_can_both_be_forgotten(store: Store) -> None:
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     moved = game.marked(Cell(4), NOON)
     await store.games.save(moved, seen_ply=0, interaction=fresh())
     for person in (ALICE, BOB):
@@ -166,7 +160,7 @@ async def test_two_who_sat_in_one_game_can_both_be_forgotten(store: Store) -> No
 
 
 async def test_a_move_that_meets_a_deletion_comes_before_or_not_at_all(store: Store) -> None:
-    game = await store.games.add(duel(), most_live=25, interaction=fresh())
+    game = await store.games.add(duel(), new_start())
     results = await asyncio.gather(
         store.people.forget(ALICE.id, LATER),
         store.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh()),
@@ -177,9 +171,9 @@ async def test_a_move_that_meets_a_deletion_comes_before_or_not_at_all(store: St
 
 
 async def test_whoever_was_forgotten_may_sit_down_again(store: Store) -> None:
-    await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.games.add(duel(), new_start())
     await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())
     await store.people.forget(ALICE.id, LATER)
-    again = await store.games.add(duel(), most_live=25, interaction=fresh())
+    again = await store.games.add(duel(), new_start())
     assert await store.people.games_of(ALICE.id, NO_GAME, 9) == (again,)
     await store.challenges.add(offer(ALICE, None), pause=NO_PAUSE, interaction=fresh())

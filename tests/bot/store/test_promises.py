@@ -19,7 +19,7 @@ from bot.store.queries import number
 from bot.store.sqlite import files
 from engine import Cell
 from tests.bot.builders import NOON, bot_game
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 from tests.postgres_server import Server
 
 RAM_DISK = Path("/dev/shm")
@@ -166,7 +166,7 @@ async def test_a_file_that_went_away_takes_no_moves(
 ) -> None:
     path = tmp_path / "oxo.db"
     async with open_store(f"sqlite:///{path}", allow_data_loss=True) as store:
-        game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(), new_start())
         file, aside = tmp_path / f"oxo.db{suffix}", tmp_path / "aside"
         file.rename(aside)
         if way == "replaced":
@@ -189,7 +189,7 @@ async def test_a_file_that_went_away_takes_no_moves(
 async def test_the_first_move_after_the_file_went_away_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "oxo.db"
     async with open_store(f"sqlite:///{path}", allow_data_loss=True) as store:
-        game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(), new_start())
         os.remove(path)
         with pytest.raises(StoreUnavailable, match="deleted or replaced"):
             await store.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())

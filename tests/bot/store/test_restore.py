@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from bot.model import Answer, ChallengeId, GameId
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from bot.store.skipped_ids import FEWEST_SKIPPED_IDS, START_OF_2025, skipped_ids
 from bot.store.sqlite.backup import backup
@@ -30,7 +30,7 @@ def _opened(url: str) -> AbstractAsyncContextManager[Store]:
 async def _play(store: Store, times: int) -> tuple[GameId, ChallengeId]:
     """Start so many games and challenges; return the ids of the last."""
     for _ in range(times):
-        game = await store.games.add(bot_game(CAROL), most_live=9, interaction=fresh())
+        game = await store.games.add(bot_game(CAROL), Start(fresh(), most_live=9))
         await store.games.save(game.stopped(NOON), seen_ply=0, interaction=None)
         challenge = await store.challenges.add(
             offer(ALICE, None), pause=NO_PAUSE, interaction=fresh()

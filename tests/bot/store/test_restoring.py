@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.errors import StoreError
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from bot.store.sqlite.backup import backup
 from bot.store.sqlite.restore import restore
@@ -34,7 +34,7 @@ async def _add(path: Path, games: int) -> None:
 
 async def _play(store: Store, games: int) -> None:
     for _ in range(games):
-        game = await store.games.add(bot_game(BOB, GAMES), most_live=9, interaction=fresh())
+        game = await store.games.add(bot_game(BOB, GAMES), Start(fresh(), most_live=9))
         await store.games.save(game.stopped(NOON), seen_ply=0, interaction=None)
 
 

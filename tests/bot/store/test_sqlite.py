@@ -16,7 +16,7 @@ from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell
 from tests.bot.builders import ALICE, NOON, bot_game, duel
 from tests.bot.database_file import fill
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 async def test_a_locked_database_refuses_and_recovers(path: Path) -> None:
     async with open_sqlite(path, allow_data_loss=True) as database:
         store = Store(database)
-        game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(), new_start())
         other = sqlite3.connect(path, isolation_level=None)
         try:
             other.execute("BEGIN EXCLUSIVE")
@@ -102,7 +102,7 @@ async def test_a_locked_database_refuses_and_recovers(path: Path) -> None:
 async def test_one_failing_write_does_not_take_its_neighbours_along(path: Path) -> None:
     async with open_sqlite(path, allow_data_loss=True) as database:
         store = Store(database)
-        game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(), new_start())
         moved = game.marked(Cell(0), NOON)
         results = await asyncio.gather(
             database.write(partial(rows, "INSERT INTO nonsense VALUES (1)")),
@@ -117,7 +117,7 @@ async def test_one_failing_write_does_not_take_its_neighbours_along(path: Path) 
 async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
     async with open_sqlite(path, allow_data_loss=True) as database:
         store = Store(database)
-        game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(), new_start())
         saving = asyncio.create_task(
             store.games.save(game.marked(Cell(0), NOON), seen_ply=0, interaction=fresh())
         )
@@ -132,7 +132,7 @@ async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
 async def test_much_is_deleted_in_small_steps(path: Path) -> None:
     async with open_sqlite(path, allow_data_loss=True) as database:
         store = Store(database)
-        game = await store.games.add(duel(), most_live=25, interaction=fresh())
+        game = await store.games.add(duel(), new_start())
         await store.games.save(game.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
         fill(path, copies=1_200)
         left: list[int] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.model import ChannelId, Person, Place, Preferences, UserId
-from bot.store import Store
+from bot.store import Start, Store
 from bot.store.opening import open_store
 from bot.store.sqlite.backup import backup
 from tests.bot.builders import BOB, CAROL, GENERAL, NO_PAUSE, NOON, duel, offer
@@ -34,7 +34,7 @@ def mentions(path: Path) -> int:
 async def _play(store: Store) -> None:
     for number in range(GAMES):
         place = Place(GENERAL.guild_id, ChannelId(100 + number), "en-US")
-        game = await store.games.add(duel(NAMED, BOB, place), most_live=9, interaction=fresh())
+        game = await store.games.add(duel(NAMED, BOB, place), Start(fresh(), most_live=9))
         if number % 2:
             await store.games.save(game.resigned(BOB.id, NOON), seen_ply=0, interaction=fresh())
         challenge = replace(offer(NAMED, CAROL, place), offered_at=NOON + number)

@@ -12,7 +12,7 @@ from bot.model.errors import UnreadableRow
 from bot.store import Store
 from bot.store.opening import open_store
 from tests.bot.builders import ALICE, BOB, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
-from tests.bot.store.conftest import fresh
+from tests.bot.store.conftest import fresh, new_start
 
 LATE = NOON + 10**6
 AN_HOUR = 3_600
@@ -46,8 +46,8 @@ async def store(path: Path) -> AsyncIterator[Store]:
 async def test_a_game_does_not_stop_the_others(
     store: Store, path: Path, damage_sql: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    damaged = await store.games.add(duel(), most_live=25, interaction=fresh())
-    intact = await store.games.add(duel(place=GAMES), most_live=25, interaction=fresh())
+    damaged = await store.games.add(duel(), new_start())
+    intact = await store.games.add(duel(place=GAMES), new_start())
     damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
         await store.games.get(damaged.id)
@@ -67,7 +67,7 @@ async def test_a_game_does_not_stop_the_others(
 async def test_a_page_of_history_leaves_it_out(store: Store, path: Path) -> None:
     ended = []
     for _ in range(2):
-        game = await store.games.add(bot_game(), most_live=25, interaction=fresh())
+        game = await store.games.add(bot_game(), new_start())
         ended.append(game.resigned(ALICE.id, NOON))
         await store.games.save(ended[-1], seen_ply=0, interaction=None)
     damage(path, DAMAGES[0])
@@ -84,9 +84,9 @@ async def test_a_challenge_does_not_stop_the_others(store: Store, path: Path) ->
 
 
 async def test_a_person_can_be_forgotten(store: Store, path: Path) -> None:
-    await store.games.add(duel(), most_live=25, interaction=fresh())
+    await store.games.add(duel(), new_start())
     damage(path, DAMAGES[0])
     forgotten = await store.people.forget(ALICE.id, NOON)
     assert (forgotten.ended, forgotten.games) == ((), 1)
-    await store.games.add(duel(), most_live=25, interaction=fresh())  # Their seats are free.
+    await store.games.add(duel(), new_start())  # Their seats are free.
     assert len(await store.people.games_of(ALICE.id, GameId(0), 9)) == 1
