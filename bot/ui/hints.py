@@ -9,6 +9,7 @@ from bot.ui.components import Accent, ButtonStyle, Card, button, container, row,
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
+from bot.ui.text.lists import all_of, any_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, sign_emoji, theme_of
 from engine import (
@@ -17,7 +18,6 @@ from engine import (
     Reason,
     ReasonKind,
     Value,
-    Variant,
     format_cell,
     grid,
     letter_grid,
@@ -83,7 +83,7 @@ def reason_clause(reason: Reason, words: Words) -> str:
         kind = "sets-many-traps"
     return words(
         f"reason-{kind}",
-        cells=_cells(reason.cells, reason.variant),
+        cells=_cells(reason, words),
         count=len(reason.cells),
         # Only the moves of the person asking; 0 where the number is unknown.
         moves=0 if reason.plies is None else (reason.plies + 1) // 2,
@@ -137,5 +137,6 @@ def _key(value: Value | None) -> str:
     return "unknown" if value is None else str(value)
 
 
-def _cells(cells: Iterable[Cell], variant: Variant) -> str:
-    return ", ".join(format_cell(cell, variant) for cell in cells)
+def _cells(reason: Reason, words: Words) -> str:
+    cells = [format_cell(cell, reason.variant) for cell in reason.cells]
+    return (all_of if reason.kind is ReasonKind.FORKS else any_of)(cells, words)

@@ -64,6 +64,11 @@ def seen(person: Person, message: Message) -> Message:
     return now
 
 
+def mention(whom: Person | Channel) -> str:
+    """Return a mention as the bot writes it: a right-to-left name cannot turn what follows it."""
+    return f"\u2068{whom.mention}\u2069"
+
+
 def free(card: Message) -> list[str]:
     """Return the labels of the cells that can be clicked."""
     cells = [b for b in card.buttons if b.custom_id and b.custom_id.startswith("ttt:")]

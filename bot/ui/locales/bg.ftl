@@ -405,7 +405,7 @@ score = { $wins ->
     [one] { $losses } загуба
    *[other] { $losses } загуби
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] още една игра за рейтинг
    *[other] още { $games } игри за рейтинг
@@ -422,7 +422,7 @@ leaderboard-page = { $total ->
    *[other] { $total } души · страница { $page } от { $pages }
 }
 leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: започни с `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } победа
    *[other] { $wins } победи
 }, { $draws ->
@@ -432,7 +432,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] { $losses } загуба
    *[other] { $losses } загуби
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, временен рейтинг · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, временен рейтинг · { $wins ->
     [one] { $wins } победа
    *[other] { $wins } победи
 }, { $draws ->
@@ -442,8 +442,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, врем�
     [one] { $losses } загуба
    *[other] { $losses } загуби
 }
-own-place = **Ти** си на място { $place } от { $total } с рейтинг { $rating }.
-own-provisional = **Твоят** рейтинг { $rating } е временен и още няма място. Остава: { $missing }.
+own-place = **Ти** си на място { $place } от { $total } с рейтинг { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Твоят** рейтинг { NUMBER($rating, useGrouping: 0) } е временен и още няма място. Остава: { $missing }.
 own-none = **Нямаш** рейтинг тук: изиграй игра с някого чрез `/ttt challenge`.
 own-left-out = **Не участваш** в рейтинга: така решиха тези, които управляват сървъра.
 rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } точки по-надолу, не се броят.
@@ -475,9 +475,9 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
     [one] { $games } игра
    *[other] { $games } игри
 }
-stats-rating = **Рейтинг { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Най-висок { $highest }, най-нисък { $lowest }. Последните, най-новият накрая: { $latest }
+stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
 stats-missing = Рейтингът се определя по-късно. Остава: { $missing }.
 stats-unrated = **Рейтинг:** няма за { $season }. За рейтинг се играе между хора.

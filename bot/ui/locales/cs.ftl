@@ -417,7 +417,7 @@ score = { $wins ->
     [few] { $losses } prohry
    *[other] { $losses } proher
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ještě jedna hodnocená partie
     [few] ještě { $games } hodnocené partie
@@ -437,7 +437,7 @@ leaderboard-page = { $total ->
    *[other] { $total } lidí · strana { $page } z { $pages }
 }
 leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: začni příkazem `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
@@ -450,7 +450,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [few] { $losses } prohry
    *[other] { $losses } proher
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, předběžný · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, předběžný · { $wins ->
     [one] { $wins } výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
@@ -463,8 +463,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, předbě�
     [few] { $losses } prohry
    *[other] { $losses } proher
 }
-own-place = **Jsi** na { $place }. místě z { $total }, tvůj rating je { $rating }.
-own-provisional = **Tvůj** rating { $rating } je předběžný, zatím bez místa. Zbývá: { $missing }.
+own-place = **Jsi** na { $place }. místě z { $total }, tvůj rating je { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Tvůj** rating { NUMBER($rating, useGrouping: 0) } je předběžný, zatím bez místa. Zbývá: { $missing }.
 own-none = **Nemáš** tu rating: zahraj si s někým přes `/ttt challenge`.
 own-left-out = **Jsi** mimo rating: rozhodli tak ti, kdo vedou tento server.
 rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je o { $points ->
@@ -504,9 +504,9 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · v { $times
     [few] ze { $games } partií
    *[other] z { $games } partií
 }
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Nejvyšší { $highest }, nejnižší { $lowest }. Poslední, nejnovější na konci: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
 stats-missing = Rating se ustálí později. Zbývá: { $missing }.
 stats-unrated = **Rating:** v { $season } žádný. Hodnotí se partie mezi lidmi.

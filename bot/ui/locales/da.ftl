@@ -396,7 +396,7 @@ button-lower = Lavere
 
 season = { $year } Q{ $quarter }
 score = { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ét tællende spil til
    *[other] { $games } tællende spil til
@@ -413,10 +413,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · side { $page } af { $pages }
 }
 leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: `/ttt challenge` starter et.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-own-place = **Du** er på plads { $place } af { $total } med { $rating } point.
-own-provisional = **Dine** { $rating } point er foreløbige, endnu uden plads. Der mangler: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+own-place = **Du** er på plads { $place } af { $total } med { NUMBER($rating, useGrouping: 0) } point.
+own-provisional = **Dine** { NUMBER($rating, useGrouping: 0) } point er foreløbige, endnu uden plads. Der mangler: { $missing }.
 own-none = **Du** har ingen rating her: spil mod nogen med `/ttt challenge`.
 own-left-out = **Du** er holdt ude af ratingen: det har dem, der styrer serveren, bestemt.
 rated-games = I ratingen tæller spil mellem mennesker her: tre om dagen mod den samme, og ingen sejr over nogen, der ligger { $points } point lavere.
@@ -448,9 +448,9 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
     [one] 1 spil
    *[other] { $games } spil
 }
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Højeste { $highest }, laveste { $lowest }. De seneste, det nyeste til sidst: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-missing = Der mangler, før ratingen ligger fast: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spil mellem mennesker tæller.

@@ -396,7 +396,7 @@ button-lower = Tiefer
 
 season = { $year } Q{ $quarter }
 score = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] eine weitere gewertete Partie
    *[other] { $games } weitere gewertete Partien
@@ -413,10 +413,10 @@ leaderboard-page = { $total ->
    *[other] { $total } Personen · Seite { $page } von { $pages }
 }
 leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` beginnt eine.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-own-place = **Du** bist auf Platz { $place } von { $total } mit { $rating } Punkten.
-own-provisional = **Deine** { $rating } Punkte sind vorläufig, noch ohne Platz. Noch nötig: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+own-place = **Du** bist auf Platz { $place } von { $total } mit { NUMBER($rating, useGrouping: 0) } Punkten.
+own-provisional = **Deine** { NUMBER($rating, useGrouping: 0) } Punkte sind vorläufig, noch ohne Platz. Noch nötig: { $missing }.
 own-none = **Du** hast hier keine Wertung: Fordere jemanden mit `/ttt challenge` heraus.
 own-left-out = **Du** bist von der Wertung ausgenommen: So haben es die entschieden, die diesen Server leiten.
 rated-games = Gewertet werden Partien zwischen Menschen hier, drei am Tag mit derselben Person, und kein Sieg über jemanden, der { $points } Punkte tiefer steht.
@@ -448,9 +448,9 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
     [one] 1 Partie
    *[other] { $games } Partien
 }
-stats-rating = **Wertung { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Höchstwert { $highest }, Tiefstwert { $lowest }. Zuletzt, der neueste am Ende: { $latest }
+stats-rating = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
 picture-rating = Die Wertung in { $season } als Linie. { $points }
 stats-missing = Noch nötig, bis die Wertung feststeht: { $missing }.
 stats-unrated = **Wertung:** keine in { $season }. Gewertet werden Partien zwischen Menschen.

@@ -408,7 +408,7 @@ score = { $wins ->
     [one] 1 ήττα
    *[other] { $losses } ήττες
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] μία βαθμολογούμενη παρτίδα
    *[other] { $games } βαθμολογούμενες παρτίδες
@@ -425,7 +425,7 @@ leaderboard-page = { $total ->
    *[other] { $total } άτομα · σελίδα { $page } από { $pages }
 }
 leaderboard-none = Κανείς δεν έχει ακόμα βαθμολογία εδώ. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται: ξεκίνα μία με `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 νίκη
    *[other] { $wins } νίκες
 }, { $draws ->
@@ -435,7 +435,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] 1 ήττα
    *[other] { $losses } ήττες
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, προσωρινή · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, προσωρινή · { $wins ->
     [one] 1 νίκη
    *[other] { $wins } νίκες
 }, { $draws ->
@@ -445,8 +445,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, προσ�
     [one] 1 ήττα
    *[other] { $losses } ήττες
 }
-own-place = **Εσύ** είσαι στη θέση { $place } από { $total }, με βαθμολογία { $rating }.
-own-provisional = **Η βαθμολογία σου** ({ $rating }) είναι προσωρινή, ακόμα χωρίς θέση. Χρειάζεται ακόμη: { $missing }.
+own-place = **Εσύ** είσαι στη θέση { $place } από { $total }, με βαθμολογία { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Η βαθμολογία σου** ({ NUMBER($rating, useGrouping: 0) }) είναι προσωρινή, ακόμα χωρίς θέση. Χρειάζεται ακόμη: { $missing }.
 own-none = **Εσύ** δεν έχεις βαθμολογία εδώ: παίξε με κάποιον με `/ttt challenge`.
 own-left-out = **Εσύ** είσαι εκτός κατάταξης: έτσι αποφάσισαν όσοι έχουν τον διακομιστή.
 rated-games = Βαθμολογούνται οι παρτίδες μεταξύ ανθρώπων εδώ, τρεις τη μέρα με το ίδιο άτομο, όχι όμως νίκες απέναντι σε όσους έχουν { $points } βαθμούς λιγότερους.
@@ -478,9 +478,9 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 }
-stats-rating = **Βαθμολογία { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Υψηλότερη { $highest }, χαμηλότερη { $lowest }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
+stats-rating = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Υψηλότερη { NUMBER($highest, useGrouping: 0) }, χαμηλότερη { NUMBER($lowest, useGrouping: 0) }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
 picture-rating = Η βαθμολογία στο { $season } ως γραμμή. { $points }
 stats-missing = Για να οριστικοποιηθεί, χρειάζεται ακόμη: { $missing }.
 stats-unrated = **Βαθμολογία:** καμία στο { $season }. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται.

@@ -257,7 +257,7 @@ end-score-even = **{ $first } and { $second } are even at { $wins }:{ $losses }*
    *[other] · { $draws } drawn
 }
 # A rating, and by how many points the game changed it: "Alice 1,523 (+23)".
-end-rating = { $player } { $rating } ({ $change })
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
@@ -770,7 +770,7 @@ season = { $year } Q{ $quarter }
 # Numbers of games, short: "3 won, 1 drawn, 2 lost".
 score = { $wins } won, { $draws } drawn, { $losses } lost
 # One rating, as your language writes numbers.
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 # What a provisional rating lacks, behind "Still missing:". $games: 1 or more.
 missing-games = { $games ->
     [one] one more rated game
@@ -791,11 +791,11 @@ leaderboard-page = { $total ->
 }
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
 # $place: "🥇" or "4.". ± is how sure the rating is.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
-own-place = **You** are at place { $place } of { $total } with { $rating } points.
-own-provisional = **Your** { $rating } points are provisional, without a place yet. Still missing: { $missing }.
+own-place = **You** are at place { $place } of { $total } with { NUMBER($rating, useGrouping: 0) } points.
+own-provisional = **Your** { NUMBER($rating, useGrouping: 0) } points are provisional, without a place yet. Still missing: { $missing }.
 own-none = **You** have no rating here: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You** are left out of the ratings: those who run this server decided so.
@@ -837,10 +837,10 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
    *[other] { $games } games
 }
 # $how: the message is-provisional or is-at-place.
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
-stats-points = Highest { $highest }, lowest { $lowest }. Latest, the newest last: { $latest }
+stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
 # Describes a picture to who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
 stats-missing = Still missing until it is settled: { $missing }.

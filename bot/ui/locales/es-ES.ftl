@@ -407,7 +407,7 @@ score = { $wins ->
     [one] 1 perdida
    *[other] { $losses } perdidas
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] una partida puntuable más
    *[other] { $games } partidas puntuables más
@@ -424,7 +424,7 @@ leaderboard-page = { $total ->
    *[other] { $total } personas · página { $page } de { $pages }
 }
 leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: empieza una con `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 ganada
    *[other] { $wins } ganadas
 }, { $draws ->
@@ -434,7 +434,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] 1 perdida
    *[other] { $losses } perdidas
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisional · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins ->
     [one] 1 ganada
    *[other] { $wins } ganadas
 }, { $draws ->
@@ -444,8 +444,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provision
     [one] 1 perdida
    *[other] { $losses } perdidas
 }
-own-place = **Tú** estás en el puesto { $place } de { $total } con { $rating } puntos.
-own-provisional = **Tus** { $rating } puntos son provisionales y aún sin puesto. Todavía falta: { $missing }.
+own-place = **Tú** estás en el puesto { $place } de { $total } con { NUMBER($rating, useGrouping: 0) } puntos.
+own-provisional = **Tus** { NUMBER($rating, useGrouping: 0) } puntos son provisionales y aún sin puesto. Todavía falta: { $missing }.
 own-none = **Tú** no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
 rated-games = Puntúan las partidas entre personas de aquí, tres al día con la misma, salvo las victorias contra quien tenga { $points } puntos menos.
@@ -477,9 +477,9 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
     [one] 1 partida
    *[other] { $games } partidas
 }
-stats-rating = **Puntuación { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Máxima { $highest }, mínima { $lowest }. Las últimas, la más reciente al final: { $latest }
+stats-rating = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
 stats-missing = Para ser definitiva todavía le falta: { $missing }.
 stats-unrated = **Puntuación:** ninguna en { $season }. Las partidas entre personas puntúan.

@@ -407,7 +407,7 @@ score = { $wins ->
     [one] { $losses } tappio
    *[other] { $losses } tappiota
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] yksi vahvuuslukupeli
    *[other] { $games } vahvuuslukupeliä
@@ -424,7 +424,7 @@ leaderboard-page = { $total ->
    *[other] { $total } henkilöä · sivu { $page }/{ $pages }
 }
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: `/ttt challenge` aloittaa sellaisen.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } voitto
    *[other] { $wins } voittoa
 }, { $draws ->
@@ -434,7 +434,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] { $losses } tappio
    *[other] { $losses } tappiota
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, alustava · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, alustava · { $wins ->
     [one] { $wins } voitto
    *[other] { $wins } voittoa
 }, { $draws ->
@@ -444,8 +444,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, alustava 
     [one] { $losses } tappio
    *[other] { $losses } tappiota
 }
-own-place = **Sinun** sijoituksesi on { $place }/{ $total }, pisteitä { $rating }.
-own-provisional = **Sinun** pisteesi, { $rating }, ovat alustavat, vielä ilman sijoitusta. Puuttuu vielä: { $missing }.
+own-place = **Sinun** sijoituksesi on { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Sinun** pisteesi, { NUMBER($rating, useGrouping: 0) }, ovat alustavat, vielä ilman sijoitusta. Puuttuu vielä: { $missing }.
 own-none = **Sinulla** ei ole vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
 own-left-out = **Sinut** on jätetty pois vahvuusluvuista: niin ovat päättäneet palvelimen ylläpitäjät.
 rated-games = Vahvuuslukuun lasketaan ihmisten väliset pelit täällä: kolme päivässä samaa vastustajaa vastaan, eikä voittoa pelaajasta, jolla on { $points } pistettä vähemmän.
@@ -474,9 +474,9 @@ stats-computer = **Minua vastaan** { $games ->
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
-stats-rating = **Vahvuusluku { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Korkein { $highest }, matalin { $lowest }. Viimeisimmät, uusin lopussa: { $latest }
+stats-rating = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
 picture-rating = Vahvuusluku viivana, { $season }. { $points }
 stats-missing = Vakiintumiseen puuttuu vielä: { $missing }.
 stats-unrated = **Vahvuusluku:** ei ole kaudella { $season }. Ihmisten väliset pelit lasketaan.

@@ -408,7 +408,7 @@ score = { $wins ->
     [one] { $losses } perdue
    *[other] { $losses } perdues
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
@@ -425,7 +425,7 @@ leaderboard-page = { $total ->
    *[other] { $total } personnes · page { $page } sur { $pages }
 }
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en lance une.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }, { $draws ->
@@ -435,7 +435,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] { $losses } perdue
    *[other] { $losses } perdues
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisoire · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisoire · { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }, { $draws ->
@@ -445,8 +445,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisoir
     [one] { $losses } perdue
    *[other] { $losses } perdues
 }
-own-place = **Toi :** place { $place } sur { $total }, avec { $rating } points.
-own-provisional = **Tes** { $rating } points sont provisoires, sans place pour l’instant. Il manque encore : { $missing }.
+own-place = **Toi :** place { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
+own-provisional = **Tes** { NUMBER($rating, useGrouping: 0) } points sont provisoires, sans place pour l’instant. Il manque encore : { $missing }.
 own-none = **Tu** n’as pas de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Sont classées les parties entre humains sur ce serveur, trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a { $points } points de moins.
@@ -478,9 +478,9 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
     [one] { $times } partie
    *[other] { $times } parties
 } sur { $games }
-stats-rating = **Cote { $season } :** { $rating } ± { $spread }, { $how }
-stats-past = { $season } : { $rating } ± { $spread }, { $how }
-stats-points = Au plus haut { $highest }, au plus bas { $lowest }. Les dernières, la plus récente à la fin : { $latest }
+stats-rating = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
 stats-missing = Pour une cote définitive, il manque encore : { $missing }.
 stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.

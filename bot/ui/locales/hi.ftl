@@ -353,9 +353,9 @@ hint-win = { $sign } जीत
 hint-draw = { $sign } ड्रॉ
 hint-loss = { $sign } हार
 hint-unknown = { $sign } अभी पता नहीं
-hint-letter-win = ज
-hint-letter-draw = ड
-hint-letter-loss = ह
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
 hint-letter-unknown = ?
 
 reason-wins-at-once = इससे आपकी लाइन पूरी होती है
@@ -399,7 +399,7 @@ button-lower = नीचे के स्थान
 
 season = { $year } Q{ $quarter }
 score = { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
    *[other] रेटिंग वाले { $games } और गेम
@@ -416,10 +416,10 @@ leaderboard-page = { $total ->
    *[other] { $total } खिलाड़ी · पेज { $page }/{ $pages }
 }
 leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से शुरू करें।
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-own-place = **आप** { $total } में से स्थान { $place } पर हैं, { $rating } पॉइंट के साथ।
-own-provisional = **आपके** { $rating } पॉइंट अस्थायी हैं, अभी कोई स्थान नहीं है। अभी बाकी: { $missing }।
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+own-place = **आप** { $total } में से स्थान { $place } पर हैं, { NUMBER($rating, useGrouping: 0) } पॉइंट के साथ।
+own-provisional = **आपके** { NUMBER($rating, useGrouping: 0) } पॉइंट अस्थायी हैं, अभी कोई स्थान नहीं है। अभी बाकी: { $missing }।
 own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी के साथ खेलें।
 own-left-out = **आप** रेटिंग से बाहर हैं: यह इस सर्वर को चलाने वालों का फ़ैसला है।
 rated-games = रेटिंग यहाँ लोगों के आपसी गेम से बनती है: एक ही विरोधी के साथ दिन में तीन गेम तक, और { $points } पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
@@ -439,9 +439,9 @@ stats-computer = **मेरे साथ** { $games } गेम: { $held } ब�
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · लगातार सबसे ज़्यादा { $longest } ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
-stats-rating = **रेटिंग { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = सबसे ज़्यादा { $highest }, सबसे कम { $lowest }। हाल की, सबसे नई आखिर में: { $latest }
+stats-rating = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = सबसे ज़्यादा { NUMBER($highest, useGrouping: 0) }, सबसे कम { NUMBER($lowest, useGrouping: 0) }। हाल की, सबसे नई आखिर में: { $latest }
 picture-rating = { $season } में रेटिंग का लाइन ग्राफ़। { $points }
 stats-missing = यह बाद में तय होगी। अभी बाकी: { $missing }।
 stats-unrated = **रेटिंग:** { $season } में नहीं है। रेटिंग लोगों के आपसी गेम से बनती है।

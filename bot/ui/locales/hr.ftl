@@ -418,7 +418,7 @@ score = { $wins ->
     [few] { $losses } poraza
    *[other] { $losses } poraza
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] još jedna partija za rejting
     [one] još { $games } partija za rejting
@@ -441,7 +441,7 @@ leaderboard-page = { $total ->
    *[other] { $total } osoba · stranica { $page } od { $pages }
 }
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: započni naredbom `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } pobjeda
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
@@ -454,7 +454,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [few] { $losses } poraza
    *[other] { $losses } poraza
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, privremeno · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, privremeno · { $wins ->
     [one] { $wins } pobjeda
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
@@ -467,8 +467,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, privremen
     [few] { $losses } poraza
    *[other] { $losses } poraza
 }
-own-place = **Zauzimaš** { $place }. mjesto od { $total }, tvoj je rejting { $rating }.
-own-provisional = **Tvoj** rejting { $rating } je privremen, zasad bez mjesta. Još nedostaje: { $missing }.
+own-place = **Zauzimaš** { $place }. mjesto od { $total }, tvoj je rejting { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Tvoj** rejting { NUMBER($rating, useGrouping: 0) } je privremen, zasad bez mjesta. Još nedostaje: { $missing }.
 own-none = **Nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
 own-left-out = **Ne sudjeluješ** u rejtingu: tako su odlučili oni koji vode ovaj poslužitelj.
 rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istim protivnikom; ne računaju se pobjede nad nekim tko je { $points ->
@@ -508,9 +508,9 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
     [few] { $games } partije
    *[other] { $games } partija
 }
-stats-rating = **Rejting { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Najviši { $highest }, najniži { $lowest }. Zadnji, najnoviji na kraju: { $latest }
+stats-rating = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
 stats-missing = Rejting će se ustaliti kasnije. Još nedostaje: { $missing }.
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.

@@ -385,7 +385,7 @@ button-lower = Lejjebb
 
 season = { $year } Q{ $quarter }
 score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] egy értékelt parti
    *[other] { $games } értékelt parti
@@ -402,10 +402,10 @@ leaderboard-page = { $total ->
    *[other] { $total } játékos · { $page }/{ $pages }. oldal
 }
 leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, kezdj egyet: `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-own-place = **Te** így állsz: { $total } játékos közül { $place }. hely, { $rating } pont.
-own-provisional = **A te** pontszámod, { $rating }, ideiglenes, még helyezés nélkül. Ami még hiányzik: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+own-place = **Te** így állsz: { $total } játékos közül { $place }. hely, { NUMBER($rating, useGrouping: 0) } pont.
+own-provisional = **A te** pontszámod, { NUMBER($rating, useGrouping: 0) }, ideiglenes, még helyezés nélkül. Ami még hiányzik: { $missing }.
 own-none = **Neked** itt nincs értékszámod: játssz valakivel a `/ttt challenge` paranccsal.
 own-left-out = **Te** kimaradsz az értékszámokból: így döntöttek a szerver gazdái.
 rated-games = Az itteni, emberek közti partik számítanak: naponta három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } ponttal lejjebb áll.
@@ -425,9 +425,9 @@ stats-computer = **Ellenem,** { $games } partiban: { $held } döntetlen, { $beat
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
-stats-rating = **Értékszám, { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Legmagasabb { $highest }, legalacsonyabb { $lowest }. A legutóbbiak, a legújabb a végén: { $latest }
+stats-rating = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Legmagasabb { NUMBER($highest, useGrouping: 0) }, legalacsonyabb { NUMBER($lowest, useGrouping: 0) }. A legutóbbiak, a legújabb a végén: { $latest }
 picture-rating = Az értékszám vonaldiagramon, { $season }. { $points }
 stats-missing = Később véglegesedik. Ami még hiányzik: { $missing }.
 stats-unrated = **Értékszám ({ $season }):** nincs. Az emberek közti partik számítanak.

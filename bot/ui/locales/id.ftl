@@ -380,7 +380,7 @@ button-lower = Lebih rendah
 
 season = { $year } Q{ $quarter }
 score = { $wins } menang, { $draws } seri, { $losses } kalah
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
 missing-opponents = permainan melawan { $opponents } orang lain
 
@@ -391,10 +391,10 @@ leaderboard-page = { $total ->
    *[other] { $total } orang · halaman { $page } dari { $pages }
 }
 leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: mulai dengan `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, sementara · { $wins } menang, { $draws } seri, { $losses } kalah
-own-place = **Kamu** di peringkat { $place } dari { $total } dengan { $rating } poin.
-own-provisional = **Kamu** punya { $rating } poin sementara, belum ada peringkatnya. Masih kurang: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, sementara · { $wins } menang, { $draws } seri, { $losses } kalah
+own-place = **Kamu** di peringkat { $place } dari { $total } dengan { NUMBER($rating, useGrouping: 0) } poin.
+own-provisional = **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sementara, belum ada peringkatnya. Masih kurang: { $missing }.
 own-none = **Kamu** belum punya rating di sini: lawan seseorang dengan `/ttt challenge`.
 own-left-out = **Kamu** tidak ikut rating: pengelola server ini yang memutuskannya.
 rated-games = Yang dihitung adalah permainan antarpemain di sini, tiga sehari dengan orang yang sama, dan bukan kemenangan atas lawan yang { $points } poin di bawahmu.
@@ -414,9 +414,9 @@ stats-computer = **Melawanku** dalam { $games } permainan: menahan seri { $held 
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · paling banyak { $longest } seri beruntun
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Tertinggi { $highest }, terendah { $lowest }. Terakhir, yang terbaru di ujung: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Tertinggi { NUMBER($highest, useGrouping: 0) }, terendah { NUMBER($lowest, useGrouping: 0) }. Terakhir, yang terbaru di ujung: { $latest }
 picture-rating = Grafik garis rating pada { $season }. { $points }
 stats-missing = Belum tetap. Masih kurang: { $missing }.
 stats-unrated = **Rating:** belum ada di { $season }. Yang dihitung adalah permainan antarpemain.

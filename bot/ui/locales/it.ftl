@@ -407,7 +407,7 @@ score = { $wins ->
     [one] 1 persa
    *[other] { $losses } perse
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] un’altra partita valida per la classifica
    *[other] altre { $games } partite valide per la classifica
@@ -424,7 +424,7 @@ leaderboard-page = { $total ->
    *[other] { $total } persone · pagina { $page } di { $pages }
 }
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: `/ttt challenge` ne inizia una.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 vinta
    *[other] { $wins } vinte
 }, { $draws ->
@@ -434,7 +434,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] 1 persa
    *[other] { $losses } perse
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provvisorio · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provvisorio · { $wins ->
     [one] 1 vinta
    *[other] { $wins } vinte
 }, { $draws ->
@@ -444,8 +444,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provvisor
     [one] 1 persa
    *[other] { $losses } perse
 }
-own-place = **Tu** sei in posizione { $place } su { $total } con { $rating } punti.
-own-provisional = **I tuoi** { $rating } punti sono provvisori, ancora senza posizione. Manca ancora: { $missing }.
+own-place = **Tu** sei in posizione { $place } su { $total } con { NUMBER($rating, useGrouping: 0) } punti.
+own-provisional = **I tuoi** { NUMBER($rating, useGrouping: 0) } punti sono provvisori, ancora senza posizione. Manca ancora: { $missing }.
 own-none = **Tu** non hai un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
 rated-games = Valgono per la classifica le partite tra persone su questo server, tre al giorno con la stessa, escluse le vittorie contro chi ha { $points } punti in meno.
@@ -477,9 +477,9 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
     [one] 1 partita
    *[other] { $times } partite
 } su { $games }
-stats-rating = **Punteggio { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Massimo { $highest }, minimo { $lowest }. Gli ultimi, il più recente alla fine: { $latest }
+stats-rating = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
 stats-missing = Per diventare definitivo, manca ancora: { $missing }.
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.

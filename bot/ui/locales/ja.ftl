@@ -385,7 +385,7 @@ button-lower = 下の順位
 season = { $year } Q{ $quarter }
 # The usual order in Japan: won, lost, drawn.
 score = { $wins }勝 { $losses }敗 { $draws }分
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
 missing-opponents = 別の{ $opponents }人との対戦
 
@@ -396,10 +396,10 @@ leaderboard-page = { $total ->
    *[other] { $total }人 · { $page }/{ $pages } ページ
 }
 leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で始められます。
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins }勝 { $losses }敗 { $draws }分
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }、暫定 · { $wins }勝 { $losses }敗 { $draws }分
-own-place = **あなた**は{ $total }人中{ $place }位、{ $rating }点です。
-own-provisional = **あなた**の{ $rating }点は暫定で、まだ順位はつきません。あと必要なもの：{ $missing }。
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝 { $losses }敗 { $draws }分
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }、暫定 · { $wins }勝 { $losses }敗 { $draws }分
+own-place = **あなた**は{ $total }人中{ $place }位、{ NUMBER($rating, useGrouping: 0) }点です。
+own-provisional = **あなた**の{ NUMBER($rating, useGrouping: 0) }点は暫定で、まだ順位はつきません。あと必要なもの：{ $missing }。
 own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かと対戦してみましょう。
 own-left-out = **あなた**は、このサーバーの管理者の判断でレーティングの対象外になっています。
 rated-games = レーティングの対象は、このサーバーでの人どうしの対戦です。同じ相手とは1日3回まで、{ $points }点以上低い相手への勝ちは数えません。
@@ -419,9 +419,9 @@ stats-computer = **Oxo との対戦**、{ $games }回：引き分け{ $held }回
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最高{ $longest }回連続引き分け
 stats-opening = **得意の初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
-stats-rating = **レーティング { $season }**：{ $rating } ± { $spread }、{ $how }
-stats-past = { $season }：{ $rating } ± { $spread }、{ $how }
-stats-points = 最高 { $highest }、最低 { $lowest }。最近の推移（右が最新）：{ $latest }
+stats-rating = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
+stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
+stats-points = 最高 { NUMBER($highest, useGrouping: 0) }、最低 { NUMBER($lowest, useGrouping: 0) }。最近の推移（右が最新）：{ $latest }
 picture-rating = { $season } のレーティングの折れ線グラフ。{ $points }
 stats-missing = 確定はこれからです。あと必要なもの：{ $missing }。
 stats-unrated = **レーティング**：{ $season } はありません。対象は人どうしの対戦です。

@@ -386,7 +386,7 @@ button-lower = 아래 순위
 
 season = { $year } Q{ $quarter }
 score = { $wins }승 { $draws }무 { $losses }패
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
 missing-opponents = 새로운 상대 { $opponents }명과의 게임
 
@@ -397,10 +397,10 @@ leaderboard-page = { $total ->
    *[other] { $total }명 · { $page }/{ $pages }쪽
 }
 leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 시작해 보세요.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, 임시 · { $wins }승 { $draws }무 { $losses }패
-own-place = **나:** { $total }명 중 { $place }위, { $rating }점
-own-provisional = **나:** { $rating }점은 임시 점수라 아직 순위가 없어요. 더 필요한 것: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, 임시 · { $wins }승 { $draws }무 { $losses }패
+own-place = **나:** { $total }명 중 { $place }위, { NUMBER($rating, useGrouping: 0) }점
+own-provisional = **나:** { NUMBER($rating, useGrouping: 0) }점은 임시 점수라 아직 순위가 없어요. 더 필요한 것: { $missing }.
 own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가와 대결해 보세요.
 own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
 rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
@@ -420,9 +420,9 @@ stats-computer = **저와의 대결** { $games }판: 무승부 { $held }번, 승
 stats-computer-line = *{ $level }*({ $board }): { $score }
 stats-run = { $line } · 최다 { $longest }연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
-stats-rating = **레이팅 { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = 최고 { $highest }, 최저 { $lowest }. 최근 기록(마지막이 최신): { $latest }
+stats-rating = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = 최고 { NUMBER($highest, useGrouping: 0) }, 최저 { NUMBER($lowest, useGrouping: 0) }. 최근 기록(마지막이 최신): { $latest }
 picture-rating = { $season } 레이팅을 나타낸 선 그래프. { $points }
 stats-missing = 아직 확정되지 않았어요. 더 필요한 것: { $missing }.
 stats-unrated = **레이팅:** { $season } 기록이 없어요. 사람끼리의 게임이 레이팅에 반영돼요.

@@ -408,7 +408,7 @@ button-lower = Žemiau
 
 season = { $year } Q{ $quarter }
 score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } reitinguojama partija
     [few] { $games } reitinguojamos partijos
@@ -430,10 +430,10 @@ leaderboard-page = { $total ->
    *[other] { $total } žmonių · { $page } puslapis iš { $pages }
 }
 leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pradėk su `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-own-place = **Tu** esi { $place } vietoje iš { $total }, taškų: { $rating }.
-own-provisional = **Tavo** taškai ({ $rating }) laikini, vietos dar nėra. Ko dar reikia: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+own-place = **Tu** esi { $place } vietoje iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Tavo** taškai ({ NUMBER($rating, useGrouping: 0) }) laikini, vietos dar nėra. Ko dar reikia: { $missing }.
 own-none = **Tu** čia reitingo neturi. Sužaisk su kuo nors: `/ttt challenge`.
 own-left-out = **Tavo** partijos neįtraukiamos į reitingus: taip nusprendė serverio šeimininkai.
 rated-games = Reitinguojamos čia žaidžiamos partijos tarp žmonių: trys per dieną su tuo pačiu žmogumi, o pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
@@ -469,9 +469,9 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
     [few] { $games } partijų
    *[other] { $games } partijų
 }
-stats-rating = **Reitingas, { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Aukščiausias { $highest }, žemiausias { $lowest }. Pastarieji, naujausias gale: { $latest }
+stats-rating = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
 picture-rating = Reitingo kreivė, { $season }. { $points }
 stats-missing = Jis nusistovės vėliau. Ko dar reikia: { $missing }.
 stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.

@@ -396,7 +396,7 @@ button-lower = Lager
 
 season = { $year } Q{ $quarter }
 score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] één potje dat meetelt
    *[other] { $games } potjes die meetellen
@@ -413,10 +413,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personen · pagina { $page } van { $pages }
 }
 leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: `/ttt challenge` begint er een.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-own-place = **Jij** staat op plaats { $place } van { $total } met { $rating } punten.
-own-provisional = **Jouw** { $rating } punten zijn voorlopig, nog zonder plaats. Wat nog ontbreekt: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+own-place = **Jij** staat op plaats { $place } van { $total } met { NUMBER($rating, useGrouping: 0) } punten.
+own-provisional = **Jouw** { NUMBER($rating, useGrouping: 0) } punten zijn voorlopig, nog zonder plaats. Wat nog ontbreekt: { $missing }.
 own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
 own-left-out = **Jij** doet niet mee aan de ratings: dat hebben de beheerders van deze server besloten.
 rated-games = Voor de rating tellen potjes tussen mensen hier, drie per dag tegen dezelfde persoon, en geen zege op iemand die { $points } punten lager staat.
@@ -448,9 +448,9 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
     [one] 1 potje
    *[other] { $games } potjes
 }
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Hoogste { $highest }, laagste { $lowest }. De laatste, de nieuwste achteraan: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
 picture-rating = De rating in { $season } als lijn. { $points }
 stats-missing = Wat nog ontbreekt voordat de rating vaststaat: { $missing }.
 stats-unrated = **Rating:** geen in { $season }. Potjes tussen mensen tellen mee.

@@ -396,7 +396,7 @@ button-lower = Lavere
 
 season = { $year } Q{ $quarter }
 score = { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
    *[other] { $games } spill til som teller
@@ -413,10 +413,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · side { $page } av { $pages }
 }
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: `/ttt challenge` starter et.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-own-place = **Du** er på plass { $place } av { $total } med { $rating } poeng.
-own-provisional = **Dine** { $rating } poeng er foreløpige, uten plass ennå. Dette mangler: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+own-place = **Du** er på plass { $place } av { $total } med { NUMBER($rating, useGrouping: 0) } poeng.
+own-provisional = **Dine** { NUMBER($rating, useGrouping: 0) } poeng er foreløpige, uten plass ennå. Dette mangler: { $missing }.
 own-none = **Du** har ingen rating her: spill mot noen med `/ttt challenge`.
 own-left-out = **Du** er holdt utenfor ratingen: det har de som styrer serveren, bestemt.
 rated-games = I ratingen teller spill mellom mennesker her: tre om dagen mot den samme, og ingen seier over noen som ligger { $points } poeng lavere.
@@ -448,9 +448,9 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
     [one] 1 spill
    *[other] { $games } spill
 }
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Høyeste { $highest }, laveste { $lowest }. De siste, det nyeste til slutt: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-missing = Dette mangler før ratingen er endelig: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.

@@ -429,7 +429,7 @@ score = { $wins ->
     [many] { $losses } przegranych
    *[other] { $losses } przegranej
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] jeszcze jedna partia rankingowa
     [few] jeszcze { $games } partie rankingowe
@@ -452,7 +452,7 @@ leaderboard-page = { $total ->
    *[other] { $total } osoby · strona { $page } z { $pages }
 }
 leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaczniesz poleceniem `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
     [many] { $wins } wygranych
@@ -468,7 +468,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [many] { $losses } przegranych
    *[other] { $losses } przegranej
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, tymczasowy · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tymczasowy · { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
     [many] { $wins } wygranych
@@ -484,8 +484,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, tymczasow
     [many] { $losses } przegranych
    *[other] { $losses } przegranej
 }
-own-place = **Zajmujesz** { $place }. miejsce na { $total }, twój ranking to { $rating }.
-own-provisional = **Twój** ranking { $rating } jest tymczasowy, na razie bez miejsca. Zostało: { $missing }.
+own-place = **Zajmujesz** { $place }. miejsce na { $total }, twój ranking to { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Twój** ranking { NUMBER($rating, useGrouping: 0) } jest tymczasowy, na razie bez miejsca. Zostało: { $missing }.
 own-none = **Nie masz** tu rankingu: zagraj z kimś przez `/ttt challenge`.
 own-left-out = **Nie ma cię** w rankingu: tak postanowiły osoby prowadzące serwer.
 rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma mniej o { $points ->
@@ -530,9 +530,9 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
     [many] { $games } partii
    *[other] { $games } partii
 }
-stats-rating = **Ranking { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Najwyższy { $highest }, najniższy { $lowest }. Ostatnie, najnowszy na końcu: { $latest }
+stats-rating = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
 picture-rating = Ranking w { $season } jako linia. { $points }
 stats-missing = Ranking ustali się później. Zostało: { $missing }.
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.

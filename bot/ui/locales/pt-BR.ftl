@@ -411,7 +411,7 @@ score = { $wins ->
     [one] { $losses } derrota
    *[other] { $losses } derrotas
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] mais { $games } partida ranqueada
    *[other] mais { $games } partidas ranqueadas
@@ -428,7 +428,7 @@ leaderboard-page = { $total ->
    *[other] { $total } pessoas · página { $page } de { $pages }
 }
 leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: `/ttt challenge` começa uma.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [0] 0 vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
@@ -441,7 +441,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] { $losses } derrota
    *[other] { $losses } derrotas
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisória · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisória · { $wins ->
     [0] 0 vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
@@ -454,8 +454,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provisór
     [one] { $losses } derrota
    *[other] { $losses } derrotas
 }
-own-place = **Você** está na posição { $place } de { $total }, com { $rating } pontos.
-own-provisional = **Seus** { $rating } pontos são provisórios, ainda sem posição. Falta: { $missing }.
+own-place = **Você** está na posição { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
+own-provisional = **Seus** { NUMBER($rating, useGrouping: 0) } pontos são provisórios, ainda sem posição. Falta: { $missing }.
 own-none = **Você** não tem pontuação aqui: jogue contra alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
 rated-games = Valem para o ranking as partidas entre pessoas daqui, três por dia com a mesma, menos as vitórias sobre quem tem { $points } pontos a menos.
@@ -489,9 +489,9 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
     [one] { $games } partida
    *[other] { $games } partidas
 }
-stats-rating = **Pontuação { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Máxima { $highest }, mínima { $lowest }. Últimas, a mais recente no fim: { $latest }
+stats-rating = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
 stats-missing = Para ser definitiva, ainda falta: { $missing }.
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.

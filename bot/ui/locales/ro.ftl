@@ -420,7 +420,7 @@ score = { $wins ->
     [few] { $losses } înfrângeri
    *[other] { $losses } de înfrângeri
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] o partidă cu rating
     [few] { $games } partide cu rating
@@ -440,7 +440,7 @@ leaderboard-page = { $total ->
    *[other] { $total } de persoane · pagina { $page } din { $pages }
 }
 leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: `/ttt challenge` începe una.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 victorie
     [few] { $wins } victorii
    *[other] { $wins } de victorii
@@ -453,7 +453,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [few] { $losses } înfrângeri
    *[other] { $losses } de înfrângeri
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provizoriu · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provizoriu · { $wins ->
     [one] 1 victorie
     [few] { $wins } victorii
    *[other] { $wins } de victorii
@@ -468,10 +468,10 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, provizori
 }
 own-place = **Tu** ești pe locul { $place } din { $total }, cu { $rating ->
     [one] 1 punct
-    [few] { $rating } puncte
-   *[other] { $rating } de puncte
+    [few] { NUMBER($rating, useGrouping: 0) } puncte
+   *[other] { NUMBER($rating, useGrouping: 0) } de puncte
 }.
-own-provisional = **Ratingul tău** ({ $rating }) e provizoriu, încă fără loc. Mai trebuie: { $missing }.
+own-provisional = **Ratingul tău** ({ NUMBER($rating, useGrouping: 0) }) e provizoriu, încă fără loc. Mai trebuie: { $missing }.
 own-none = **Tu** nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
 rated-games = Cu rating sunt partidele între oamenii de aici, trei pe zi cu aceeași persoană, în afară de victoriile cu cineva care are un rating mai mic cu { $points }.
@@ -511,9 +511,9 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
     [few] { $games } partide
    *[other] { $games } de partide
 }
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Cel mai mare { $highest }, cel mai mic { $lowest }. Ultimele, cel mai nou la sfârșit: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
 picture-rating = Ratingul din { $season } ca linie. { $points }
 stats-missing = Ca să devină definitiv, mai trebuie: { $missing }.
 stats-unrated = **Rating:** niciunul în { $season }. Partidele între oameni sunt cu rating.

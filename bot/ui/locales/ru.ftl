@@ -430,7 +430,7 @@ score = { $wins ->
     [many] { $losses } поражений
    *[other] { $losses } поражения
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ещё одна рейтинговая партия
     [one] ещё { $games } рейтинговая партия
@@ -456,7 +456,7 @@ leaderboard-page = { $total ->
    *[other] { $total } человека · страница { $page } из { $pages }
 }
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: начните с `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
     [many] { $wins } побед
@@ -472,7 +472,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [many] { $losses } поражений
    *[other] { $losses } поражения
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, предварительно · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, предварительно · { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
     [many] { $wins } побед
@@ -488,8 +488,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, пред�
     [many] { $losses } поражений
    *[other] { $losses } поражения
 }
-own-place = **Вы** на { $place }-м месте из { $total }, ваш рейтинг — { $rating }.
-own-provisional = **Ваш** рейтинг { $rating } — предварительный, пока без места. Осталось: { $missing }.
+own-place = **Вы** на { $place }-м месте из { $total }, ваш рейтинг — { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Ваш** рейтинг { NUMBER($rating, useGrouping: 0) } — предварительный, пока без места. Осталось: { $missing }.
 own-none = **У вас** здесь нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
 own-left-out = **Вы** вне рейтинга: так решили те, кто управляет сервером.
 rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
@@ -534,9 +534,9 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
     [many] { $games } партий
    *[other] { $games } партии
 }
-stats-rating = **Рейтинг { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Высший { $highest }, низший { $lowest }. Последние, самый новый в конце: { $latest }
+stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Высший { NUMBER($highest, useGrouping: 0) }, низший { NUMBER($lowest, useGrouping: 0) }. Последние, самый новый в конце: { $latest }
 picture-rating = Линия рейтинга за { $season }. { $points }
 stats-missing = Рейтинг определится позже. Осталось: { $missing }.
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.

@@ -405,7 +405,7 @@ score = { $wins ->
     [one] { $losses } förlorat
    *[other] { $losses } förlorade
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett parti till som räknas
    *[other] { $games } partier till som räknas
@@ -422,7 +422,7 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · sida { $page } av { $pages }
 }
 leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: `/ttt challenge` startar ett.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } vunnet
    *[other] { $wins } vunna
 }, { $draws ->
@@ -432,7 +432,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [one] { $losses } förlorat
    *[other] { $losses } förlorade
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, preliminärt · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, preliminärt · { $wins ->
     [one] { $wins } vunnet
    *[other] { $wins } vunna
 }, { $draws ->
@@ -442,8 +442,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, prelimin�
     [one] { $losses } förlorat
    *[other] { $losses } förlorade
 }
-own-place = **Du** ligger på plats { $place } av { $total } med { $rating } poäng.
-own-provisional = **Dina** { $rating } poäng är preliminära, ännu utan placering. Det här saknas: { $missing }.
+own-place = **Du** ligger på plats { $place } av { $total } med { NUMBER($rating, useGrouping: 0) } poäng.
+own-provisional = **Dina** { NUMBER($rating, useGrouping: 0) } poäng är preliminära, ännu utan placering. Det här saknas: { $missing }.
 own-none = **Du** har ingen rating här: spela mot någon med `/ttt challenge`.
 own-left-out = **Du** står utanför ratingen: det har de som sköter servern bestämt.
 rated-games = I ratingen räknas partier mellan människor här: tre om dagen mot samma person, och ingen vinst mot någon som ligger { $points } poäng lägre.
@@ -475,9 +475,9 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
     [one] 1 parti
    *[other] { $games } partier
 }
-stats-rating = **Rating { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Högst { $highest }, lägst { $lowest }. De senaste, det nyaste sist: { $latest }
+stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-missing = Det här saknas innan ratingen är fastställd: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Partier mellan människor räknas.

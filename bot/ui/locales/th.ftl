@@ -342,9 +342,9 @@ hint-win = { $sign } ชนะ
 hint-draw = { $sign } เสมอ
 hint-loss = { $sign } แพ้
 hint-unknown = { $sign } ยังมองไม่ออก
-hint-letter-win = ช
-hint-letter-draw = ส
-hint-letter-loss = พ
+hint-letter-win = w
+hint-letter-draw = d
+hint-letter-loss = l
 hint-letter-unknown = ?
 
 reason-wins-at-once = เรียงครบทันที
@@ -383,7 +383,7 @@ button-lower = อันดับต่ำลง
 
 season = { $year } Q{ $quarter }
 score = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
 missing-opponents = เกมกับคนอื่นอีก { $opponents } คน
 
@@ -394,10 +394,10 @@ leaderboard-page = { $total ->
    *[other] { $total } คน · หน้า { $page } จาก { $pages }
 }
 leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง เริ่มได้ด้วย `/ttt challenge`
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread } (ชั่วคราว) · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-own-place = **คุณ** อยู่อันดับ { $place } จาก { $total } มี { $rating } คะแนน
-own-provisional = **คุณ** มี { $rating } คะแนนชั่วคราว ยังไม่มีอันดับ ยังขาด: { $missing }
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } (ชั่วคราว) · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+own-place = **คุณ** อยู่อันดับ { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
+own-provisional = **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนชั่วคราว ยังไม่มีอันดับ ยังขาด: { $missing }
 own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ ลองเล่นกับใครสักคนด้วย `/ttt challenge`
 own-left-out = **คุณ** ไม่ถูกคิดเรตติ้ง คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
 rated-games = คิดเรตติ้งจากเกมระหว่างคนกับคนที่นี่ วันละไม่เกินสามเกมกับคนเดิม และไม่นับชัยชนะเหนือคนที่คะแนนต่ำกว่า { $points } คะแนน
@@ -417,9 +417,9 @@ stats-computer = **เล่นกับ Oxo** { $games } เกม: ยัน�
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · เสมอติดต่อกันมากที่สุด { $longest } เกม
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
-stats-rating = **เรตติ้ง { $season }:** { $rating } ± { $spread } ({ $how })
-stats-past = { $season }: { $rating } ± { $spread } ({ $how })
-stats-points = สูงสุด { $highest } · ต่ำสุด { $lowest } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
+stats-rating = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
+stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
 picture-rating = กราฟเส้นเรตติ้งใน { $season }: { $points }
 stats-missing = ยังไม่แน่นอน ยังขาด: { $missing }
 stats-unrated = **เรตติ้ง:** ไม่มีใน { $season } เกมระหว่างคนกับคนคิดเรตติ้ง

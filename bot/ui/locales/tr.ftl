@@ -381,7 +381,7 @@ button-lower = Aşağı
 
 season = { $year } Q{ $quarter }
 score = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] bir puanlı oyun daha
    *[other] { $games } puanlı oyun daha
@@ -398,10 +398,10 @@ leaderboard-page = { $total ->
    *[other] { $total } kişi · sayfa { $page }/{ $pages }
 }
 leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile başlar.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, geçici · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-own-place = **Sen** { $total } kişi arasında { $place }. sıradasın, puanın { $rating }.
-own-provisional = **Senin** { $rating } puanın geçici, henüz sıran yok. Eksik olan: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, geçici · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+own-place = **Sen** { $total } kişi arasında { $place }. sıradasın, puanın { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Senin** { NUMBER($rating, useGrouping: 0) } puanın geçici, henüz sıran yok. Eksik olan: { $missing }.
 own-none = **Senin** burada puanın yok: `/ttt challenge` ile biriyle oyna.
 own-left-out = **Sen** puanlama dışındasın: sunucuyu yönetenler böyle karar verdi.
 rated-games = Puanlı olanlar: buradaki insanlar arası oyunlar; aynı kişiyle günde en fazla üç oyun sayılır, { $points } puan aşağıdakine karşı galibiyet sayılmaz.
@@ -421,9 +421,9 @@ stats-computer = **Bana karşı** { $games } oyun: { $held } beraberlik, { $beat
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · üst üste en çok { $longest } beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
-stats-rating = **Puan { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = En yüksek { $highest }, en düşük { $lowest }. Son puanlar, en yenisi sonda: { $latest }
+stats-rating = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = En yüksek { NUMBER($highest, useGrouping: 0) }, en düşük { NUMBER($lowest, useGrouping: 0) }. Son puanlar, en yenisi sonda: { $latest }
 picture-rating = { $season } puanı, çizgi grafik olarak. { $points }
 stats-missing = Daha sonra kesinleşir. Eksik olan: { $missing }.
 stats-unrated = **Puan:** { $season } için yok. İnsanlar arasındaki oyunlar puanlıdır.

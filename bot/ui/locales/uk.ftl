@@ -430,7 +430,7 @@ score = { $wins ->
     [many] { $losses } поразок
    *[other] { $losses } поразки
 }
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ще одна рейтингова партія
     [one] ще { $games } рейтингова партія
@@ -456,7 +456,7 @@ leaderboard-page = { $total ->
    *[other] { $total } людини · сторінка { $page } з { $pages }
 }
 leaderboard-none = Рейтингу тут поки ні в кого немає. До рейтингу зараховують партії між людьми: почніть із `/ttt challenge`.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins ->
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
     [many] { $wins } перемог
@@ -472,7 +472,7 @@ leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins
     [many] { $losses } поразок
    *[other] { $losses } поразки
 }
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, попередньо · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, попередньо · { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
     [many] { $wins } перемог
@@ -488,8 +488,8 @@ leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, попе�
     [many] { $losses } поразок
    *[other] { $losses } поразки
 }
-own-place = **Ви** на { $place }-му місці з { $total }, ваш рейтинг — { $rating }.
-own-provisional = **Ваш** рейтинг { $rating } — попередній, поки без місця. Лишилося: { $missing }.
+own-place = **Ви** на { $place }-му місці з { $total }, ваш рейтинг — { NUMBER($rating, useGrouping: 0) }.
+own-provisional = **Ваш** рейтинг { NUMBER($rating, useGrouping: 0) } — попередній, поки без місця. Лишилося: { $missing }.
 own-none = **У вас** тут немає рейтингу: зіграйте з кимось через `/ttt challenge`.
 own-left-out = **Ви** поза рейтингом: так вирішили ті, хто керує сервером.
 rated-games = До рейтингу зараховують партії між людьми на цьому сервері: не більше трьох на день з тим самим суперником; не враховують перемог над тими, хто нижче на { $points ->
@@ -534,9 +534,9 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
     [many] { $games } партій
    *[other] { $games } партії
 }
-stats-rating = **Рейтинг { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Найвищий { $highest }, найнижчий { $lowest }. Останні, найновіший у кінці: { $latest }
+stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
 picture-rating = Лінія рейтингу за { $season }. { $points }
 stats-missing = Рейтинг визначиться пізніше. Лишилося: { $missing }.
 stats-unrated = **Рейтинг:** у { $season } немає. До рейтингу зараховують партії між людьми.

@@ -381,7 +381,7 @@ button-lower = Hạng thấp hơn
 
 season = { $year } Q{ $quarter }
 score = { $wins } thắng, { $draws } hòa, { $losses } thua
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
 missing-opponents = ván đấu với { $opponents } người khác nữa
 
@@ -392,10 +392,10 @@ leaderboard-page = { $total ->
    *[other] { $total } người · trang { $page }/{ $pages }
 }
 leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: `/ttt challenge` để bắt đầu.
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
-own-place = **Bạn** đứng hạng { $place } trên { $total } người với { $rating } điểm.
-own-provisional = **Bạn** có { $rating } điểm tạm tính, chưa được xếp hạng. Còn thiếu: { $missing }.
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
+own-place = **Bạn** đứng hạng { $place } trên { $total } người với { NUMBER($rating, useGrouping: 0) } điểm.
+own-provisional = **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm tạm tính, chưa được xếp hạng. Còn thiếu: { $missing }.
 own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy đấu với ai đó bằng `/ttt challenge`.
 own-left-out = **Bạn** không được tính điểm: người quản lý máy chủ này đã quyết định như vậy.
 rated-games = Tính điểm các ván giữa người với người ở đây, mỗi ngày ba ván với cùng một người; thắng người kém mình từ { $points } điểm thì không tính.
@@ -415,9 +415,9 @@ stats-computer = **Đấu với Oxo** { $games } ván: cầm hòa { $held } lầ
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
-stats-rating = **Điểm xếp hạng { $season }:** { $rating } ± { $spread }, { $how }
-stats-past = { $season }: { $rating } ± { $spread }, { $how }
-stats-points = Cao nhất { $highest }, thấp nhất { $lowest }. Gần đây, mới nhất ở cuối: { $latest }
+stats-rating = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-points = Cao nhất { NUMBER($highest, useGrouping: 0) }, thấp nhất { NUMBER($lowest, useGrouping: 0) }. Gần đây, mới nhất ở cuối: { $latest }
 picture-rating = Biểu đồ đường của điểm xếp hạng trong { $season }. { $points }
 stats-missing = Chưa chính thức. Còn thiếu: { $missing }.
 stats-unrated = **Điểm xếp hạng:** chưa có trong { $season }. Ván giữa người với người được tính điểm.

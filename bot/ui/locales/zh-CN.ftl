@@ -383,7 +383,7 @@ button-lower = 名次更低
 
 season = { $year } Q{ $quarter }
 score = { $wins } 胜 { $draws } 平 { $losses } 负
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
 missing-opponents = 和另外 { $opponents } 名对手的对局
 
@@ -394,10 +394,10 @@ leaderboard-page = { $total ->
    *[other] { $total } 人 · 第 { $page }/{ $pages } 页
 }
 leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 开始一局吧。
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
-own-place = **你**在 { $total } 人中排第 { $place } 名，{ $rating } 分。
-own-provisional = **你**的 { $rating } 分是暂定分，还没有名次。还差：{ $missing }。
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
+own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
+own-provisional = **你**的 { NUMBER($rating, useGrouping: 0) } 分是暂定分，还没有名次。还差：{ $missing }。
 own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
 own-left-out = **你**不计等级分：这是本服务器管理者的决定。
 rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
@@ -417,9 +417,9 @@ stats-computer = **对我**共 { $games } 局：逼平 { $held } 次，战胜 { 
 stats-computer-line = “{ $level }”（{ $board }）：{ $score }
 stats-run = { $line } · 最多连平 { $longest } 局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
-stats-rating = **等级分 { $season }**：{ $rating } ± { $spread }，{ $how }
-stats-past = { $season }：{ $rating } ± { $spread }，{ $how }
-stats-points = 最高 { $highest }，最低 { $lowest }。最近（最后为最新）：{ $latest }
+stats-rating = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
+stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
+stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最后为最新）：{ $latest }
 picture-rating = { $season } 等级分折线图。{ $points }
 stats-missing = 等级分尚未确定。还差：{ $missing }。
 stats-unrated = **等级分**：{ $season } 暂无。真人对局计分。

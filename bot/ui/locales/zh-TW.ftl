@@ -383,7 +383,7 @@ button-lower = 往後名次
 
 season = { $year } Q{ $quarter }
 score = { $wins } 勝 { $draws } 和 { $losses } 敗
-points = { $points }
+points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
 missing-opponents = 跟另外 { $opponents } 位對手的對戰
 
@@ -394,10 +394,10 @@ leaderboard-page = { $total ->
    *[other] { $total } 人 · 第 { $page }/{ $pages } 頁
 }
 leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 開始一場吧。
-leader = { $place } <@{ $user-id }> · **{ $rating }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
-leader-provisional = · <@{ $user-id }> · { $rating } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
-own-place = **你**在 { $total } 人中排第 { $place } 名，{ $rating } 分。
-own-provisional = **你**的 { $rating } 分是暫定的，還沒有名次。還差：{ $missing }。
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
+own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
+own-provisional = **你**的 { NUMBER($rating, useGrouping: 0) } 分是暫定的，還沒有名次。還差：{ $missing }。
 own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 找人玩一場吧。
 own-left-out = **你**不列入積分：這是伺服器管理者的決定。
 rated-games = 這裡的真人對戰會計算積分：同一個對手每天最多算三場，贏過比你低 { $points } 分以上的人不算。
@@ -417,9 +417,9 @@ stats-computer = **對我**一共 { $games } 場：平手 { $held } 次，打敗
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最多連續平手 { $longest } 場
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
-stats-rating = **積分 { $season }**：{ $rating } ± { $spread }，{ $how }
-stats-past = { $season }：{ $rating } ± { $spread }，{ $how }
-stats-points = 最高 { $highest }，最低 { $lowest }。最近（最後面是最新）：{ $latest }
+stats-rating = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
+stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
+stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最後面是最新）：{ $latest }
 picture-rating = { $season } 的積分折線圖。{ $points }
 stats-missing = 積分尚未確定。還差：{ $missing }。
 stats-unrated = **積分**：{ $season } 沒有。真人對戰才計算積分。

@@ -25,6 +25,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
 from bot.ui.text.game_text import player_name, status, summary, title
+from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import mark_emoji
@@ -144,12 +145,14 @@ def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:
 
 def mistake_text(game: Game, mistake: Mistake, words: Words) -> str:
     """Return what a move gave away, and which cells would have kept it."""
-    better = ", ".join(format_cell(cell, game.variant) for cell in mistake.better[:MOST_BETTER])
+    cells = [format_cell(cell, game.variant) for cell in mistake.better]
+    is_cut = len(cells) > MOST_BETTER
+    better = one_by_one([*cells[:MOST_BETTER], "…"], words) if is_cut else any_of(cells, words)
     return words(
         f"mistake-{mistake.before}-{mistake.after}",
         number=mistake.ply,
         cell=format_cell(mistake.played, game.variant),
-        better=better + (" …" if len(mistake.better) > MOST_BETTER else ""),
+        better=better,
     )
 
 

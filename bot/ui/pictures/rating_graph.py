@@ -8,7 +8,6 @@ from io import BytesIO
 
 from babel import Locale
 from babel.dates import format_skeleton
-from babel.numbers import format_decimal
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.model.ratings import RatingPoint
@@ -71,7 +70,7 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
     for rating in grid_lines(low, high):
         _, y = place(first, rating)
         draw.line((LEFT * SMOOTH, y, (WIDTH - RIGHT) * SMOOTH, y), GRID, SMOOTH)
-        label = _printable(format_decimal(rating, locale=words))
+        label = f"{rating}"
         draw.text(((LEFT - 14) * SMOOTH, y), label, TEXT, font, "rm")
     for label, at in dates(first, last, words).items():
         x, _ = place(at, low)

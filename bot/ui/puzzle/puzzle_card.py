@@ -7,6 +7,7 @@ from bot.ui.boards import board_rows, board_text
 from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.text.game_text import player_name
+from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import mark_emoji
 from engine import Cell, Value, format_cell
@@ -116,7 +117,7 @@ def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
         mark=mark_emoji(view.look, mover),
         enemy=mark_emoji(view.look, mover.other),
         reply="" if found.reply is None else format_cell(found.reply, variant),
-        cells=", ".join(format_cell(each, variant) for each in found.cells),
+        cells=all_of([format_cell(each, variant) for each in found.cells], words),
         count=len(found.cells),
     )
 

@@ -12,6 +12,7 @@ from bot.ui.rankings.leaderboard import missing_text, season_text
 from bot.ui.reply import File, Reply, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command
+from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
 from engine import Level
 
@@ -134,8 +135,9 @@ def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:
 
 def _points(rating: Rating, words: Words) -> str:
     shown = [point.rating for point in rating.points]
-    latest = ", ".join(words("points", points=points) for points in shown[-LATEST_POINTS:])
-    return words("stats-points", highest=max(shown), lowest=min(shown), latest=latest)
+    latest = [words("points", points=points) for points in shown[-LATEST_POINTS:]]
+    ends = {"highest": max(shown), "lowest": min(shown)}
+    return words("stats-points", latest=one_by_one(latest, words), **ends)
 
 
 def _rating_line(key: str, leader: Leader, season: str, words: Words) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from bot.model import Caller, GuildSettings
 from bot.service.admission import admits_channel
 from bot.ui.permissions import ChannelAccess, Permission
+from bot.ui.text.names import channel_mention
 from bot.ui.text.texts import Words
 
 MESSAGE_KEYS: Mapping[Permission, str] = {
@@ -25,7 +26,7 @@ def check_lines(
     access: ChannelAccess, caller: Caller, settings: GuildSettings, words: Words
 ) -> list[str]:
     """Return what the bot may do in the channel of a caller and what it lacks, line by line."""
-    lines = [words("check-title", channel=f"<#{caller.place.channel_id}>")]
+    lines = [words("check-title", channel=channel_mention(caller.place.channel_id))]
     if not access.is_member:
         lines.append(words("check-no-member"))
     else:

@@ -9,6 +9,7 @@ from typing import Literal
 from babel.dates import format_timedelta
 
 from bot.model.errors import ClockOutOfRange, UnreadableClock
+from bot.ui.text.lists import units
 from bot.ui.text.texts import Words
 
 Unit = Literal["day", "hour", "minute", "second"]
@@ -45,14 +46,14 @@ def read_duration(text: str) -> timedelta:
 
 
 def format_duration(duration: timedelta, words: Words) -> str:
-    """Write a length of time, the largest unit first: "1 hour 30 minutes"; "0 seconds" for none."""
+    """Write a length of time, the largest unit first: "1 hour, 30 minutes", or "0 seconds"."""
     rest = timedelta(seconds=int(duration.total_seconds()))
     parts: list[str] = []
     for name, unit in _UNITS.items():
         count, rest = divmod(rest, unit)
         if count or (name == "second" and not parts):
             parts.append(_format_unit(name, count * unit, words))
-    return " ".join(parts)
+    return units(parts, words)
 
 
 def format_wait(duration: timedelta, words: Words) -> str:

@@ -4,6 +4,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from bot.model import ChannelId
+
 LONGEST = 32
 """Characters of a name that are shown: as many as Discord's own names may have."""
 
@@ -73,6 +75,11 @@ def escape_text(text: str, longest: int) -> str:
 def plain_name(text: str) -> str:
     """Return `text` likewise, for places where Discord reads no markdown, such as a select."""
     return _isolate(_clean(text, LONGEST))
+
+
+def channel_mention(channel: ChannelId) -> str:
+    """Return what Discord shows as a channel's name, likewise unable to turn its surroundings."""
+    return f"{_FIRST_STRONG_ISOLATE}<#{channel}>{_POP_ISOLATE}"
 
 
 def _clean(text: str, longest: int) -> str:

@@ -13,7 +13,8 @@ from bot.model.errors import (
 )
 from bot.ui.text.durations import format_wait
 from bot.ui.text.links import message_link
-from bot.ui.text.names import LONGEST_LINE, escape_name, escape_text
+from bot.ui.text.lists import any_of
+from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_name, escape_text
 from bot.ui.text.texts import Words
 from engine import AmbiguousCell, CellTaken, OffBoard, UnreadableCell
 
@@ -45,12 +46,12 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
         case ChallengeClosed(challenge=challenge):
             return words(f"{key}-{challenge.answer}")
         case ChannelNotAllowed(channels=channels):
-            listed = " ".join(f"<#{channel}>" for channel in sorted(channels)[:MOST_CHANNELS])
+            listed = " ".join(map(channel_mention, sorted(channels)[:MOST_CHANNELS]))
             return words(key, channels=listed)
         case TooSoon(seconds=seconds) | SharedJustNow(seconds=seconds):
             return words(key, wait=format_wait(timedelta(seconds=seconds), words))
         case AmbiguousCell(text=text, names=names):
-            return words(key, text=escape_text(text, LONGEST_LINE), cells=", ".join(names))
+            return words(key, text=escape_text(text, LONGEST_LINE), cells=any_of(names, words))
         case _:
             return words(key, **_fields(error))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +18,9 @@ DEFAULT_LOCALE = "en-US"
 INHERITS = {"en-GB": "en-US", "es-419": "es-ES"}
 """Languages whose files hold only what differs from another: a tenth, and a third of it."""
 
+GROUPED_FROM_FIVE_DIGITS = frozenset({"bg", "es-ES", "hu", "it", "pl"})
+"""Where one writes 1534 and 15.340: minimumGroupingDigits in CLDR 48, which Babel does not know."""
+
 CACHED_MESSAGES = 2_000
 """How many formatted messages are cached for each language."""
 
@@ -25,6 +29,12 @@ _ENTRY = re.compile(r"\n(?=[A-Za-z#-])")
 
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """Another message, or a term, in the text of a message: `{ level-easy }`."""
+
+_MENTION = re.compile(r"<[@#]\{[^}]*\}>")
+"""A mention in the text of a message: `<@{ $user-id }>`. Discord shows a name there."""
+
+_ISOLATED = "\u2068\\g<0>\u2069"
+"""A right-to-left name would turn the numbers behind it; see `names.py` for those we write."""
 
 _PLAIN = re.compile(r"[^=]*= *([^\s{}][^{}\n]*?)\s*")
 """An entry of one line without variables, which stands for itself."""
@@ -57,16 +67,24 @@ class Messages:
         unparsed = [key]
         while unparsed:
             if (entry := self._entries.pop(unparsed.pop(), None)) is not None:
-                self._bundle.add_resource(FluentResource(entry))
+                self._bundle.add_resource(FluentResource(_MENTION.sub(_ISOLATED, entry)))
                 unparsed += _REFERENCE.findall(entry)
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             raise LookupError("it is missing")
-        arguments = {name.replace("_", "-"): value for name, value in variables.items()}
+        arguments = {
+            name.replace("_", "-"): self._number(value) if isinstance(value, int) else value
+            for name, value in variables.items()
+        }
         text, errors = self._bundle.format_pattern(message.value, arguments)
         if errors:
             raise LookupError(*errors)
         return str(text)
+
+    def _number(self, value: int) -> object:
+        if self._locale in GROUPED_FROM_FIVE_DIGITS and abs(value) < 10_000:
+            return fluent_number(value, useGrouping=False)
+        return value
 
     @cached_property
     def _bundle(self) -> FluentBundle:

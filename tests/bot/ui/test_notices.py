@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message, Person
-from tests.bot.cards import duel, free, over, pinged, seen
+from tests.bot.cards import duel, free, mention, over, pinged, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, HOUR, pass_time
 
@@ -30,7 +30,7 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         await setup.playground.until(lambda: setup.alice.pings)
         (notice,) = setup.alice.pings
         game = f"[game 1]({offer.link})"
-        assert notice.text == f"{setup.alice.mention}, Bob is playing you: {game} is on."
+        assert notice.text == f"{mention(setup.alice)}, Bob is playing you: {game} is on."
         assert notice.pings == {setup.alice.id}
         assert not setup.bob.pings
         await setup.alice.click(reply.message, "b2")
@@ -130,7 +130,7 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
         notice = setup.bob.pings[-1]
         assert notice.text == (
-            f"{setup.bob.mention}, Alice moved, so it is your turn in [game 1]({card.link})."
+            f"{mention(setup.bob)}, Alice moved, so it is your turn in [game 1]({card.link})."
         )
         # The one that told Alice of the challenge is gone: a game has one at a time.
         await setup.playground.until(lambda: len(public(setup)) == 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.transport.client import OxoClient
-from tests.bot.cards import duel, lose, seen
+from tests.bot.cards import duel, lose, mention, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import panel
 
@@ -119,7 +119,7 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
         await unfinished(setup, bot)
         await stopped(setup)
         listed = (await setup.alice.slash(setup.general, "ttt history")).message
-        assert f"### Games of <@{setup.alice.id}> on this server" in listed.text
+        assert f"### Games of {mention(setup.alice)} on this server" in listed.text
         assert "4 games, the newest first · page 1 of 1" in listed.text
         labels = [line.split(" · 3×3")[0] for line in listed.texts[1].splitlines()]
         assert labels == [
@@ -130,4 +130,4 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
         ]
         assert listed.select("Open a game").options[0].label == labels[0]
         everywhere = await setup.alice.slash(setup.alice.dm, "ttt history")
-        assert f"### Games of <@{setup.alice.id}>\n" in everywhere.text
+        assert f"### Games of {mention(setup.alice)}\n" in everywhere.text

@@ -140,7 +140,7 @@ async def test_a_name_for_several_cells(running: Setup) -> None:
     await running.alice.slash(running.general, "ttt start", board="4x4")
     reply = await running.alice.slash(running.general, "ttt move", cell="centre")
     assert reply.ephemeral
-    assert reply.text == "“centre” could be b2, c2, b3, c3. Write which one."
+    assert reply.text == "“centre” could be b2, c2, b3, or c3. Write which one."
 
 
 async def test_a_typed_move_on_a_taken_cell(running: Setup) -> None:

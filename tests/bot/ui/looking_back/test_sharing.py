@@ -17,7 +17,7 @@ from bot.ui.server_settings.setting_choices import Setting
 from bot.worker import Worker
 from engine import BOARDS, Mark
 from playground import Message
-from tests.bot.cards import duel, resign, start
+from tests.bot.cards import duel, mention, resign, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.bot.ui.server_settings.settings_panel import choose, panel
@@ -147,7 +147,7 @@ async def test_a_game_is_shared_only_where_games_may_be_played(running: Setup) -
     await choose(running, settings, Setting.CHANNELS, running.games)
     reply = await running.alice.click(page, "Share")
     assert reply.ephemeral
-    assert f"Games are played elsewhere on this server: <#{running.games.id}>" in reply.text
+    assert f"Games are played elsewhere on this server: {mention(running.games)}" in reply.text
 
 
 async def test_a_shared_game_speaks_the_language_of_the_place_and_of_no_other_look(

@@ -3,6 +3,7 @@
 from bot.transport.client import OxoClient
 from bot.ui.server_settings.setting_choices import Setting
 from playground import Channel, Message
+from tests.bot.cards import mention
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
 from tests.bot.ui.server_settings.settings_panel import choose, panel
@@ -50,7 +51,7 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         text = shown_text(setup, games, 327)
         assert "The answer: **a2**. Best play goes on b2." in text
         assert "2 of 2 people solved it." in text
-        assert f"First to show it here: <@{setup.bob.id}>." in text
+        assert f"First to show it here: {mention(setup.bob)}." in text
         assert not setup.bob.pings
         late = await setup.carol.click(thursday, "Solve")
         assert "### Puzzle 330" in late.text

@@ -14,7 +14,7 @@ from bot.ui.text.texts import texts
 from engine import Level
 from playground import Channel
 from playground import Person as Member
-from tests.bot.cards import duel, resign
+from tests.bot.cards import duel, mention, resign
 from tests.bot.conftest import Setup
 from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
@@ -57,10 +57,10 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.ephemeral
     assert "Leaderboard of this server, 2023 Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
-        f"· <@{running.bob.id}> · 1,579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
-        f"· <@{running.alice.id}> · 1,421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
+        f"· {mention(running.bob)} · 1579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
+        f"· {mention(running.alice)} · 1421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
     ]
-    assert "**Your** 1,579 points are provisional" in reply.text
+    assert "**Your** 1579 points are provisional" in reply.text
     assert "9 more rated games" in reply.text
     assert not reply.message.pings
     elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
@@ -85,9 +85,9 @@ async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
         lines = reply.message.texts[1].splitlines()
         assert [line.split(" · ")[0] for line in lines] == [
-            f"🥇 <@{setup.alice.id}>",
-            f"🥈 <@{setup.bob.id}>",
-            f"🥉 <@{setup.carol.id}>",
+            f"🥇 {mention(setup.alice)}",
+            f"🥈 {mention(setup.bob)}",
+            f"🥉 {mention(setup.carol)}",
         ]
         assert "**You** are at place 3 of 3" in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
@@ -103,8 +103,8 @@ async def test_whoever_left_is_on_no_leaderboard(setup: Setup) -> None:
         world, guild = setup.playground.world, setup.playground.guild()
         world.leave(guild, setup.bob.user)
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
-        assert f"<@{setup.bob.id}>" not in reply.text
-        assert f"<@{setup.carol.id}>" in reply.text
+        assert f"{mention(setup.bob)}" not in reply.text
+        assert f"{mention(setup.carol)}" in reply.text
         assert "2 people" in reply.text
         again = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert len(again.requests) == 1
@@ -123,7 +123,7 @@ async def test_whoever_deleted_their_data_is_on_no_leaderboard(setup: Setup) -> 
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert "2 people" in reply.text
         # The game against Bob is gone, as if it had not been rated.
-        assert f"<@{setup.alice.id}> · 1,421 ± 242" in reply.text
+        assert f"{mention(setup.alice)} · 1421 ± 242" in reply.text
 
 
 async def test_a_channel_lists_those_who_play_there(setup: Setup) -> None:
@@ -134,9 +134,9 @@ async def test_a_channel_lists_those_who_play_there(setup: Setup) -> None:
             await store_result(store, here, alice, person(rival), at, winner=alice)
     async with setup.bot():
         reply = await setup.alice.slash(setup.games, "ttt leaderboard", scope="channel")
-        assert f"Leaderboard of <#{setup.games.id}>" in reply.text
-        assert f"<@{setup.carol.id}>" in reply.text
-        assert f"<@{setup.bob.id}>" not in reply.text
+        assert f"Leaderboard of {mention(setup.games)}" in reply.text
+        assert f"{mention(setup.carol)}" in reply.text
+        assert f"{mention(setup.bob)}" not in reply.text
 
 
 async def test_pages_turn(setup: Setup) -> None:
@@ -171,9 +171,9 @@ async def test_a_past_season_is_kept(setup: Setup) -> None:
         choices = await setup.alice.complete(setup.general, "ttt leaderboard", season="2023")
         assert [choice.value for choice in choices] == ["2023 Q4"]
         then = await setup.alice.slash(setup.general, "ttt leaderboard", season="2023 Q4")
-        assert "1,579" in then.text
+        assert "1579" in then.text
         stats = await setup.bob.slash(setup.general, "ttt stats")
-        assert "2023 Q4: 1,579 ± 242, provisional" in stats.text
+        assert "2023 Q4: 1579 ± 242, provisional" in stats.text
         wrong = await setup.alice.slash(setup.general, "ttt leaderboard", season="spring")
         assert wrong.ephemeral
         assert "“spring” is no season. Write a year and a quarter, such as 2026 Q4." in wrong.text
@@ -196,8 +196,8 @@ async def test_a_moderator_leaves_somebody_out_and_takes_them_back(setup: Setup)
         chosen = await setup.alice.choose(card, select_id(setup, "unrated"), [setup.bob])
         assert chosen.message.select(select_id(setup, "unrated")).chosen == (str(setup.bob.id),)
         reply = await setup.bob.slash(setup.general, "ttt leaderboard")
-        assert f"<@{setup.bob.id}>" not in reply.text
-        assert f"<@{setup.alice.id}> · 1,421 ± 242" in reply.text
+        assert f"{mention(setup.bob)}" not in reply.text
+        assert f"{mention(setup.alice)} · 1421 ± 242" in reply.text
         assert "left out of the ratings" in reply.text
         assert "left out" in (await setup.bob.slash(setup.general, "ttt stats")).text
         await setup.alice.choose(chosen.message, select_id(setup, "unrated"), [])
@@ -213,8 +213,8 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
     async with setup.bot():
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
         assert (
-            f"3×3, three in a row · first <@{setup.alice.id}> on <t:{setup.clock.now}:d> · "
-            f"most in a row: 2, by <@{setup.bob.id}>"
+            f"3×3, three in a row · first {mention(setup.alice)} on <t:{setup.clock.now}:d> · "
+            f"most in a row: 2, by {mention(setup.bob)}"
         ) in reply.text
         stats = await setup.bob.slash(setup.general, "ttt stats")
         assert "held to a draw 2 times, beaten 0 times" in stats.text
@@ -230,8 +230,8 @@ async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> No
     async with setup.bot():
         setup.playground.world.leave(setup.playground.guild(), setup.alice.user)
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
-        assert f"<@{setup.alice.id}>" not in reply.text
-        assert f"first <@{setup.bob.id}>" in reply.text
+        assert f"{mention(setup.alice)}" not in reply.text
+        assert f"first {mention(setup.bob)}" in reply.text
 
 
 async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) -> None:
@@ -247,9 +247,9 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         reply = await setup.bob.slash(setup.general, "ttt stats", user=setup.alice)
         assert reply.ephemeral
         message = await reply.settled(timedelta(minutes=1))  # Two processes start to draw.
-        assert f"Statistics of <@{setup.alice.id}> on this server" in message.text
+        assert f"Statistics of {mention(setup.alice)} on this server" in message.text
         assert "**Against people:** 2 won, 1 drawn, 1 lost" in message.text
-        versus = f"**<@{setup.bob.id}> against <@{setup.alice.id}>:** 0 won, 1 drawn, 2 lost"
+        versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** 0 won, 1 drawn, 2 lost"
         assert versus in message.text
         assert "**Wins in a row:** 0 now, 2 at best" in message.text
         assert "**Favorite first move:** a1 on 3×3, three in a row, in 1 of 1 game" in message.text

@@ -6,7 +6,7 @@ from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.server_settings.setting_choices import Setting
 from playground import Channel
 from playground.permissions import EVERYTHING
-from tests.bot.cards import duel, over, seen
+from tests.bot.cards import duel, mention, over, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
@@ -63,7 +63,7 @@ async def test_nothing_is_asked_for_that_is_not_needed(setup: Setup) -> None:
 
 async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(running: Setup) -> None:
     card = await panel(running, "Check")
-    assert f"**What I may do in <#{running.general.id}>**" in card.text
+    assert f"**What I may do in {mention(running.general)}**" in card.text
     assert "Everything I need is here" in card.text
     assert "❌" not in card.text
     lacking = "send_messages", "attach_files"

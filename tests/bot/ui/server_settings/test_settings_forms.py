@@ -17,10 +17,10 @@ pytestmark = pytest.mark.http_too
 @pytest.mark.parametrize(
     ("written", "seconds", "label"),
     [
-        ("90m", 5_400, "1 hour 30 minutes"),
+        ("90m", 5_400, "1 hour, 30 minutes"),
         ("2h", 7_200, "2 hours"),
-        (" 1 h 30 min ", 5_400, "1 hour 30 minutes"),
-        ("2 days and 1 hour", 176_400, "2 days 1 hour"),
+        (" 1 h 30 min ", 5_400, "1 hour, 30 minutes"),
+        ("2 days and 1 hour", 176_400, "2 days, 1 hour"),
         ("7D", 604_800, "7 days"),
     ],
 )

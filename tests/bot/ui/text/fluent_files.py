@@ -51,6 +51,17 @@ def variables(node: ast.BaseNode) -> set[str]:
     return {each.id.name for each in nodes(node) if isinstance(each, ast.VariableReference)}
 
 
+def ratings(node: ast.BaseNode) -> set[str]:
+    """Return the variables of a message that are numbers which are never grouped."""
+    return {
+        variable
+        for call in nodes(node)
+        if isinstance(call, ast.FunctionReference)
+        and any(each.name.name == "useGrouping" for each in call.arguments.named)
+        for variable in variables(call)
+    }
+
+
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     """Yield a node and everything below it."""
     yield node

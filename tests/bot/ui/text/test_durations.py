@@ -69,12 +69,13 @@ def test_an_age_is_written_in_its_largest_unit(seconds: int, expected: str) -> N
 @pytest.mark.parametrize(
     ("locale", "duration", "wait"),
     [
-        ("de", "1 Stunde 30 Minuten", "in 55 Minuten"),
+        ("de", "1 Stunde, 30 Minuten", "in 55 Minuten"),
         ("ja", "1 時間 30 分", "55 分後"),
-        ("pl", "1 godzina 30 minut", "za 55 minut"),
+        ("pl", "1 godzina i 30 minut", "za 55 minut"),
+        ("zh-CN", "1小时30分钟", "55分钟后"),
         ("zh-TW", "1 小時 30 分鐘", "55 分鐘後"),
-        ("es-419", "1 hora 30 minutos", "dentro de 55 minutos"),
-        ("no", "1 time 30 minutter", "om 55 minutter"),
+        ("es-419", "1 hora y 30 minutos", "dentro de 55 minutos"),
+        ("no", "1 time og 30 minutter", "om 55 minutter"),
     ],
 )
 def test_every_language_has_units_of_its_own(locale: str, duration: str, wait: str) -> None:

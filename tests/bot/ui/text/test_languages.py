@@ -5,10 +5,12 @@ refused by a release.
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+import pytest
 from babel import Locale
 from fluent.syntax import ast
 
@@ -19,6 +21,7 @@ from tests.bot.ui.text.fluent_files import (
     current,
     messages,
     nodes,
+    ratings,
     selects,
     variables,
     variant_keys,
@@ -38,13 +41,19 @@ SINGULAR_AFTER_NUMBERS = {"hu", "tr"}
 MARKUP = re.compile(r"<[@#][^>]*>|\]\([^)]*\)|`[^`]*`|\*\*|\n|^#+ |^-# ", re.MULTILINE)
 """What Discord reads: mentions, links, code such as commands, bold, lines and headings."""
 
-SHOWN = re.compile(r"⟨[^⟩]*⟩")
-"""A variable that is no number, in a formatted text."""
+RATINGS = {key: ratings(message) for key, message in ENGLISH.items()}
+"""The variables of each message that are ratings: numbers that are never grouped."""
+
+A_RATING = 70_001
+"""Ratings stand for themselves in formatted texts; more than one in a message count up."""
+
+SHOWN = re.compile(r"⟨[^⟩]*⟩|7000[0-9]")
+"""A variable that does not change the text, in a formatted text."""
 
 LIMITS = {
     "menu-": 32,
     "form-": 45,
-    "button-": 80,
+    "button-": 34,  # Discord advises so; `make words` lists those over 24.
     **dict.fromkeys(("command-", "option-", "choice-", "level-", "board-"), 100),
     **dict.fromkeys(("form-clock-hint", "form-emoji-hint"), 100),
     **dict.fromkeys(("theme-", "style-", "remains-", "numbering-", "pings-", "challenges-"), 100),
@@ -54,13 +63,16 @@ LIMITS = {
 }
 """Most characters of messages whose keys begin so; the rest of a message has room for 4,000."""
 
+HINTS = ("win", "draw", "loss", "unknown")
+
 MESSAGES = {locale: texts().messages(locale) for locale in texts().locales}
 
 
 def formatted(locale: str, key: str, **values: str | int) -> str:
     """Format a message without English to stand in; variables are `⟨name⟩` unless given."""
     names = {name.replace("-", "_"): f"⟨{name}⟩" for name in VARIABLES[key]}
-    return MESSAGES[locale].format(key, {**names, **values})
+    points = {name: A_RATING + nth for nth, name in enumerate(sorted(RATINGS[key]))}
+    return MESSAGES[locale].format(key, {**names, **values, **points})
 
 
 def test_files_are_named_as_discord_names_locales() -> None:
@@ -170,6 +182,40 @@ def numbers(message: ast.Message) -> set[tuple[str, str]]:
     }
 
 
+def test_ratings_are_never_grouped() -> None:
+    for locale, key, message in translated():
+        assert ratings(message) == RATINGS[key], f"{locale} {key}: NUMBER($…, useGrouping: 0)"
+
+
+@pytest.mark.parametrize(
+    ("locale", "small", "large"),
+    [
+        ("en-US", "1,534", "15,340"),
+        ("de", "1.534", "15.340"),
+        ("es-ES", "1534", "15.340"),
+        ("es-419", "1,534", "15,340"),
+        ("pl", "1534", "15\xa0340"),
+        ("hi", "1,534", "15,340"),
+    ],
+)
+def test_numbers_are_grouped_as_the_language_does(locale: str, small: str, large: str) -> None:
+    assert small in formatted(locale, "own-place", place=1, total=1_534)
+    assert large in formatted(locale, "own-place", place=1, total=15_340)
+
+
+def test_signs_of_hints_are_as_wide_as_the_marks_beside_them() -> None:
+    """They stand in a block of code, whose letters are equally wide in these scripts alone."""
+    problems = []
+    for locale in texts().locales:
+        signs = [formatted(locale, f"hint-letter-{each}") for each in HINTS]
+        scripts = {unicodedata.name(sign).split()[0] for sign in "".join(signs) if sign != "?"}
+        if not scripts <= {"LATIN", "GREEK", "CYRILLIC"} or {*map(len, signs)} != {1}:
+            problems.append(f"{locale}: {signs} are not one narrow letter each")
+        if len({*signs} - {"x", "o"}) < len(signs):
+            problems.append(f"{locale}: {signs} are not all different, or like a mark")
+    assert not problems, "\n".join(problems)
+
+
 def test_command_texts_are_plain() -> None:
     """They are read from every file at each start, too often for parsing."""
     for locale, key, message in translated():
@@ -182,7 +228,8 @@ def test_command_texts_are_plain() -> None:
 def test_texts_fit_where_discord_shows_them() -> None:
     problems = []
     for locale, key, _ in translated():
-        length = len(formatted(locale, key, **arguments(VARIABLES[key], "x" * 32)))
+        value = "x" * (12 if key.startswith("button-") else 32)  # Those of buttons: levels, cells.
+        length = len(formatted(locale, key, **arguments(VARIABLES[key], value)))
         most = max((LIMITS[start] for start in LIMITS if key.startswith(start)), default=4_000)
         if length > most:
             problems.append(f"{locale} {key}: {length} characters, at most {most}")

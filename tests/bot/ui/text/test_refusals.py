@@ -47,7 +47,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
         ),
         (
             errors.ChannelNotAllowed(frozenset(map(ChannelId, range(1, 20)))),
-            "<#1> <#2> <#3> <#4> <#5> <#6> <#7> <#8> <#9> <#10>",
+            " ".join(f"\u2068<#{channel}>\u2069" for channel in range(1, 11)),
         ),
         (errors.TooManyGames(25), "This channel has 25 games going on"),
         (
@@ -58,7 +58,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
         (errors.UnknownEmoji("<:cat:1>"), "“\\<\\:cat\\:1\\>” is no emoji"),
         (UnreadableCell("@everyone"), "“\\@everyone” is not a cell."),
         (UnreadableCell("x" * 100), f"“{'x' * 100}” is not a cell."),
-        (AmbiguousCell("centre", (Cell(5), Cell(6)), ("b2", "c2")), "“centre” could be b2, c2."),
+        (AmbiguousCell("centre", (Cell(5), Cell(6)), ("b2", "c2")), "“centre” could be b2 or c2."),
         (OffBoard("z_9", 3, 3), "z\\_9 is not on this board."),
         (CellTaken(Cell(4), "b2", Mark.X), "b2 is taken."),
     ],

@@ -98,6 +98,12 @@ def test_english_stands_in_for_what_is_missing_or_wrong(
     assert (fields["key"], fields["locale"]) == ("button-accept", "pl")
 
 
+def test_a_mention_cannot_turn_what_follows_it(tmp_path: Path) -> None:
+    (tmp_path / "en-US.ftl").write_text("a = <@{ $id }> · { $name } ± 60\n", "utf-8")
+    english = Texts(tmp_path).in_locale("en-US")
+    assert english("a", id="1", name="<@2>") == "\u2068<@1>\u2069 · <@2> ± 60"
+
+
 def test_a_language_may_inherit_from_another(tmp_path: Path) -> None:
     (tmp_path / "en-US.ftl").write_text("a = A\nb = B\nc = C\n", "utf-8")
     (tmp_path / "es-ES.ftl").write_text("a = Uno\nb = Dos { a }\n", "utf-8")
