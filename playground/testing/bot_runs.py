@@ -143,8 +143,10 @@ class BotObject:
     def __init__(self, bot: Any, token: str, url: str) -> None:
         self.name = f"the {type(bot).__name__}"
         self._bot = bot
-        self._ran_before = bot in _ran
-        _ran.add(bot)
+        self._ran_before = False
+        with suppress(TypeError):  # hikari's cannot be remembered, but run twice.
+            self._ran_before = bot in _ran
+            _ran.add(bot)
         self._context = contextvars.copy_context()
         self._context.run(redirect_what_this_task_asks, url)
         start = getattr(bot, "astart", bot.start)  # interactions.py calls the async one so.
