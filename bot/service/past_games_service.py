@@ -131,6 +131,14 @@ class PastGamesService:
         """
         game = await self.finished(caller, game_id)
         place = caller.place
+        return replace(game, place=replace(place, locale=await self.may_share(caller)))
+
+    async def may_share(self, caller: Caller) -> str:
+        """Note that somebody shares something where they are; return the language to do it in.
+
+        Raises ChannelNotAllowed, RoleNotAllowed or SharedJustNow.
+        """
+        place = caller.place
         settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
         now = self._clock()
@@ -138,7 +146,7 @@ class PastGamesService:
         if (at := recent.get(caller.person.id)) is not None:
             raise SharedJustNow(at + SHARE_PAUSE - now)
         self._shared = {**recent, caller.person.id: now}
-        return replace(game, place=replace(place, locale=settings.locale or place.locale))
+        return settings.locale or place.locale
 
     async def review_written(self, caller: Caller, text: str) -> Reviewed:
         """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""

@@ -256,7 +256,7 @@ end-score-even = **{ $first } and { $second } are even at { $wins }:{ $losses }*
     [0] { "" }
    *[other] · { $draws } drawn
 }
-# A rating, and by how many points the game changed it: "Alice 1,523 (+23)".
+# A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
@@ -776,6 +776,10 @@ missing-games = { $games ->
     [one] one more rated game
    *[other] { $games } more rated games
 }
+missing-games-and-opponent = { $games ->
+    [one] one more rated game, against somebody new
+   *[other] { $games } more rated games, one of them against somebody new
+}
 missing-opponents = { $opponents ->
     [one] a game against somebody else
    *[other] games against { $opponents } others
@@ -790,12 +794,21 @@ leaderboard-page = { $total ->
    *[other] { $total } people · page { $page } of { $pages }
 }
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
+# A line must fit a telephone. $place: "🥇" or "4.".
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+# The rating is not settled yet, so there is no place.
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Details
+# Back from the details.
+button-overview = Less
+# Shows the list to everybody in the channel.
+button-post-here = Post here
 # $place: "🥇" or "4.". ± is how sure the rating is.
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
 own-place = **You** are at place { $place } of { $total } with { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = **Your** { NUMBER($rating, useGrouping: 0) } points are provisional, without a place yet. Still missing: { $missing }.
+own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. A place comes with { $missing }.
 own-none = **You** have no rating here: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You** are left out of the ratings: those who run this server decided so.
@@ -838,6 +851,13 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
 }
 # $how: the message is-provisional or is-at-place.
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+# The same in brief.
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+# Why there is no place yet. $missing: the message missing-games or one like it.
+stats-settles = a place comes with { $missing }
+stats-best-beaten = **Hardest level beaten:** { $level }
+# Days in a row on which the puzzle of the day was solved.
+stats-puzzles = **Puzzles in a row:** { $current } now, { $best } at best
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
@@ -861,8 +881,14 @@ history-page = { $total ->
     [1] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
-# $game: one of the next six, "Won against Bob · #12". $date: Discord writes it.
-history-line = { $game } · { $board } · { $date }
+# A line must fit a telephone. $sign: 🟩; $date: "Nov 22".
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 won · 🟥 lost · 🟨 drawn
+# What follows in a line where nobody won and the board was not full.
+history-how-unfinished = unfinished
+history-how-stopped = stopped
+history-how-set-aside = set aside
+history-how-called-off = called off
 # From the view of the one whose games are listed. The result comes first.
 history-won = Won against { $opponent } · #{ $id }
 history-lost = Lost to { $opponent } · #{ $id }

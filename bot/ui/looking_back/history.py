@@ -1,6 +1,6 @@
 """Histories: the finished games of a person, page by page."""
 
-from bot.model import Game, Place, UserId
+from bot.model import Game, GuildSettings, Place, Termination, UserId
 from bot.model.errors import BrokenButton
 from bot.service import History
 from bot.ui.button_ids import ButtonId, number
@@ -20,7 +20,8 @@ from bot.ui.looking_back.review import review_card
 from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import summary
+from bot.ui.text.durations import format_day
+from bot.ui.text.game_text import player_name, summary
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (number, number))
@@ -29,6 +30,9 @@ OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
 
 WHOSE = Option("user", "option-user-history", OptionType.USER)
+
+WON, LOST, DRAWN, ENDED_OTHERWISE = "🟩", "🟥", "🟨", "⬛"
+USUAL_BOARD = GuildSettings().board
 
 
 class Histories(Feature):
@@ -66,7 +70,7 @@ def history_card(history: History, place: Place, words: Words) -> Card:
         for game in history.games
     ]
     frame = [
-        text(f"### {head}\n-# {count}"),
+        text(f"### {head}\n-# {count}\n-# {words('history-legend')}"),
         text(lines),
         select(OPEN_GAME(), options, words("history-open")),
     ]
@@ -88,10 +92,24 @@ def _page_buttons(history: History, words: Words) -> list[Component]:
 
 
 def _line(game: Game, user: UserId, words: Words) -> str:
-    assert game.ending is not None
-    return words(
-        "history-line",
-        game=summary(game, user, words),
-        board=words(f"board-{game.board}"),
-        date=f"<t:{game.ending.at}:d>",
-    )
+    """Return how a game ended for `user`; its board and how it ended only where that is unusual."""
+    ending = game.ending
+    assert ending is not None
+    seat = game.seat_of(user)
+    sign = ENDED_OTHERWISE
+    if ending.winner is not None or ending.termination is Termination.FULL:
+        sign = DRAWN if ending.winner is None else WON if ending.winner == seat else LOST
+    parts = [
+        words(
+            "history-line",
+            sign=sign,
+            opponent=player_name(game.facing(seat).player, words),
+            id=f"{game.id}",
+            date=format_day(ending.at, words),
+        )
+    ]
+    if sign == ENDED_OTHERWISE:
+        parts.append(words(f"history-how-{ending.termination}"))
+    if game.board != USUAL_BOARD:
+        parts.append(words(f"board-{game.board}"))
+    return " · ".join(parts)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from bot.model import ChannelId, GuildId, UserId
+from bot.model import ChannelId, GuildId, Person, UserId
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import (
     SETTLED_GAMES,
@@ -17,15 +17,20 @@ from bot.service import LeaderboardPage
 from bot.service.rating_service import Departed, read_season
 from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import Accent, Card, Component, button, container, row, text
-from bot.ui.reply import Choices, Reply, Update, Whisper
+from bot.ui.reply import Choices, Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.servers import Servers
+from bot.ui.text.game_text import player_name
 from bot.ui.text.names import LONGEST_LINE
-from bot.ui.text.texts import Words
+from bot.ui.text.texts import Words, texts
 
 LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
-"""Another page of a leaderboard: channel (none for the whole server), season, page."""
+"""A page of a leaderboard: channel (none for the whole server), season, page."""
+LEADERBOARD_DETAILS = ButtonId("leaders-more", (optional(number), number, number))
+"""The same with all that is known of each person."""
+LEADERBOARD_POST = ButtonId("leaders-post", (optional(number), number, number))
+"""Show the page to everyone in the channel."""
 
 
 class Scope(StrEnum):
@@ -69,14 +74,30 @@ class Leaderboards(Feature):
 
     @on_click(LEADERBOARD_PAGE)
     async def turn(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
-        shown = await self.services.ratings.leaderboard(
+        shown = await self._page(request, channel, season, page)
+        return Update(leaderboard_card(shown, request.words))
+
+    @on_click(LEADERBOARD_DETAILS)
+    async def details(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
+        shown = await self._page(request, channel, season, page)
+        return Update(leaderboard_card(shown, request.words, detailed=True))
+
+    @on_click(LEADERBOARD_POST, defer=Defer.PUBLIC)
+    async def post(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
+        locale = await self.services.past_games.may_share(request.caller)
+        shown = await self._page(request, channel, season, page)
+        return Post(posted_card(shown, request.caller.person, texts().in_locale(locale)))
+
+    async def _page(
+        self, request: Request, channel: int | None, season: int, page: int
+    ) -> LeaderboardPage:
+        return await self.services.ratings.leaderboard(
             request.caller,
             Season(season),
             None if channel is None else ChannelId(channel),
             departed_from(request, self.servers),
             page,
         )
-        return Update(leaderboard_card(shown, request.words))
 
 
 def departed_from(request: Request, servers: Servers) -> Departed:
@@ -88,28 +109,46 @@ async def _nobody(_: GuildId, __: Sequence[UserId]) -> frozenset[UserId]:
     return frozenset()
 
 
-def leaderboard_card(board: LeaderboardPage, words: Words) -> Card:
-    """Show a page of a leaderboard, and buttons to the others."""
-    leaders, season = board.leaders, season_text(board.season, words)
+def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = False) -> Card:
+    """Show a page of a leaderboard, a line a person, and buttons to the others.
+
+    `detailed` says all that is known, also which games are rated and who held *Unbeatable*.
+    """
+    own = _own(board, words)
+    if detailed:
+        own += f"\n-# {words('rated-games', points=SURE_WIN)}"
+    frame = [text(_head(board, words)), text(_lines(board, words, detailed=detailed)), text(own)]
+    if detailed and board.draws:
+        held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
+        frame.append(text("\n".join(held)))
+    frame.append(row(_buttons(board, words, detailed=detailed)))
+    return [container(frame, Accent.NEUTRAL)]
+
+
+def posted_card(board: LeaderboardPage, by: Person, words: Words) -> Card:
+    """Show a page of a leaderboard to everyone, and who posted it."""
+    foot = f"-# {words('shared-by', player=player_name(by, words))}"
+    lines = _lines(board, words, detailed=False)
+    return [container([text(_head(board, words)), text(f"{lines}\n{foot}")], Accent.NEUTRAL)]
+
+
+def _head(board: LeaderboardPage, words: Words) -> str:
+    season = season_text(board.season, words)
     if board.channel is None:
         title = words("leaderboard-title", season=season)
     else:
         title = words("leaderboard-title-channel", season=season, channel_id=f"{board.channel}")
+    leaders = board.leaders
     count = words(
-        "leaderboard-page",
-        total=leaders.total,
-        page=board.leaders.page + 1,
-        pages=board.leaders.pages,
+        "leaderboard-page", total=leaders.total, page=leaders.page + 1, pages=leaders.pages
     )
-    own = f"{_own(board, words)}\n-# {words('rated-games', points=SURE_WIN)}"
-    lines = [_line(leader, words) for leader in leaders.leaders] or [words("leaderboard-none")]
-    frame = [text(f"### {title}\n-# {count}"), text("\n".join(lines)), text(own)]
-    if board.draws:
-        held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
-        frame.append(text("\n".join(held)))
-    if board.leaders.pages > 1:
-        frame.append(row(_page_buttons(board, words)))
-    return [container(frame, Accent.NEUTRAL)]
+    return f"### {title}\n-# {count}"
+
+
+def _lines(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:
+    line = _detailed_line if detailed else _line
+    listed = [line(leader, words) for leader in board.leaders.leaders]
+    return "\n".join(listed or [words("leaderboard-none")])
 
 
 def season_text(season: Season, words: Words) -> str:
@@ -118,10 +157,12 @@ def season_text(season: Season, words: Words) -> str:
 
 
 def missing_text(leader: Leader, words: Words) -> str:
-    """Say how many rated games, or opponents, a provisional rating lacks."""
+    """Say how many rated games, and opponents, a provisional rating lacks."""
     games = SETTLED_GAMES - leader.standing.games
-    if games > 0:
+    if leader.standing.opponents >= SETTLED_OPPONENTS:
         return words("missing-games", games=games)
+    if games > 0:
+        return words("missing-games-and-opponent", games=games)
     return words("missing-opponents", opponents=SETTLED_OPPONENTS - leader.standing.opponents)
 
 
@@ -135,11 +176,22 @@ def season_choices(seasons: Iterable[Season], typed: str, words: Words) -> list[
 
 
 def _line(leader: Leader, words: Words) -> str:
-    standing = leader.standing
+    facts: dict[str, str | int] = {"user_id": f"{leader.user}", "rating": leader.points}
+    if leader.place is None:
+        return words("leader-brief-provisional", **facts)
+    return words("leader-brief", place=_place(leader.place), **facts)
+
+
+def _place(place: int) -> str:
     # A dot that is not escaped begins a list, which Discord numbers without ties.
+    return MEDALS.get(place, rf"{place}\.")
+
+
+def _detailed_line(leader: Leader, words: Words) -> str:
+    standing = leader.standing
     return words(
         "leader-provisional" if leader.place is None else "leader",
-        place="" if leader.place is None else MEDALS.get(leader.place, rf"{leader.place}\."),
+        place="" if leader.place is None else _place(leader.place),
         user_id=f"{leader.user}",
         rating=leader.points,
         spread=round(standing.spread),
@@ -171,14 +223,26 @@ def _held_line(held: HeldDraws, words: Words) -> str:
     )
 
 
-def _page_buttons(board: LeaderboardPage, words: Words) -> list[Component]:
-    def page(number: int) -> str:
-        return LEADERBOARD_PAGE(board.channel, board.season.number, number)
+def _buttons(board: LeaderboardPage, words: Words, *, detailed: bool) -> list[Component]:
+    leaders = board.leaders
+    same, other = LEADERBOARD_PAGE, LEADERBOARD_DETAILS
+    if detailed:
+        same, other = other, same
 
-    is_first, is_last = board.leaders.page == 0, board.leaders.page == board.leaders.pages - 1
-    # The ids in a message must differ, also that of a disabled button.
-    higher = page(board.leaders.pages + 1 if is_first else board.leaders.page - 1)
-    return [
-        button(higher, words("button-higher"), disabled=is_first),
-        button(page(board.leaders.page + 1), words("button-lower"), disabled=is_last),
-    ]
+    def page(kind: ButtonId, number: int) -> str:
+        return kind(board.channel, board.season.number, number)
+
+    buttons = []
+    if leaders.pages > 1:
+        is_first, is_last = leaders.page == 0, leaders.page == leaders.pages - 1
+        # The ids in a message must differ, also that of a disabled button.
+        higher = page(same, leaders.pages + 1 if is_first else leaders.page - 1)
+        lower = page(same, leaders.page + 1)
+        buttons.append(button(higher, words("button-higher"), disabled=is_first))
+        buttons.append(button(lower, words("button-lower"), disabled=is_last))
+    label = words("button-overview" if detailed else "button-details")
+    buttons.append(button(page(other, leaders.page), label))
+    if leaders.leaders:
+        post = page(LEADERBOARD_POST, leaders.page)
+        buttons.append(button(post, words("button-post-here")))
+    return buttons

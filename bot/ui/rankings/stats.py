@@ -1,20 +1,26 @@
 """Statistics: what somebody made of their games, in words that a screen reader can read."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.model import UserId
 from bot.model.errors import PictureIsBeingDrawn
+from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import Leader
 from bot.model.statistics import Rating, Score, Stats
-from bot.ui.components import Accent, Card, container, gallery, text
+from bot.ui.button_ids import ButtonId, number
+from bot.ui.components import Accent, Card, button, container, gallery, row, text
 from bot.ui.pictures import rating_png
 from bot.ui.rankings.leaderboard import missing_text, season_text
-from bot.ui.reply import File, Reply, Whisper
+from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
-from bot.ui.router import Feature, Option, OptionType, Topic, command
+from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
 from engine import Level
+
+STATS_DETAILS = ButtonId("stats", (number,))
+"""All that is known of a person's games: user."""
 
 WHOSE = Option("user", "option-user-stats", OptionType.USER)
 
@@ -33,7 +39,13 @@ class StatisticsCommand(Feature):
         whose = request.user_id if user is None else user.person.id
         stats = await self.services.ratings.stats(request.caller, whose)
         picture = None if stats.rating is None else await self._picture(stats.rating, request)
-        return Whisper(stats_card(stats, request.user_id, request.words, picture), picture)
+        streak = await self.services.puzzles.streak(whose)
+        return Whisper(brief_card(stats, streak, request.user_id, request.words, picture), picture)
+
+    @on_click(STATS_DETAILS)
+    async def details(self, request: Request, user: int) -> Reply:
+        stats = await self.services.ratings.stats(request.caller, UserId(user))
+        return Update(stats_card(stats, request.user_id, request.words))
 
     async def _picture(self, rating: Rating, request: Request) -> File | None:
         """Return the rating over the season; None for a single point, or where drawing fails."""
@@ -48,11 +60,71 @@ class StatisticsCommand(Feature):
         return None if png is None else File("rating.png", png, rating_description(rating, words))
 
 
-def stats_card(stats: Stats, reader: UserId, words: Words, picture: File | None = None) -> Card:
-    """Show the statistics of a person; `picture` is their rating over the season."""
+def brief_card(
+    stats: Stats,
+    puzzles: PuzzleStreak,
+    reader: UserId,
+    words: Words,
+    picture: File | None = None,
+) -> Card:
+    """Show what matters most in a line each, and a button to all of it.
+
+    `picture` is their rating over the season.
+    """
+    lines = [_title(stats, words), *_brief_lines(stats, puzzles, reader, words)]
+    components = [text("\n".join(lines))]
+    if picture is not None:
+        components.append(gallery(picture.name, picture.description))
+    if stats.people.games or stats.computer:
+        components.append(row([button(STATS_DETAILS(stats.user), words("button-details"))]))
+    return [container(components, Accent.NEUTRAL)]
+
+
+def _title(stats: Stats, words: Words) -> str:
     where = "anywhere" if stats.rating is None else "server"
     title = words(f"stats-title-{where}", user_id=f"{stats.user}")
-    parts = [f"### {title}"]
+    return f"### {title}"
+
+
+def _brief_lines(
+    stats: Stats, puzzles: PuzzleStreak, reader: UserId, words: Words
+) -> Iterator[str]:
+    if stats.rating is not None:
+        yield _brief_rating(stats, stats.rating, words)
+    if not stats.people.games and not stats.computer:
+        yield words("stats-none")
+    if stats.people.games:
+        yield words("stats-people", score=_score(stats.people, words))
+        yield from _versus_lines(stats, reader, words)
+        if stats.streak.best > 1:
+            current, best = stats.streak.current, stats.streak.best
+            yield words("stats-streak", current=current, best=best)
+    if stats.computer:
+        whole = sum(stats.computer.values(), Score())
+        yield words("stats-computer", games=whole.games, held=whole.draws, beaten=whole.wins)
+        beaten = [level for (level, _), score in stats.computer.items() if score.wins]
+        if beaten:
+            yield words("stats-best-beaten", level=words(f"level-{beaten[-1]}"))
+    if puzzles.longest:
+        yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
+
+
+def _brief_rating(stats: Stats, rating: Rating, words: Words) -> str:
+    season, now = season_text(rating.season, words), rating.now
+    if stats.is_left_out:
+        return words("stats-left-out")
+    if now is None:
+        return words("stats-unrated", season=season)
+    if now.place is None:
+        how = words("stats-settles", missing=missing_text(now, words))
+    else:
+        how = words("is-at-place", place=now.place)
+    return words("stats-rating-brief", season=season, rating=now.points, how=how)
+
+
+def stats_card(stats: Stats, reader: UserId, words: Words) -> Card:
+    """Show all that is known of a person's games."""
+    parts = [_title(stats, words)]
     if not stats.people.games and not stats.computer:
         parts.append(words("stats-none"))
     if stats.rating is not None:
@@ -71,10 +143,7 @@ def stats_card(stats: Stats, reader: UserId, words: Words, picture: File | None 
                 games=opening.games,
             )
         )
-    components = [text(part) for part in parts]
-    if picture is not None:
-        components.append(gallery(picture.name, picture.description))
-    return [container(components, Accent.NEUTRAL)]
+    return [container(map(text, parts), Accent.NEUTRAL)]
 
 
 def rating_description(rating: Rating, words: Words) -> str:
@@ -85,15 +154,17 @@ def rating_description(rating: Rating, words: Words) -> str:
 
 def _people_lines(stats: Stats, reader: UserId, words: Words) -> list[str]:
     lines = [words("stats-people", score=_score(stats.people, words))]
-    if stats.versus is not None and stats.versus.games:
-        score = _score(stats.versus, words)
-        lines.append(
-            words("stats-versus", reader_id=f"{reader}", user_id=f"{stats.user}", score=score)
-        )
+    lines += _versus_lines(stats, reader, words)
     if stats.streak.best > 1:
         current, best = stats.streak.current, stats.streak.best
         lines.append(words("stats-streak", current=current, best=best))
     return lines
+
+
+def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
+    if stats.versus is not None and stats.versus.games:
+        score = _score(stats.versus, words)
+        yield words("stats-versus", reader_id=f"{reader}", user_id=f"{stats.user}", score=score)
 
 
 def _computer_lines(stats: Stats, words: Words) -> list[str]:

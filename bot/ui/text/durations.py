@@ -3,10 +3,10 @@
 import math
 import re
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Literal
 
-from babel.dates import format_timedelta
+from babel.dates import format_skeleton, format_timedelta
 
 from bot.model.errors import ClockOutOfRange, UnreadableClock
 from bot.ui.text.lists import units
@@ -73,3 +73,8 @@ def format_age(age: timedelta, words: Words) -> str:
 def _format_unit(unit: Unit, amount: timedelta, words: Words) -> str:
     # Below an infinite threshold Babel keeps to the unit named: 7 days stay days.
     return format_timedelta(amount, granularity=unit, threshold=math.inf, locale=words.babel_locale)
+
+
+def format_day(at: int, words: Words) -> str:
+    """Return the day of an instant (UTC seconds) as lists write it: "Nov 22"."""
+    return format_skeleton("MMMd", datetime.fromtimestamp(at, UTC), locale=words.babel_locale)

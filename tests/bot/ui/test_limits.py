@@ -35,6 +35,7 @@ from bot.model import (
     Terms,
     UserId,
 )
+from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import (
     HeldDraws,
     Leader,
@@ -63,8 +64,8 @@ from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.public_cards import card_of
-from bot.ui.rankings.leaderboard import leaderboard_card
-from bot.ui.rankings.stats import rating_description, stats_card
+from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
+from bot.ui.rankings.stats import brief_card, rating_description, stats_card
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import SettingForm, setting_form, settings_card
 from bot.ui.server_settings.setting_choices import Section
@@ -302,6 +303,8 @@ def test_every_leaderboard_and_statistics(locale: str) -> None:
                 shown = Leaders(leaders, own, many, 1, many)
                 page = LeaderboardPage(season, channel, shown, draws, own is None)
                 check(leaderboard_card(page, words))
+                check(leaderboard_card(page, words, detailed=True))
+                check(posted_card(page, Person(user, "W" * 32), words))
     check(leaderboard_card(replace(page, leaders=Leaders((), None, 0, 0, 1)), words))
     score = Score(many, many, many)
     stats = Stats(
@@ -322,7 +325,9 @@ def test_every_leaderboard_and_statistics(locale: str) -> None:
     assert stats.rating is not None
     file = File("rating.png", b"", rating_description(stats.rating, words))
     assert len(file.description) <= 1_024
-    check(stats_card(stats, user, words, file), Upload(0, file.name, b""))
+    check(stats_card(stats, user, words))
+    streak = PuzzleStreak(many, many)
+    check(brief_card(stats, streak, user, words, file), Upload(0, file.name, b""))
     check(stats_card(Stats(user, Score(), {}, Streak(0, 0), None, {}, None, None), user, words))
 
 
@@ -357,7 +362,7 @@ def check_histories(words: Words, guild: GuildId | None) -> None:
                 Seat(Person(UserId(number), WIDEST), Mark.O),
                 started_at=0,
                 moved_at=0,
-                ending=Ending(Termination.STOPPED, None, 2**40),
+                ending=Ending(Termination.STOPPED, None, 2**37),
             )
             for number in range(PAGE)
         )

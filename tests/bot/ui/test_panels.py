@@ -1,5 +1,7 @@
 """Panels and cards as they are read: every page, from its heading to its last line."""
 
+import re
+
 import pytest
 
 from bot.transport.client import OxoClient
@@ -121,13 +123,14 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
         listed = (await setup.alice.slash(setup.general, "ttt history")).message
         assert f"### Games of {mention(setup.alice)} on this server" in listed.text
         assert "4 games, the newest first · page 1 of 1" in listed.text
-        labels = [line.split(" · 3×3")[0] for line in listed.texts[1].splitlines()]
-        assert labels == [
-            "Stopped, against Oxo (Easy) · #4",
-            "Unfinished against Oxo (Unbeatable) · #3",
-            "Drawn with Bob · #2",
-            "Lost to Oxo (Unbeatable) · #1",
+        lines = [re.sub(r" · Nov \d+", "", line) for line in listed.texts[1].splitlines()]
+        assert lines == [
+            "⬛ Oxo (Easy) · #4 · stopped",
+            "⬛ Oxo (Unbeatable) · #3 · unfinished",
+            "🟨 Bob · #2",
+            "🟥 Oxo (Unbeatable) · #1",
         ]
-        assert listed.select("Open a game").options[0].label == labels[0]
+        options = listed.select("Open a game").options
+        assert options[0].label == "Stopped, against Oxo (Easy) · #4"
         everywhere = await setup.alice.slash(setup.alice.dm, "ttt history")
         assert f"### Games of {mention(setup.alice)}\n" in everywhere.text

@@ -18,10 +18,7 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     assert reply.ephemeral
     assert len(reply.requests) == 1
     lines = reply.message.texts[1].splitlines()
-    assert lines == [
-        f"Won against Bob · #2 · 3×3, three in a row · <t:{running.clock.now}:d>",
-        f"Lost to Oxo (Unbeatable) · #1 · 3×3, three in a row · <t:{running.clock.now}:d>",
-    ]
+    assert lines == ["🟩 Bob · #2 · Nov 14", "🟥 Oxo (Unbeatable) · #1 · Nov 14"]
     assert not reply.message.pings
     opened = await running.alice.choose(reply.message, "opened", ["1"])
     assert opened.ephemeral
@@ -33,7 +30,7 @@ async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None
     await lose(running, running.alice, running.general)
     reply = await running.bob.slash(running.games, "ttt history", user=running.alice)
     assert reply.ephemeral
-    assert "Lost to Oxo (Unbeatable) · #1" in reply.text
+    assert "🟥 Oxo (Unbeatable) · #1" in reply.text
     opened = await running.bob.choose(reply.message, "opened", ["1"])
     assert "Game 1" in opened.text
 
@@ -107,6 +104,6 @@ async def test_a_name_with_markdown_in_a_list(running: Setup) -> None:
     card = (await running.alice.click(card, "b2")).message
     await resign(running, eve, card)
     listed = (await running.alice.slash(running.general, "ttt history")).message
-    assert r"Won against \*\*Eve\*\*" in listed.text
+    assert r"🟩 \*\*Eve\*\*" in listed.text
     (option,) = listed.select("opened").options
     assert option.label == "Won against **Eve** <@1> `x` · #1"

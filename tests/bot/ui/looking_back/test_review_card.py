@@ -45,6 +45,6 @@ def test_every_mistake_has_a_sentence(locale: str) -> None:
 
 def test_a_history_shows_who_won() -> None:
     won = replace(duel(), ending=Ending(Termination.TIME, Seat(duel().first.player, Mark.X), NOON))
-    for person, result in ((won.people[0], "Won against"), (won.people[1], "Lost to")):
+    for person, result in ((won.people[0], "🟩 Bob"), (won.people[1], "🟥 Alice")):
         history = History(person.id, (won,), 0, 1, 1)
         assert result in text_of(history_card(history, GENERAL, ENGLISH))

@@ -179,11 +179,11 @@ async def test_between_people_the_card_says_what_their_ratings_became(setup: Set
         bot.deadlines.wake()
         await setup.playground.until(lambda: "📈" in seen(setup.bob, card).text)
         found = re.search(
-            r"📈 Alice 1,(\d+) \(\+(\d+)\) · Bob 1,(\d+) \(−(\d+)\)", seen(setup.bob, card).text
+            r"📈 Alice (\d+) \(\+(\d+)\) · Bob (\d+) \(−(\d+)\)", seen(setup.bob, card).text
         )
         assert found is not None
         winner, up, loser, down = map(int, found.groups())
-        assert (1_000 + winner, 1_000 + loser) == (1_500 + up, 1_500 - down)
+        assert (winner, loser) == (1_500 + up, 1_500 - down)
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:

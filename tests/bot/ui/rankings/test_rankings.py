@@ -1,5 +1,6 @@
 """Statistics and leaderboards: what they show, of whom, and to whom."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -12,7 +13,7 @@ from bot.store.opening import open_store
 from bot.ui.rankings.leaderboard import leaderboard_card
 from bot.ui.text.texts import texts
 from engine import Level
-from playground import Channel
+from playground import Channel, Reply
 from playground import Person as Member
 from tests.bot.cards import duel, mention, resign
 from tests.bot.conftest import Setup
@@ -57,15 +58,47 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.ephemeral
     assert "Leaderboard of this server, 2023 Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
+        f"⏳ 1579 · {mention(running.bob)}",
+        f"⏳ 1421 · {mention(running.alice)}",
+    ]
+    assert (
+        "⏳ **You** have 1579 points so far. "
+        "A place comes with 9 more rated games, one of them against somebody new."
+    ) in reply.text
+    page = (await running.bob.click(reply.message, "Details")).message
+    assert page.texts[1].splitlines() == [
         f"· {mention(running.bob)} · 1579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
         f"· {mention(running.alice)} · 1421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
     ]
-    assert "**Your** 1579 points are provisional" in reply.text
-    assert "9 more rated games" in reply.text
+    less = await running.bob.click(page, "Less")
+    assert less.text == reply.text
     assert not reply.message.pings
     elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
     other = await running.bob.slash(elsewhere, "ttt leaderboard")
     assert "Nobody has a rating here yet" in other.text
+
+
+async def details_of(member: Member, setup: Setup) -> Reply:
+    """All that is known of a member's games, as they read it."""
+    brief = await (await member.slash(setup.general, "ttt stats")).settled(timedelta(minutes=1))
+    return await member.click(brief, "Details")
+
+
+async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
+    async with stored(setup) as store:
+        await settle(setup, store, [(setup.alice, setup.bob, setup.bob)])
+    async with setup.bot():
+        listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
+        posted = await setup.alice.click(listed, "Post here")
+        assert not posted.ephemeral
+        assert f"⏳ 1579 · {mention(setup.bob)}" in posted.text
+        assert "shared by Alice" in posted.text
+        assert "You" not in posted.text
+        assert not posted.message.buttons
+        assert not posted.message.pings
+        again = await setup.alice.click(listed, "Post here")
+        assert again.ephemeral
+        assert "You can share another in 30 seconds" in again.text
 
 
 async def test_instant_games_are_not_rated(running: Setup) -> None:
@@ -84,10 +117,10 @@ async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
     async with setup.bot():
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
         lines = reply.message.texts[1].splitlines()
-        assert [line.split(" · ")[0] for line in lines] == [
-            f"🥇 {mention(setup.alice)}",
-            f"🥈 {mention(setup.bob)}",
-            f"🥉 {mention(setup.carol)}",
+        assert [re.sub(r"\d{3}\*\* ", "** ", line, count=1) for line in lines] == [
+            f"🥇 **1** · {mention(setup.alice)}",
+            f"🥈 **1** · {mention(setup.bob)}",
+            f"🥉 **1** · {mention(setup.carol)}",
         ]
         assert "**You** are at place 3 of 3" in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
@@ -123,7 +156,7 @@ async def test_whoever_deleted_their_data_is_on_no_leaderboard(setup: Setup) -> 
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert "2 people" in reply.text
         # The game against Bob is gone, as if it had not been rated.
-        assert f"{mention(setup.alice)} · 1421 ± 242" in reply.text
+        assert f"1421 · {mention(setup.alice)}" in reply.text
 
 
 async def test_a_channel_lists_those_who_play_there(setup: Setup) -> None:
@@ -172,7 +205,7 @@ async def test_a_past_season_is_kept(setup: Setup) -> None:
         assert [choice.value for choice in choices] == ["2023 Q4"]
         then = await setup.alice.slash(setup.general, "ttt leaderboard", season="2023 Q4")
         assert "1579" in then.text
-        stats = await setup.bob.slash(setup.general, "ttt stats")
+        stats = await details_of(setup.bob, setup)
         assert "2023 Q4: 1579 ± 242, provisional" in stats.text
         wrong = await setup.alice.slash(setup.general, "ttt leaderboard", season="spring")
         assert wrong.ephemeral
@@ -197,7 +230,7 @@ async def test_a_moderator_leaves_somebody_out_and_takes_them_back(setup: Setup)
         assert chosen.message.select(select_id(setup, "unrated")).chosen == (str(setup.bob.id),)
         reply = await setup.bob.slash(setup.general, "ttt leaderboard")
         assert f"{mention(setup.bob)}" not in reply.text
-        assert f"{mention(setup.alice)} · 1421 ± 242" in reply.text
+        assert f"1421 · {mention(setup.alice)}" in reply.text
         assert "left out of the ratings" in reply.text
         assert "left out" in (await setup.bob.slash(setup.general, "ttt stats")).text
         await setup.alice.choose(chosen.message, select_id(setup, "unrated"), [])
@@ -211,12 +244,13 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
             at = setup.clock.now + number
             await store_result(store, place(setup), person(member), UNBEATABLE, at)
     async with setup.bot():
-        reply = await setup.carol.slash(setup.general, "ttt leaderboard")
+        listed = (await setup.carol.slash(setup.general, "ttt leaderboard")).message
+        reply = await setup.carol.click(listed, "Details")
         assert (
             f"3×3, three in a row · first {mention(setup.alice)} on <t:{setup.clock.now}:d> · "
             f"most in a row: 2, by {mention(setup.bob)}"
         ) in reply.text
-        stats = await setup.bob.slash(setup.general, "ttt stats")
+        stats = await details_of(setup.bob, setup)
         assert "held to a draw 2 times, beaten 0 times" in stats.text
         assert "*Unbeatable* on 3×3, three in a row: 0 won, 2 drawn, 0 lost" in stats.text
         assert "2 draws in a row at best" in stats.text
@@ -229,7 +263,8 @@ async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> No
             await store_result(store, place(setup), person(member), UNBEATABLE, at)
     async with setup.bot():
         setup.playground.world.leave(setup.playground.guild(), setup.alice.user)
-        reply = await setup.carol.slash(setup.general, "ttt leaderboard")
+        listed = (await setup.carol.slash(setup.general, "ttt leaderboard")).message
+        reply = await setup.carol.click(listed, "Details")
         assert f"{mention(setup.alice)}" not in reply.text
         assert f"first {mention(setup.bob)}" in reply.text
 
@@ -252,9 +287,10 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** 0 won, 1 drawn, 2 lost"
         assert versus in message.text
         assert "**Wins in a row:** 0 now, 2 at best" in message.text
-        assert "**Favorite first move:** a1 on 3×3, three in a row, in 1 of 1 game" in message.text
         assert "**Rating 2023 Q4:** " in message.text
-        points = next(line for line in message.text.splitlines() if line.startswith("Highest "))
+        details = (await setup.bob.click(message, "Details")).text
+        assert "**Favorite first move:** a1 on 3×3, three in a row, in 1 of 1 game" in details
+        points = next(line for line in details.splitlines() if line.startswith("Highest "))
         (file,) = message.attachments
         assert file.content.startswith(b"\x89PNG")
         assert file.description == f"The rating in 2023 Q4 as a line. {points}"
@@ -281,7 +317,8 @@ async def test_nothing_played_yet(running: Setup) -> None:
 
 
 async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
-    reply = await running.alice.slash(running.general, "ttt leaderboard")
+    listed = (await running.alice.slash(running.general, "ttt leaderboard")).message
+    reply = await running.alice.click(listed, "Details")
     assert "three a day with the same one, and no win over somebody 400 points below" in reply.text
 
 
