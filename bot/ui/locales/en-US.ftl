@@ -71,8 +71,9 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It is a draw.**
-# Unbeatable never loses, and who plays it first should know. $level: an easier level's name.
-game-newcomer = This is *{ level-unbeatable }*: a draw is the most that anyone gets. New here? Start with *{ $level }*.
+# For who is new and chose, or got, Unbeatable. Shorter than a title: it goes with the
+# first move, and the card keeps its width. $level: an easier level's name.
+game-newcomer = New here? Start with *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.
