@@ -20,7 +20,7 @@ from tests.browser import NARROW, WIDE, Tab, visiting
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CELL = re.compile(r"^[a-e][1-5]$")
-MOVED = re.compile(r"Your move|wins!|It is a draw")
+MOVED = re.compile(r"Your move|wins!|It’s a draw")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -75,9 +75,9 @@ async def test_a_game_against_the_bot_is_played_to_its_end(
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await click_until_the_end(tab, Random(3))
-        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
+        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It’s a draw"))
         await tab.reload()
-        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It is a draw"))
+        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It’s a draw"))
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -145,7 +145,7 @@ async def test_an_impatient_second_click_gives_no_game_away(
         assert place is not None
         spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         await tab.page.mouse.click(*spot)
-        await expect(tab.last).to_contain_text("It is not your turn yet.")
+        await expect(tab.last).to_contain_text("It isn’t your turn yet.")
         await tab.page.mouse.click(*spot)
         await tab.send("/ttt board")
         await expect(tab.last).to_contain_text("Your move, Alice")
@@ -165,7 +165,7 @@ async def test_an_impatient_second_click_sets_no_game_aside(
         assert place is not None
         spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         await tab.page.mouse.click(*spot)
-        await expect(tab.last).to_contain_text("that can wait")
+        await expect(tab.last).to_contain_text("that game can wait")
         await tab.page.mouse.click(*spot)
         await tab.send("/ttt board")
         await expect(tab.last).to_contain_text("Your move, Bob")
@@ -183,7 +183,7 @@ async def test_resigning_asks_in_private_first(running: Setup, browser: Browser)
         assert place["x"] > cell["x"] + cell["width"]
         await click_one(tab, Random(3))  # Before the first move nobody would win.
         await resign.dblclick()
-        await expect(tab.last).to_contain_text("Resign game 1? Oxo wins it then.")
+        await expect(tab.last).to_contain_text("Resign game 1? Oxo will win it.")
         await expect(tab.last).to_contain_text("Only you can see this")
         await expect(tab.log).not_to_contain_text("Alice resigned")
         await tab.button("Yes, resign").click()
@@ -208,7 +208,7 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Bro
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await tab.send("/ttt start level:easy")
-        await tab.button("Resign it and start this one").click()
+        await tab.button("Resign and start new").click()
         await expect(tab.last).to_contain_text("Oxo (Easy)")
         quoted = tab.last.locator(".origin")
         await expect(quoted.get_by_role("link")).to_have_text("You called off game 1.")
@@ -294,7 +294,8 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
             await tab.send("/ttt start board:5x5")
             await expect(tab.last).to_contain_text("Your move, Alice")
             widths = set()
-            for _ in range(3):  # Before the first move there is a word for newcomers, too.
+            for _ in range(3):  # Before the first move there is a word for newcomers.
+                assert await click_one(tab, Random(5))
                 drawn = await tab.last.locator(".lines--large img").evaluate_all(places)
                 assert {width for _, width in drawn} == {128}
                 assert {(box["width"], box["height"]) for box, _ in drawn} == {(48, 48)}
@@ -303,7 +304,6 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
                 card = await tab.last.locator(".card").bounding_box()
                 assert card is not None
                 widths.add(card["width"])
-                assert await click_one(tab, Random(5))
                 await expect(tab.last.locator(".button img")).not_to_have_count(0)
             assert len(widths) == 1
 

@@ -27,7 +27,7 @@ BOBS_MOVE = b"b2a1"
 """What the statement holds that stores it."""
 
 UNKNOWN = "it may or may not have happened"
-UNAVAILABLE = "The database cannot be reached"
+UNAVAILABLE = "I can’t reach my database"
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_declining_what_was_accepted_shows_the_board(
         offer = await acceptance_lost(behind_proxy, passing)
         shown = await pressed(behind_proxy.bob, offer, "Decline")
         assert len(free(shown.message)) == 9
-        assert "The game moved on" in (await shown.followup()).text
+        assert "The game has moved on" in (await shown.followup()).text
 
 
 async def test_a_move_that_may_have_happened_is_shown_by_the_next_press(
@@ -102,7 +102,7 @@ async def test_a_move_that_may_have_happened_is_shown_by_the_next_press(
         passing.is_open = True
         shown = await pressed(behind_proxy.bob, card, "a1")
         assert len(free(shown.message)) == 7
-        assert "The game moved on" in (await shown.followup()).text
+        assert "The game has moved on" in (await shown.followup()).text
 
 
 async def test_a_connection_lost_for_a_moment_is_not_noticed(

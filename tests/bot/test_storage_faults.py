@@ -32,7 +32,7 @@ async def refused(reply: Reply) -> bool:
     """Return whether an answer says, in private, that the database cannot be reached."""
     # A slow answer is deferred first.
     answer = reply.message if reply.kind == "message" else await reply.followup()
-    return answer.ephemeral and "The database cannot be reached" in answer.text
+    return answer.ephemeral and "I can’t reach my database" in answer.text
 
 
 async def start(running: Setup) -> Message:

@@ -33,7 +33,7 @@ async def test_players_go_on_after_an_upgrade(old_setup: Setup, schema: int) -> 
     async with setup.bot():
         if schema > 1:
             await setup.playground.until(lambda: setup.bob.pings)
-            assert "it is your move" in setup.bob.pings[0].text
+            assert "it’s your move" in setup.bob.pings[0].text
         board = (await setup.alice.slash(setup.general, "ttt board")).message
         assert len(free(board)) == 7
         assert len(free((await setup.alice.click(board, "c3")).message)) == 5

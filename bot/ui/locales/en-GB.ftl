@@ -2,10 +2,19 @@
 
 ## Commands
 
-command-ttt = Noughts and crosses: play the bot or each other
+command-ttt = Noughts and crosses: play Oxo or each other
 command-start = Start a game of noughts and crosses
 menu-challenge = Challenge to noughts and crosses
-option-cell = Where to play: b2, 5, centre, top left …
+option-cell = Where to play: b2, 5, centre, top left…
+
+## The game
+
+end-lost-clever = { $variant ->
+    [0] “Corners and centre, my friend. Corners and centre.”
+    [1] “Exactly as I planned. Mostly.”
+    [2] “A neat trap, if I may say so myself.”
+   *[other] “Don’t feel bad. I read books about this.”
+}
 
 ## Challenges
 
@@ -16,13 +25,13 @@ challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to pla
 
 ## Private answers
 
-refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, centre or top left.
+refused-unreadable-cell = “{ $text }” isn’t a cell. Write b2, 5, centre or top left.
 
 ## Help
 
 help-title = ## Noughts and crosses
-help-on-move = b2, 5, centre, top left …
-help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes centre and corners, yet misses forks · *{ level-unbeatable }* never loses
+help-on-move = b2, 5, centre, top left…
+help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes centre and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
 
 ## Settings
 
@@ -37,7 +46,6 @@ reason-forces-win =
         [one] it wins against any defence, in 1 move
        *[other] it wins against any defence, in { $moves } moves
     }
-option-season = A quarter of a year, such as 2026 Q4; leave it out for the current one
 stats-opening = **Favourite first move:** { $cell } on { $board }, in { $times } of { $games ->
         [one] 1 game
        *[other] { $games } games

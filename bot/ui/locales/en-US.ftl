@@ -11,30 +11,31 @@
 ## Commands
 
 # The name of the game as people call it in your country: Noughts and crosses, Tres en raya,
-# Morpion …
-command-ttt = Tic-tac-toe: play the bot or each other
+# Morpion…
+# Commands and options are short orders, and call the bot Oxo; in sentences it says "I".
+command-ttt = Tic-tac-toe: play Oxo or each other
 command-start = Start a game of tic-tac-toe
-command-challenge = Offer a game to somebody, or to anyone here
+command-challenge = Challenge somebody to a game, or anyone here
 command-move = Mark a cell in your game in this channel
 command-board = Show the board of your game again, at the bottom of the channel
-command-resign = End your game here, or withdraw your challenge
-command-help = How to play, the levels and the commands
+command-resign = Resign your game here, or withdraw your challenge
+command-help = Explain the game, its levels and its commands
 # In Discord's menu of a person, under Apps.
 menu-challenge = Challenge to tic-tac-toe
 # In Discord's menu of a message, under Apps, for moderators.
 menu-stop = Stop this game
-option-opponent = Who to play; leave it out to play the bot
+option-opponent = Who to play; leave it out to play Oxo
 option-opponent-challenge = Who to challenge; leave it out to let anyone join
-option-level = How well the bot plays
+option-level = How well Oxo plays
 option-board = Which board to play on
 # ❌ or 🔵.
 option-mark = Your mark
 option-first = Who makes the first move
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
-option-cell = Where to play: b2, 5, center, top left …
-# Chance decides: who moves first, or which mark one gets.
-choice-random = Drawn by lot
+option-cell = Where to play: b2, 5, center, top left…
+# For the first move and for the mark.
+choice-random = Random
 # The answer to "who makes the first move"; so is the next one.
 choice-first-me = Me
 choice-first-opponent = My opponent
@@ -70,17 +71,16 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
-game-drawn = **It is a draw.**
-# For who is new and chose, or got, Unbeatable. Shorter than a title: it goes with the
-# first move, and the card keeps its width. $level: an easier level's name.
-game-newcomer = New here? Start with *{ $level }*.
+game-drawn = **It’s a draw.**
+# Unbeatable never loses, and who plays it first should know. $level: an easier level's name.
+game-newcomer = This is *{ level-unbeatable }*: a draw is the best anyone can get. New here? Start with *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.
 game-stopped-watched = **Stopped.**
 # The rule of misère, on every card of such a game.
 rule-misere = **Three in a row loses.**
-game-set-aside = **Set aside** for a game between people.
+game-set-aside = **Set aside** to make room for a game between people.
 # Resigned before anybody had made a move: nobody won and nobody lost.
 game-called-off = **Called off** before the first move.
 # $id: the number of the game.
@@ -132,11 +132,11 @@ end-beat-casual = { $variant ->
 end-beat-clever = { $variant ->
     [0] “Impossible. I had thought of everything but that.”
     [1] “I never saw it coming. Don’t tell *{ level-unbeatable }*.”
-    [2] “Interesting. I’ll say that it was part of my plan.”
+    [2] “Interesting. I’ll say it was part of my plan.”
    *[other] “I had a plan. You had a better one.”
 }
 # It never happens.
-end-beat-unbeatable = This was not supposed to be possible. Remember it well.
+end-beat-unbeatable = This wasn’t supposed to be possible. Remember it well.
 end-drawn-beginner = { $variant ->
     [0] “All full! Who won?”
     [1] “No cells left. That was fun.”
@@ -166,7 +166,7 @@ end-drawn-unbeatable = 🛡️ **{ $player } held *{ level-unbeatable }*.** { $v
     [0] Nobody gets more than that.
     [1] “No mistake. I looked twice.”
     [2] “You gave me nothing. Well held.”
-   *[other] “A draw. Against me, that is a win.”
+   *[other] “A draw. Against me, that’s a win.”
 }
 end-lost-beginner = { $variant ->
     [0] “I won? I won! How did I do that?”
@@ -233,7 +233,7 @@ end-drawn = { $variant ->
    *[other] Peace, for now.
 }
 end-resigned = { $variant ->
-    [0] Some rows are seen before they are made.
+    [0] Some rows are seen before they’re made.
     [1] { $player } wins without a last mark.
     [2] A short end. Revenge is one click away.
    *[other] It counts all the same.
@@ -249,29 +249,29 @@ end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
 end-streak-between = 🔥 { $player } has won { $count } in a row.
 # How two people stand against each other: wins of one, wins of the other.
-end-score-leads = **{ $player } leads { $wins }:{ $losses }** { $draws ->
+end-score-leads = **{ $player } leads { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } drawn
 }
-end-score-even = **{ $first } and { $second } are even at { $wins }:{ $losses }** { $draws ->
+end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } drawn
 }
 # A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
-notice-accepted = <@{ $player-id }>, { $opponent } is playing you: [game { $id }]({ $link }) is on.
-notice-turn = <@{ $player-id }>, { $opponent } moved, so it is your turn in [game { $id }]({ $link }).
+notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
+notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
-notice-time = <@{ $player-id }>, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
 # On notice-turn: no more of these.
 button-no-turn-notices = Don’t tell me
-turn-notices-off = I won’t tell you any more when it is your turn. `/ttt preferences` brings that back.
-notice-time-quiet = { $player }, it is your move in [game { $id }]({ $link }). Your time runs out { $when }.
+turn-notices-off = I won’t tell you any more when it’s your turn. To turn that on again, use `/ttt preferences`.
+notice-time-quiet = { $player }, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Puzzles
 
-command-puzzle = The puzzle of the day, or one from your own games
+command-puzzle = Solve the puzzle of the day, or one from your own games
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
 choice-own-games = My own games: the moment before a mistake
@@ -287,9 +287,9 @@ puzzle-goal-win = { $moves ->
 }
 # A row loses here, so one wins by leaving the other nothing else. $enemy: the other mark.
 puzzle-goal-misere = { $moves ->
-    [0] { $mark } to move: **make { $enemy } complete a row.**
-    [1] { $mark } to move: **leave { $enemy } nothing but a row.**
-   *[other] { $mark } to move: **make { $enemy } complete a row,** in { $moves } moves.
+    [0] { $mark } to move: **force { $enemy } to complete a row.**
+    [1] { $mark } to move: **leave { $enemy } only moves that complete a row.**
+   *[other] { $mark } to move: **force { $enemy } to complete a row,** in { $moves } moves.
 }
 puzzle-goal-draw = { $mark } to move: **hold the draw.**
 puzzle-tries-left = { $left ->
@@ -302,26 +302,26 @@ puzzle-tries = { $tries ->
    *[other] { $tries } tries
 }
 # puzzle-wrong-…: why a cell was wrong; the try is taken back. $reply: the cell of the other mark.
-puzzle-wrong-loses-at-once = **Not { $cell }:** that is a row, and a row loses here.
+puzzle-wrong-loses-at-once = **Not { $cell }:** that’s a row, and a row loses here.
 puzzle-wrong-line = **Not { $cell }:** { $enemy } answers { $reply } and has a row.
-# $cells: the cells where the next mark would complete a row, "b2, c3".
+# $cells: the cells where the next mark would complete a row, "b2 and c3".
 puzzle-wrong-fork = **Not { $cell }:** { $enemy } answers { $reply } and threatens { $cells }.
 puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers { $reply } and wins from there.
 puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers { $reply }, and sooner or later { $mark } must complete a row.
-puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers { $reply }, and there is no win left.
+puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
 puzzle-hinted = Half of the wrong cells are gone.
 # After a right move: the other side has answered.
 puzzle-go-on = **Right!** { $enemy } answers { $reply }. Go on.
 puzzle-solved = { $tries ->
-    [1] 🎯 **Solved at the first try!**
+    [1] 🎯 **Solved on the first try!**
    *[other] 🎯 **Solved in { $tries } tries!**
 }
-puzzle-failed = **Not this time.** Tomorrow brings another.
+puzzle-failed = **Not this time.** Better luck with the next one.
 # $line: the moves that follow, "b2 c3 a1".
 puzzle-solution = { $count ->
     [0] The answer: **{ $cell }**.
-   *[other] The answer: **{ $cell }**. Best play goes on { $line }.
+   *[other] The answer: **{ $cell }**. The best moves from there: { $line }.
 }
 # Days in a row, two at least.
 puzzle-streak = { $days ->
@@ -333,8 +333,8 @@ puzzle-solved-by = { $finished ->
     [one] { $solved } of 1 person solved it.
    *[other] { $solved } of { $finished } people solved it.
 }
-# Who solved it first, of those who showed it in the channel. <@…> is a mention, which pings nobody.
-puzzle-first = First to show it here: <@{ $user-id }>.
+# Who solved it first, of those who shared it in the channel. <@…> is a mention, which pings nobody.
+puzzle-first = The first to solve it, of those who shared it here: <@{ $user-id }>.
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -343,8 +343,8 @@ button-puzzle-own = From my games
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
-refused-no-mistakes = I found no mistake in your latest games that is still to be solved. Play some more, or try today’s: `/ttt puzzle`.
-refused-shared-today = You showed this puzzle in this channel already.
+refused-no-mistakes = I found no mistake in your latest games that you haven’t solved yet. Play some more, or try today’s puzzle: `/ttt puzzle`.
+refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges
 
@@ -360,14 +360,14 @@ challenge-terms = { $board } · { $opens } · expires { $expires }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
 challenge-opens-anyone = whoever joins moves first
-challenge-opens-random = who moves first is drawn by lot
+challenge-opens-random = who moves first is random
 challenge-accepted = Accepted: the game is on.
 challenge-declined = { $opponent } declined.
 # Who made the challenge took it back.
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = { $opponent } did not answer in time.
+challenge-expired = { $opponent } didn’t answer in time.
 challenge-expired-open = Nobody joined in time.
-challenge-withdrawn-private = Your challenge is withdrawn.
+challenge-withdrawn-private = You withdrew your challenge.
 button-accept = Accept
 button-decline = Decline
 button-join = Join
@@ -378,56 +378,56 @@ button-challenge-again = Challenge again
 ## Private answers
 
 # A moderator stopped somebody's game.
-stopped-private = Game { $id } is stopped.
-resign-question = **Resign game { $id }?** { $opponent } wins it then.
+stopped-private = You stopped game { $id }.
+resign-question = **Resign game { $id }?** { $opponent } will win it.
 button-confirm-resign = Yes, resign
 # The same before anybody has made a move.
-resign-question-untouched = **Resign game { $id }?** Nobody has made a move, so it counts for nobody.
+resign-question-untouched = **Resign game { $id }?** Nobody has made a move yet, so it won’t count.
 # The question goes, and the game goes on.
 button-keep-playing = Keep playing
 resigned-private = You resigned [game { $id }]({ $link }).
 called-off-private = You called off [game { $id }]({ $link }).
 # Two games here are not possible: resigns the game that is going on and starts the one asked
 # for.
-button-restart = Resign it and start this one
+button-restart = Resign and start new
 # One's game against the bot ends without a result, and the challenge is accepted.
-button-set-aside-accept = Set it aside and accept
-button-set-aside-join = Set it aside and join
-set-aside-private = Your game against me is set aside. It counts neither as won nor as lost.
+button-set-aside-accept = Set aside and accept
+button-set-aside-join = Set aside and join
+set-aside-private = Your game against me is set aside. It counts as neither a win nor a loss.
 
 see-board = [Jump to the board]({ $link })
 
 # A sentence for each thing that is not possible: friendly, and with what to do instead.
-refused-broken-button = I do not know this button. Use `/ttt start` for a new game.
+refused-broken-button = I don’t know this button. Use `/ttt start` for a new game.
 # Watching: the bot plays itself while one looks on.
-refused-not-watcher = Only whoever asked for this game, or a moderator, can stop it. `/ttt watch` shows you one of your own.
+refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to see one of your own.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
 refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
-refused-not-your-turn = It is not your turn yet.
+refused-not-your-turn = It isn’t your turn yet.
 refused-not-moderator = Only members who may manage messages can stop a game.
-refused-no-game-on-message = There is no game on this message.
+refused-no-game-on-message = There’s no game on this message.
 # Somebody pressed a cell of a board that was out of date; the present board follows.
-refused-stale-board = The game moved on: this is the board now.
+refused-stale-board = The game has moved on: this is the board now.
 refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
 refused-already-playing-opponent = { $player } has a game in this channel already.
-refused-playing-computer = You are playing me here, and that can wait. [Jump to the board]({ $link })
+refused-playing-computer = You’re playing me here, but that game can wait. [Jump to the board]({ $link })
 # $channels: links to the channels.
-refused-channel-not-allowed = Games are played elsewhere on this server: { $channels }
-refused-role-not-allowed = This server keeps games to members with certain roles.
+refused-channel-not-allowed = On this server, games are played in other channels: { $channels }
+refused-role-not-allowed = On this server, only members with certain roles can play.
 # $wait: "in 55 minutes", in your language.
-refused-too-soon = This server wants a pause between challenges. Try again { $wait }.
+refused-too-soon = On this server, you have to wait between challenges. Try again { $wait }.
 refused-too-many-games = This channel has { $most ->
     [one] 1 game
    *[other] { $most } games
-} going on, which is as many as it may. Try again when one has ended, or elsewhere.
+} going on, the most that it may have. Try again when one has ended, or in another channel.
 # Watching: the bot plays itself while one looks on.
-refused-too-many-watched = You are watching { $most ->
+refused-too-many-watched = You’re already watching { $most ->
     [one] 1 game
    *[other] { $most } games
-} already: let one end first.
+}: let one end first.
 refused-no-such-challenge = That challenge is gone. Use `/ttt challenge` to make one.
 refused-nothing-to-resign = You have no game and no challenge in this channel.
 # Somebody answers a challenge that is no longer open.
@@ -436,25 +436,25 @@ refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else.
-refused-own-challenge = This is your own challenge: somebody else must take it.
+refused-own-challenge = This is your own challenge: somebody else has to accept it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
-refused-challenge-yourself = You cannot challenge yourself. To play the bot, use `/ttt start` without an opponent.
-refused-challenge-bot = Bots do not answer challenges. To play me, use `/ttt start` without an opponent.
+refused-challenge-yourself = You can’t challenge yourself. To play me, use `/ttt start` without an opponent.
+refused-challenge-bot = Bots don’t answer challenges. To play me, use `/ttt start` without an opponent.
 # They: the person who was challenged.
-refused-cannot-see-channel = They cannot see this channel, so they could not answer.
+refused-cannot-see-channel = They can’t see this channel, so they couldn’t answer.
 # Does not say why: perhaps they want no challenges, or have blocked the reader.
 refused-cannot-be-challenged = You can’t play { $player } right now.
-refused-nobody-else-here = Nobody else can see this conversation. Challenge people in a server or a group; to play me, use `/ttt start`.
+refused-nobody-else-here = Nobody else can see this conversation. Challenge people on a server or in a group; to play me, use `/ttt start`.
 # $text: what the reader typed. Other languages leave "center" and "top left" out.
-refused-unreadable-cell = “{ $text }” is not a cell. Write b2, 5, center or top left.
-# $cells: "b2, c2".
-refused-ambiguous-cell = “{ $text }” could be { $cells }. Write which one.
+refused-unreadable-cell = “{ $text }” isn’t a cell. Write b2, 5, center or top left.
+# $cells: "b2 or c2".
+refused-ambiguous-cell = “{ $text }” could be { $cells }. Write the one you mean.
 # $where: what the reader typed for a cell.
-refused-off-board = { $where } is not on this board.
+refused-off-board = { $where } isn’t on this board.
 refused-cell-taken = { $where } is taken.
-refused-store-unavailable = The database cannot be reached just now, so nothing was changed. Please try again in a moment.
+refused-store-unavailable = I can’t reach my database just now, so nothing was changed. Please try again in a moment.
 # A database failed at the very moment of saving.
-refused-outcome-unknown = The database went away just as I wrote that down, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
+refused-outcome-unknown = I lost touch with my database while saving that, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
 refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
 
 ## Help
@@ -462,46 +462,46 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 # ## makes a heading.
 help-title = ## Tic-tac-toe
 button-help-play = How to play
-button-help-more = Levels, rules and more
+button-help-more = Levels and rules
 # $start: a clickable /ttt start.
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. Its options set the level, the board, your mark and who moves first.
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. The command’s options set the level, the board, your mark and who moves first.
 # $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
 # language.
 help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → { menu-challenge }*.
 help-game = **While you play**
-# help-on-…: stands behind a clickable command, "/ttt hint · the best cell, against me". Short.
-help-on-hint = the best cell, against me
+# help-on-…: stands behind a clickable command, "/ttt hint · the best cell, only against me". Short.
+help-on-hint = the best cell, only against me
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
-help-on-move = b2, 5, center, top left …
-help-on-board = at the bottom again
-help-on-resign = also withdraws an offer
+help-on-move = b2, 5, center, top left…
+help-on-board = your board, at the bottom again
+help-on-resign = also withdraws a challenge
 help-after = **Before and after**
 help-on-stats = results and rating
-help-on-leaderboard = the best of this server
+help-on-leaderboard = the best on this server
 help-on-history = your finished games
 # What /ttt review is good for: seeing mistakes, sharing the game.
-help-on-review = mistakes, sharing
+help-on-review = your mistakes, and sharing
 # The bot plays against itself.
 help-on-watch = I play myself
 # Review shows at which move the game was decided.
-help-rematch = Under a finished game, *{ button-rematch }* swaps sides and *{ button-review }* shows where it turned.
+help-rematch = Under a finished game, *{ button-rematch }* swaps sides and *{ button-review }* shows where the game turned.
 help-yours = **To your liking**
-help-on-preferences = looks and pings
+help-on-preferences = style and pings
 help-on-privacy = your data
 # *Text* is the first word of style-text.
-help-screen-reader = **With a screen reader,** choose the drawing *Text*: boards are letters, and each button says its cell and mark.
+help-screen-reader = **With a screen reader,** choose the style *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
-help-on-settings = looks, places, limits
+help-on-settings = style, channels, limits
 # *Apps* is what Discord's own menu says in your language.
 help-stop = *Apps → { menu-stop }* on a message ends its game.
 # Forks: a mark that threatens two rows at once.
-help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, yet misses forks · *{ level-unbeatable }* never loses
+help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
 help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
 # a1 is the cell at the top left; its number is 1.
-help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left, and so is 1.
+help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. So is 1, or 7 if you choose to number cells like a keypad.
 # How long a move may take.
-help-time = **Time** · a day a move, or as the server says. Between people, running out loses.
+help-time = **Time** · one day per move, unless the server sets another time. Between people, running out of time loses.
 help-again = { $help } shows this page.
 
 ## Settings
@@ -509,8 +509,8 @@ help-again = { $help } shows this page.
 # Manage Server is a permission: as Discord calls it in your language.
 command-settings = Set up tic-tac-toe on this server (for members with Manage Server)
 # Numbering of cells is for /ttt move.
-command-preferences = How you number cells, how boards look to you, and pings
-command-privacy = Get a file of your data, or have it removed
+command-preferences = Set your cell numbers, board style and pings, and who may challenge you
+command-privacy = Get your data as a file, or have it removed
 option-action = What to do with your data
 choice-export = Send me my data as a file
 choice-delete = Remove my data
@@ -519,48 +519,48 @@ choice-delete = Remove my data
 player-somebody = Somebody
 
 settings-title = ### Tic-tac-toe on this server
-settings-note = Only you see this. Each choice is kept at once and counts for games from now on.
+settings-note = Only you see this. Each choice is saved at once and counts for games from now on.
 # Five sections of the panel, as short buttons.
 button-section-games = Games
-button-section-look = Look
-button-section-places = Language and places
+button-section-look = Marks and style
+button-section-places = Language, channels
 # Upper limits: how many games at once, pauses.
 button-section-limits = Limits
 # Checks the bot's permissions in this channel.
 button-section-check = Check
 
 # I is the bot.
-settings-level = **How well I play** when nobody says otherwise
-settings-board = **Board** when nobody says otherwise
+settings-level = **How well I play,** unless somebody chooses another level
+settings-board = **Board,** unless somebody chooses another one
 # The time for one move.
-settings-clock = **Clock:** how long a move may take. Between people, whoever runs out of time loses.
+settings-clock = **Time per move.** Between people, whoever runs out of time loses.
 # The two emoji that the players have.
 settings-theme = **Marks** of the two players
-# How boards are drawn.
-settings-style = **Drawing** of boards, where the players prefer no other
+# How boards are drawn: the choices are style-….
+settings-style = **Board style,** unless the players prefer another one
 # What is left of the message.
-settings-remains = **When a game has ended,** this stays of its message
+settings-remains = **When a game has ended,** this much of its message stays
 settings-sample = **This is how it looks**
-settings-locale = **Language** of public messages. Private ones speak the language of whoever reads them.
-settings-channels = **Channels** where games may start, threads in them included. Choose none to allow all.
+settings-locale = **Language** of public messages. Private ones are in their reader’s own language.
+settings-channels = **Channels** where games may start, including their threads. Choose none to allow all.
 settings-roles = **Roles** that may start games. Choose none to allow everyone.
-settings-puzzle-channel = **Puzzle of the day:** the channel that gets one every day
+settings-puzzle-channel = **Puzzle of the day:** the channel where I post it every day
 # Shown where no channel is chosen.
 puzzle-channel-none = No channel
-settings-most-live = **Games at once** in one channel, at most
-settings-pause = **Pause** between two challenges of one person
-settings-unrated = **Left out of the ratings:** the games of these people count for nobody, earlier ones too
+settings-most-live = **Most games at once** in one channel
+settings-pause = **Pause** before the same person may challenge again
+settings-unrated = **Left out of the ratings:** games with these people aren’t rated, past ones included
 # Shown where nobody is chosen.
 unrated-none = Nobody
 channels-all = Every channel
 roles-all = Everyone
 # Shown in a menu before something is chosen.
 more-choices = Choose here
-button-ask-clock = Another length of time …
-button-ask-emoji = Two emoji of your own …
+button-ask-clock = Set another time…
+button-ask-emoji = Two emoji of your own…
 
 # Themes of marks. The first is drawn by the bot: a red X and a blue O on dark tiles.
-theme-classic = Classic: tiles of my own
+theme-classic = Classic: my own tiles
 # Followed by the marks: ❌🔵, 🐱🐭, ☀️🌧️, 🌵🌸, 🦀🐳.
 theme-plain = Plain
 theme-animals = Animals
@@ -569,24 +569,24 @@ theme-garden = Garden
 theme-sea = Sea
 # Two emoji of one's own.
 theme-own = Your own
-# Drawing: leaves it to the server's setting.
-style-server = As the server draws it
+# Board style: leaves it to the server's setting. Each choice begins with the name of a style.
+style-server = The server’s style
 style-emoji = Emoji: a picture of the board above the buttons
 style-compact = Compact: only the buttons while a game is going on
-# The first word is the name of the drawing; help-screen-reader and preferences-style mention
+# The first word is the name of the style; help-screen-reader and preferences-style mention
 # it.
 style-text = Text: letters and coordinates, good for screen readers
 remains-all = The whole board
 remains-line = Only a line with the result
 # The language that the server has on Discord.
-language-auto = As set on Discord
+language-auto = The server’s language on Discord
 most-live = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
 pause-none = No pause
 
-form-clock-title = Clock
+form-clock-title = Time per move
 form-clock-label = How long may a move take?
 # Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
 form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
@@ -599,48 +599,48 @@ form-emoji-hint = Any emoji, or one of this server’s own by its name, such as 
 check-title = **What I may do in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
-check-well = Everything I need is here.
+check-well = I have everything I need here.
 # *Edit Channel → Permissions* are Discord's own words in your language.
-check-how = Whoever manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *{ button-section-check }* to look again.
+check-how = Somebody who manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *{ button-section-check }* to look again.
 # The bot was installed by a person, not by the server.
-check-no-member = ❌ **This server has not added me,** so I can only answer commands and buttons: I cannot tell anyone that it is their turn, and boards older than 15 minutes change only when somebody presses a button on them.
-check-not-allowed = ⚠️ Games may not start in this channel: it is not among those chosen under *{ button-section-places }*.
+check-no-member = ❌ **This server hasn’t added me,** so I can only answer commands and buttons: I can’t tell anyone that it’s their turn, and boards older than 15 minutes change only when somebody presses a button on them.
+check-not-allowed = ⚠️ Games can’t start in this channel: it isn’t among those chosen under *{ button-section-places }*.
 # Permissions have the names that Discord gives them in your language; the -why follows after
 # "is missing:".
 permission-view = View Channel
-permission-view-why = without it I cannot bring a board up to date when time runs out or a moderator stops a game.
+permission-view-why = without it I can’t bring a board up to date when time runs out or a moderator stops a game.
 permission-send = Send Messages
-permission-send-why = without it I cannot tell players that it is their turn or that their time runs out.
+permission-send-why = without it I can’t tell players that it’s their turn or that their time runs out.
 permission-attach = Attach Files
 permission-attach-why = without it nobody can share the picture of a game.
 permission-send-in-threads = Send Messages in Threads
-permission-send-in-threads-why = without it I cannot tell players that it is their turn or that their time runs out.
+permission-send-in-threads-why = without it I can’t tell players that it’s their turn or that their time runs out.
 
-refused-servers-only = Settings belong to a server, so use this command in one. Your own preferences are under `/ttt preferences`.
+refused-servers-only = Settings belong to a server, so use this command on one. Your own preferences are under `/ttt preferences`.
 refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
 # A private message of somebody else's was pressed.
 refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
 # Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
-refused-unreadable-clock = “{ $text }” is not a length of time. Write 90m, 2h, 1h 30m or 3d.
+refused-unreadable-clock = “{ $text }” isn’t a length of time. Write 90m, 2h, 1h 30m or 3d.
 refused-clock-out-of-range = A move may take from 1 minute to 7 days.
-refused-unknown-emoji = “{ $text }” is no emoji that I can use here. Take any usual emoji, or one of this server’s own by its name, such as :cat:
-refused-marks-alike = The two marks must differ from each other and from the empty square ⬛, or nobody could read the board.
+refused-unknown-emoji = “{ $text }” isn’t an emoji that I can use here. Choose a standard one, or one of this server’s own by its name, such as :cat:
+refused-marks-alike = The two marks must differ from each other and from the empty cell ⬛, or nobody could read the board.
 
 ## Preferences
 
 preferences-title = ### Your preferences
 preferences-note = Only you see this. They go with you wherever you play.
-preferences-numbering = **Numbers of the cells** when you type a move with `/ttt move`
+preferences-numbering = **Cell numbers** when you type a move with `/ttt move`
 # *Text* is the first word of style-text.
-preferences-style = **Drawing** of your games, from the next one on. Against another person, *Text* counts if either of you prefers it, anything else if both do.
+preferences-style = **Board style** of your games, from the next one on. Against another person, *Text* is used if either of you prefers it, any other style only if you both do.
 # A ping: a message that mentions somebody, so that Discord notifies them.
-preferences-pings = **Pings:** when I may call you. Whoever answers within a minute is never told that it is their turn.
+preferences-pings = **Pings:** when I may mention you. If you move within a minute, I don’t tell you that it’s your turn.
 preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
-preferences-blocked = **Except these people:** they cannot challenge you, join your challenges or have a rematch, and nobody tells them why.
+preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch, and nobody tells them why.
 # Choices for preferences-pings.
 pings-none = Never
 pings-some = When somebody challenges you or accepts, and when your time runs out
-pings-turns = Also when it is your turn
+pings-turns = When somebody challenges you or accepts, when your time runs out, and when it’s your turn
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
@@ -649,37 +649,37 @@ numbering-keypad = Like a numeric keypad: 7 is top left
 
 ## Privacy
 
-exported = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences.
-exported-packed = This is all that I keep about you: the games you sat in, your ratings, your challenges and your preferences. It is so much that I packed it: gzip and most programs that unpack files open it.
+exported = This is everything I keep about you: the games you played, your ratings, your puzzles, your challenges and your preferences.
+exported-packed = This is everything I keep about you: the games you played, your ratings, your puzzles, your challenges and your preferences. There’s so much of it that I packed it: gzip and most programs that unpack files open it.
 # A heading with ###, then two paragraphs.
 forget-question =
     ### Remove your data?
-    You resign the games that you are playing, and your open challenges close. Your id, your name, your ratings and your preferences are removed. Finished games stay for those you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. Whoever chose not to be challenged by you keeps that choice, with your id alone.
-    There is **no way back.** Messages that stand in channels already keep the name that they show, and backups of whoever runs me hold your data until newer ones replace them. If you play again, we start afresh.
+    You resign the games you’re playing, and your open challenges close. Your ID, your name, your ratings, your puzzles and your preferences are removed. Finished games stay for the people you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. If somebody chose not to be challenged by you, that choice stays, and I keep only your ID for it.
+    This **can’t be undone.** Messages that are already in channels keep the name they show, and the backups of the person who hosts me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 # $games: how many finished games there were; $ended: how many were going on.
 forgotten =
     Done: your data is removed. { $games ->
-        [0] You were in no game.
+        [0] You had no finished games.
         [one] 1 game now says “{ player-somebody }” in your place.
        *[other] { $games } games now say “{ player-somebody }” in your place.
     } { $ended ->
         [0] { "" }
         [one] You resigned the one that was going on.
        *[other] You resigned the { $ended } that were going on.
-    } Backups of whoever runs me hold your data until newer ones replace them.
+    } The backups of the person who hosts me hold your data until newer ones replace them.
 
 ## Looking on, ahead and back
 
-command-hint = What is best in your game against the bot? Only you see the answer
-command-watch = Watch the bot play itself
+command-hint = Show the best move in your game against Oxo; only you see it
+command-watch = Watch Oxo play itself
 command-history = List finished games; only you see the list
 command-review = Step through a finished game and see its mistakes; only you see it
 # X: the mark.
-option-x = How well the bot plays with X, which moves first
-option-o = How well the bot plays with O
+option-x = How well Oxo plays with X, which moves first
+option-o = How well Oxo plays with O
 option-user-history = Whose games; leave it out for your own
-option-game = Leave it out for your latest game here; else pick one, or write the number under any board
+option-game = Which game, by the number under its board; leave it out for your latest one here
 
 # Help with the next move.
 button-hint = Hint
@@ -705,12 +705,12 @@ game-computer-to-move = To move: { $mark } { $player }
 
 hint-title = Hint for game { $id }
 # $reason: one of the clauses reason-…, about the cell.
-hint-best = Best is **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** is best: { $reason }.
 # What the signs on the board mean, for whoever moves there. $sign: "🟩", or "🎯 b2".
 hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses
-hint-unknown = { $sign } too far to see
+hint-unknown = { $sign } too early to tell
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
@@ -718,7 +718,7 @@ hint-letter-draw = d
 hint-letter-loss = l
 hint-letter-unknown = ?
 
-# Clauses that follow "Best is b2:"; "it" is that cell, or the mark there.
+# Clauses that follow "b2 is best:"; "it" is that cell, or the mark there.
 reason-wins-at-once = it completes your row
 reason-forks = it threatens { $cells } at the same time, and only one can be blocked
 # $moves: how many moves of one's own; 0 if that is not known.
@@ -736,11 +736,11 @@ reason-blocks = it blocks your opponent’s row
 reason-only-draw = every other cell loses
 # $count: how many cells $cells holds.
 reason-spoils-fork = { $count ->
-    [1] your opponent wants { $cells }, to threaten two rows at once, and this spoils it
-   *[other] your opponent wants to threaten two rows at once, and this spoils it
+    [1] your opponent wants { $cells }, to threaten two rows at once, and this prevents it
+   *[other] your opponent wants to threaten two rows at once, and this prevents it
 }
-reason-threatens = it keeps the draw, and your opponent must answer on { $cells }
-# Some answers lose for the opponent. $cells: "a1, c3".
+reason-threatens = it keeps the draw, and your opponent must answer at { $cells }
+# Some answers lose for the opponent. $cells: "a1 or c3".
 reason-sets-traps = it keeps the draw, and your opponent loses by answering { $cells }
 reason-sets-many-traps = it keeps the draw, and { $count ->
     [one] 1 of the answers loses
@@ -754,36 +754,36 @@ reason-delays = every cell loses now, and this one takes longest
 # Rows that are still open to oneself.
 reason-looks-best = it lies on the most open rows
 
-command-stats = Wins, draws and losses, streaks and rating; only you see them
-command-leaderboard = Who is rated highest here? Only you see the list
+command-stats = Show wins, draws and losses, streaks and rating; only you see them
+command-leaderboard = List the highest ratings here; only you see the list
 option-user-stats = Whose statistics; leave it out for your own
 option-scope = The whole server, or those who play in this channel
-# Keep 2026 Q4: it is typed like that.
-option-season = A quarter of a year, such as 2026 Q4; leave it out for the present one
+# Keep 2026 Q4: it is typed like that. *Season* is what the option is called.
+option-season = A season is a quarter of a year, such as 2026 Q4; leave it out for the current one
 choice-server = The whole server
 choice-channel = This channel
 # Pages of the leaderboard: to higher places, to lower ones.
 button-higher = Higher
 button-lower = Lower
 
-# A quarter of a year. Keep this form: people type it.
+# A season, which is a quarter of a year. Keep this form: people type it.
 season = { $year } Q{ $quarter }
 # Numbers of games, short: "3 won, 1 drawn, 2 lost".
 score = { $wins } won, { $draws } drawn, { $losses } lost
 # One rating, as your language writes numbers.
 points = { NUMBER($points, useGrouping: 0) }
-# What a provisional rating lacks, behind "Still missing:". $games: 1 or more.
+# What a provisional rating lacks, behind "Still needed for a place:". $games: 1 or more.
 missing-games = { $games ->
     [one] one more rated game
    *[other] { $games } more rated games
 }
 missing-games-and-opponent = { $games ->
-    [one] one more rated game, against somebody new
-   *[other] { $games } more rated games, one of them against somebody new
+    [one] one more rated game, against a new opponent
+   *[other] { $games } more rated games, one of them against a new opponent
 }
 missing-opponents = { $opponents ->
-    [one] a game against somebody else
-   *[other] games against { $opponents } others
+    [one] a game against a new opponent
+   *[other] games against { $opponents } new opponents
 }
 
 # $season: "2026 Q4".
@@ -794,7 +794,7 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
-leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` begins one.
+leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` starts one.
 # A line must fit a telephone. $place: "🥇" or "4.".
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
@@ -808,13 +808,13 @@ button-post-here = Post here
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
-own-place = **You** are at place { $place } of { $total } with { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. A place comes with { $missing }.
-own-none = **You** have no rating here: play somebody with `/ttt challenge`.
+own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
+own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Still needed for a place: { $missing }.
+own-none = **You** have no rating here yet: challenge somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
-own-left-out = **You** are left out of the ratings: those who run this server decided so.
+own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
-rated-games = Rated are games between people here, three a day with the same one, and no win over somebody { $points } points below.
+rated-games = Games between people here are rated: up to three a day with the same person, but no win over somebody rated { $points } or more points lower.
 held-title = 🛡️ **Held *{ level-unbeatable }* to a draw**
 # $date: Discord writes it. $longest: most draws in a row; one or more.
 held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
@@ -824,20 +824,20 @@ held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
 
 stats-title-server = Statistics of <@{ $user-id }> on this server
 stats-title-anywhere = Statistics of <@{ $user-id }>
-stats-none = No finished games yet. `/ttt start` begins one.
+stats-none = No finished games yet. `/ttt start` starts one.
 stats-people = **Against people:** { $score }
 # The reader's games against the person whose statistics these are.
 stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 # How many games were won in a row.
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
-# Me: the bot.
+# Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me** in { $games ->
     [one] 1 game
    *[other] { $games } games
-}: held to a draw { $held ->
+}: drew { $held ->
     [one] once
    *[other] { $held } times
-}, beaten { $beaten ->
+}, won { $beaten ->
     [one] once
    *[other] { $beaten } times
 }
@@ -855,29 +855,29 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 # The same in brief.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
-stats-settles = a place comes with { $missing }
+stats-settles = still needed for a place: { $missing }
 stats-best-beaten = **Hardest level beaten:** { $level }
 # Days in a row on which the puzzle of the day was solved.
 stats-puzzles = **Puzzles in a row:** { $current } now, { $best } at best
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
-# Describes a picture to who cannot see it. $points: the message stats-points.
+# Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = Still missing until it is settled: { $missing }.
+stats-missing = Still needed for a place: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
 # Stands behind a rating.
 is-provisional = provisional
 is-at-place = place { $place }
 
-refused-no-leaderboard-here = There are no ratings outside of servers: ask for the leaderboard in one where you play.
+refused-no-leaderboard-here = There are no ratings outside servers: ask for the leaderboard on one where you play.
 # $text: what the reader typed. Keep 2026 Q4.
-refused-unknown-season = “{ $text }” is no season. Write a year and a quarter, such as 2026 Q4.
+refused-unknown-season = “{ $text }” isn’t a season. Write a year and a quarter, such as 2026 Q4.
 
 history-title-server = Games of <@{ $user-id }> on this server
 history-title-anywhere = Games of <@{ $user-id }>
-history-none = No finished games yet. `/ttt start` begins one.
+history-none = No finished games yet. `/ttt start` starts one.
 history-page = { $total ->
     [1] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
@@ -893,7 +893,7 @@ history-how-called-off = called off
 # From the view of the one whose games are listed. The result comes first.
 history-won = Won against { $opponent } · #{ $id }
 history-lost = Lost to { $opponent } · #{ $id }
-history-drawn = Drawn with { $opponent } · #{ $id }
+history-drawn = Draw with { $opponent } · #{ $id }
 history-unfinished = Unfinished against { $opponent } · #{ $id }
 history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
@@ -917,33 +917,33 @@ review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell 
 review-line = { $move } · the row: { $cells }
 # $moves: "1. b2  2. a1".
 review-moves = Moves: { $moves }
-review-no-moves = Nobody made a move, so there is nothing to look back on.
+review-no-moves = Nobody made a move, so there’s nothing to look back on.
 review-no-mistakes = **No mistakes found.**
-review-more-mistakes = … and { $count } more.
-# A move that changed a won game into a draw. $better: the cells that kept the win, "a1, c3".
+review-more-mistakes = …and { $count } more.
+# A move that changed a won game into a draw. $better: the cells that kept the win, "a1 or c3".
 mistake-win-draw = **Move { $number } ({ $cell })** gave the win away. { $better } would have won.
 mistake-win-loss = **Move { $number } ({ $cell })** lost a won game. { $better } would have won.
 mistake-draw-loss = **Move { $number } ({ $cell })** lost the game. { $better } would have held the draw.
 
 # Stands in small print at the end.
 shared-by = shared by { $player }
-# Describes a picture to who cannot see it. $first, $second: names; $moves: "b2 a1 c3"; $result:
+# Describes a picture to those who cannot see it. $first, $second: names; $moves: "b2 a1 c3"; $result:
 # one of the next two.
 picture-game = An animated board: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Moves: { $moves }. { $result }
 picture-won = { $player } wins.
 picture-nobody-won = Nobody wins.
 
-refused-cannot-attach = I may not attach files in this channel, so I cannot share a picture here. *{ button-save }* sends it to you alone.
-refused-picture-is-being-drawn = Your last picture is still being drawn. Ask for this one when it is there.
+refused-cannot-attach = I can’t attach files in this channel, so I can’t share a picture here. *{ button-save }* sends it to you alone.
+refused-picture-is-being-drawn = I’m still drawing your last picture. Ask for this one when it’s there.
 # $wait: "in 20 seconds", in your language.
-refused-shared-just-now = You have just shared a game. You can share another { $wait }.
-refused-game-still-on = That game is still being played. It can be reviewed, and played again, when it has ended.
+refused-shared-just-now = You’ve just shared a game. You can share another { $wait }.
+refused-game-still-on = That game is still going on. You can review it, or ask for a rematch, when it has ended.
 # Hints exist only in games against the bot.
-refused-hint-against-person = Your opponent is a person, so a hint would be cheating. There are hints in games against me: `/ttt start`.
-refused-nothing-to-review = There is no such game that you could look at here. Write the number under its board, such as `12`, or find it with `/ttt history`.
-refused-nothing-played-here = You have finished no game in this channel. `/ttt history` lists those you played.
-refused-others-history = Here you can list your own games. Those of others can be seen in the server where they were played.
+refused-hint-against-person = Your opponent is a person, so a hint would be cheating. I give hints in games against me: `/ttt start`.
+refused-nothing-to-review = I found no such game that you can review here. Write the number under its board, such as `12`, or find it with `/ttt history`.
+refused-nothing-played-here = You haven’t finished a game in this channel. `/ttt history` lists those you played.
+refused-others-history = Here you can list only your own games. You can see other people’s on the server where they were played.
 # A second request for one's data while the first is being worked on.
-refused-export-running = Your data is being collected already. The file comes as the answer to your first request.
+refused-export-running = I’m already collecting your data. The file comes as the answer to your first request.
 # The person had their data removed, so a rematch is impossible.
-refused-opponent-forgotten = Your opponent had their data removed, so nobody can be asked. `/ttt challenge` asks somebody else.
+refused-opponent-forgotten = Your opponent had their data removed, so there’s nobody to ask. `/ttt challenge` challenges somebody else.

@@ -203,7 +203,7 @@ async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(short_limits:
     first = await start(short_limits)
     refused = await short_limits.alice.slash(short_limits.general, "ttt start", board="4x4")
     short_limits.playground.faults.hang(EDIT)
-    again = await short_limits.alice.click(refused.message, "Resign it and start this one")
+    again = await short_limits.alice.click(refused.message, "Resign and start new")
     board = await again.followup()
     assert len(free(board)) == 16
     assert first.id != board.id
@@ -213,7 +213,7 @@ async def test_a_board_whose_posting_was_not_confirmed_is_posted_again(running: 
     await start(running)
     offered = (await running.alice.slash(running.general, "ttt start", level="easy")).message
     running.playground.faults.drop("POST /webhooks/*")
-    closed = await running.alice.click(offered, "Resign it and start this one")
+    closed = await running.alice.click(offered, "Resign and start new")
     unconfirmed = await closed.followup()
     await running.playground.until(lambda: running.bob.last(running.general).id > unconfirmed.id)
     board = running.bob.last(running.general)

@@ -72,7 +72,7 @@ async def test_a_form_that_no_button_opened_waits_in_private(setup: Setup) -> No
         reply = await setup.alice.interact(setup.general, {"type": 5, "data": data})
         assert reply.kind == "deferred"
         assert reply.ephemeral
-        assert "Clock" in (await reply.settled()).text
+        assert "Time per move" in (await reply.settled()).text
 
 
 async def test_a_start_waits_in_discords_own_way(
@@ -124,5 +124,5 @@ async def test_hints_and_reviews_wait_in_private(
         step = await setup.alice.click(ended, custom_id="review:1:0:0")
         assert step.kind == "deferred_update"
         blocked_thinker.release.set()
-        assert "Best is" in (await hint.settled()).text
+        assert "is best: " in (await hint.settled()).text
         assert "Nobody made a move" in (await review.settled()).text

@@ -31,7 +31,7 @@ async def test_a_message_deleted_under_a_refused_click_is_answered(running: Setu
         running.playground.faults.delete_message(card.record)
     reply = await click
     assert reply.ephemeral
-    assert "The game moved on" in reply.text
+    assert "The game has moved on" in reply.text
 
 
 @pytest.mark.parametrize("label", ["Accept", "Decline"])

@@ -38,8 +38,8 @@ async def test_a_challenge_pings_the_opponent_alone_and_becomes_the_board(runnin
         ({"mark": "O"}, "Bob moves first", "Bob"),
         ({"first": "opponent", "mark": "X"}, "Bob moves first", "Bob"),
         ({"first": "me", "mark": "O"}, "Alice moves first", "Alice"),
-        ({"first": "random"}, "who moves first is drawn by lot", None),
-        ({"mark": "random"}, "who moves first is drawn by lot", None),
+        ({"first": "random"}, "who moves first is random", None),
+        ({"mark": "random"}, "who moves first is random", None),
     ],
 )
 async def test_a_challenge_says_who_will_move_first(
@@ -107,7 +107,7 @@ async def test_withdrawing_by_button_and_by_command(running: Setup) -> None:
     offer = await challenge(running)
     reply = await running.alice.slash(running.general, "ttt resign")
     assert reply.ephemeral
-    assert "withdrawn" in reply.text
+    assert "withdrew" in reply.text
     await running.playground.until(lambda: "Alice withdrew" in seen(running.alice, offer).text)
 
 
@@ -117,7 +117,7 @@ async def test_an_expired_challenge_says_so_on_the_message(setup: Setup) -> None
         setup.clock.now += 600
         bot.deadlines.wake()
         await setup.playground.until(lambda: "in time" in seen(setup.alice, offer).text)
-        assert "Bob did not answer in time." in seen(setup.alice, offer).text
+        assert "Bob didn’t answer in time." in seen(setup.alice, offer).text
         assert not seen(setup.alice, offer).has_button("Accept")
         late = await setup.bob.click(offer, "Accept", force=True)
         assert (await late.followup()).text == "Too late: this challenge has expired."
@@ -145,11 +145,11 @@ async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
 ) -> None:
     myself = await running.alice.slash(running.general, f"ttt {command}", opponent=running.alice)
     assert myself.ephemeral
-    assert "cannot challenge yourself" in myself.text
+    assert "can’t challenge yourself" in myself.text
     other = running.playground.silent_bot()
     machine = await running.alice.slash(running.general, f"ttt {command}", opponent=other)
     assert machine.ephemeral
-    assert "Bots do not answer" in machine.text
+    assert "Bots don’t answer" in machine.text
     nothing = await running.alice.slash(running.general, "ttt resign")
     assert "no game and no challenge" in nothing.text
 
@@ -170,7 +170,7 @@ async def test_challenging_the_bot_itself_starts_a_game(
     assert "❌ Alice vs 🔵 Oxo (Unbeatable)" in reply.text
     assert len(free(reply.message)) == (9 if how == "menu" else 16)
     again = await running.alice.slash(where, "ttt challenge", opponent=oxo, board="5x5")
-    closed = await running.alice.click(again.message, "Resign it and start this one")
+    closed = await running.alice.click(again.message, "Resign and start new")
     assert len(free(await closed.followup())) == 25
 
 
@@ -185,7 +185,7 @@ async def test_somebody_who_cannot_see_the_channel_is_refused(running: Setup) ->
     running.playground.deny(running.bob, "view_channel", channel=running.general)
     reply = await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
     assert reply.ephemeral
-    assert "cannot see this channel" in reply.text
+    assert "can’t see this channel" in reply.text
 
 
 async def test_somebody_who_is_no_member_is_refused(running: Setup) -> None:
@@ -197,7 +197,7 @@ async def test_somebody_who_is_no_member_is_refused(running: Setup) -> None:
         await running.alice.context(other_channel, "Challenge to tic-tac-toe", stranger),
     ):
         assert reply.ephemeral
-        assert "They cannot see this channel" in reply.text
+        assert "They can’t see this channel" in reply.text
     assert not (
         await running.alice.slash(other_channel, "ttt challenge", opponent=running.bob)
     ).ephemeral
@@ -208,9 +208,9 @@ async def test_nobody_can_be_challenged_in_the_conversation_with_the_bot(running
     assert "Nobody else can see this conversation" in anyone.text
     for command in ("ttt challenge", "ttt start"):
         reply = await running.alice.slash(running.alice.dm, command, opponent=running.bob)
-        assert "They cannot see this channel" in reply.text
+        assert "They can’t see this channel" in reply.text
     myself = await running.alice.slash(running.alice.dm, "ttt challenge", opponent=running.alice)
-    assert "cannot challenge yourself" in myself.text
+    assert "can’t challenge yourself" in myself.text
     nothing = await running.alice.slash(running.alice.dm, "ttt resign")
     assert "no game and no challenge" in nothing.text
 
@@ -222,7 +222,7 @@ async def test_where_two_talk_only_they_can_be_challenged(running: Setup) -> Non
         await running.alice.context(channel, "Challenge to tic-tac-toe", running.carol),
     ):
         assert reply.ephemeral
-        assert "They cannot see this channel" in reply.text
+        assert "They can’t see this channel" in reply.text
     offer = await running.alice.slash(channel, "ttt challenge", opponent=running.bob)
     assert len(free((await running.bob.click(offer.message, "Accept")).message)) == 9
     await resign_here(running.alice, channel)

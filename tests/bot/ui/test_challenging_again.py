@@ -40,7 +40,7 @@ async def test_an_expired_challenge_is_made_again(setup: Setup, named: bool) -> 
         setup.clock.now += 600
         bot.deadlines.wake()
         await setup.playground.until(lambda: seen(setup.alice, offer).has_button(AGAIN))
-        text = "Bob did not answer in time." if named else "Nobody joined in time."
+        text = "Bob didn’t answer in time." if named else "Nobody joined in time."
         assert text in seen(setup.bob, offer).text
     async with setup.bot():
         again = (await setup.alice.click(seen(setup.alice, offer), AGAIN)).message
@@ -53,7 +53,7 @@ async def test_a_challenge_that_was_withdrawn_or_accepted_is_not(running: Setup)
     withdrawn = (await running.alice.click(offer, "Withdraw")).message
     assert not withdrawn.buttons
     forged = await running.alice.click(withdrawn, custom_id="once-more:1")
-    assert "I do not know this button." in forged.text
+    assert "I don’t know this button." in forged.text
 
 
 async def test_whoever_else_presses_it_challenges_its_maker(running: Setup) -> None:
@@ -81,7 +81,7 @@ async def test_it_keeps_to_the_pause_of_the_server(running: Setup) -> None:
     await choose(running, await panel(running, "Limits"), Setting.PAUSE, "30")
     offer = await declined(running)
     refused = await running.alice.click(offer, AGAIN)
-    assert "This server wants a pause between challenges." in refused.text
+    assert "On this server, you have to wait between challenges." in refused.text
     running.clock.now += 30
     assert not (await running.alice.click(offer, AGAIN)).ephemeral
 

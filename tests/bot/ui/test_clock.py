@@ -20,14 +20,14 @@ async def test_a_reminder_pings_the_player_to_move_once(setup: Setup) -> None:
         card = await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)
         pass_time(setup, bot, DAY - HOUR)
-        await setup.playground.until(lambda: "it is your move" in pinged(setup.alice))
+        await setup.playground.until(lambda: "it’s your move" in pinged(setup.alice))
         await setup.playground.until(lambda: len(setup.alice.pings) == 1)
         (reminder,) = setup.alice.pings
         assert card.link in reminder.text
         assert reminder.pings == {setup.alice.id}
         card = (await setup.alice.click(card, "b2")).message
         pass_time(setup, bot, DAY - HOUR)
-        await setup.playground.until(lambda: "it is your move" in pinged(setup.bob))
+        await setup.playground.until(lambda: "it’s your move" in pinged(setup.bob))
         await setup.playground.until(lambda: not setup.alice.pings)
 
 

@@ -26,7 +26,7 @@ async def test_the_help_shows_every_command(running: Setup) -> None:
     names = [each["name"] for each in subcommands(running)]
     assert sorted(names) == sorted(each.name for each in commands())
     help = await running.alice.slash(running.general, "ttt help")
-    more = await running.alice.click(help.message, "Levels, rules and more")
+    more = await running.alice.click(help.message, "Levels and rules")
     assert help.ephemeral
     assert (more.kind, more.message.id) == ("update", help.message.id)
     assert (await running.alice.click(more.message, "How to play")).text == help.text

@@ -20,7 +20,7 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert reply.ephemeral
         assert reply.kind == "message"
         assert len(reply.requests) == 1
-        assert "Best is **b2**: every other cell loses." in reply.text
+        assert "**b2** is best: every other cell loses." in reply.text
         assert SIGNS[Sign.UNKNOWN] not in reply.text
         assert reply.text.endswith("💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws · 💀 loses")
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
@@ -40,7 +40,7 @@ async def test_a_hint_for_a_board_that_moved_on_plays_nothing(running: Setup) ->
     await running.alice.click(card, "b2")
     late = await running.alice.click(hint, "Play b2")
     assert (late.kind, late.ephemeral) == ("update", True)
-    assert "The game moved on" in late.text
+    assert "The game has moved on" in late.text
 
 
 async def test_private_answers_of_a_game_do_not_pile_up(setup: Setup) -> None:
@@ -88,7 +88,7 @@ async def test_a_hint_on_a_large_board_may_take_its_time(running: Setup) -> None
     await running.alice.slash(running.general, "ttt start", board="4x4")
     reply = await hint(running)
     assert reply.ephemeral
-    assert "Best is" in (await reply.settled()).text
+    assert "is best: " in (await reply.settled()).text
 
 
 async def test_no_hints_between_people(running: Setup) -> None:

@@ -51,7 +51,7 @@ async def test_a_private_reply_speaks_the_language_of_its_reader(abroad: Setup) 
 
 async def test_what_a_server_chose_goes_before_its_own_language(abroad: Setup) -> None:
     abroad.alice.locale = "en-US"
-    await choose(abroad, await panel(abroad, "Language and places"), Setting.LOCALE, CHOSEN)
+    await choose(abroad, await panel(abroad, "Language, channels"), Setting.LOCALE, CHOSEN)
     abroad.alice.locale = READERS
     card = await start(abroad)
     assert of(CHOSEN)("level-unbeatable") in card.text
@@ -78,7 +78,7 @@ async def test_suggestions_are_in_the_language_of_who_types(abroad: Setup) -> No
 
 
 async def test_a_panel_names_every_language_in_that_of_its_reader(running: Setup) -> None:
-    card = await panel(running, "Language and places")
+    card = await panel(running, "Language, channels")
     parts = [select for select in card.selects if f":{Setting.LOCALE}:" in select.custom_id]
     (automatic, *languages) = [option for part in parts for option in part.options]
     assert automatic.value == "auto"

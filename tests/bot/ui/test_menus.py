@@ -15,7 +15,7 @@ async def test_a_person_can_be_challenged_from_their_menu(running: Setup) -> Non
 async def test_challenging_oneself_from_the_menu(running: Setup) -> None:
     reply = await running.alice.context(running.general, CHALLENGE, running.alice)
     assert reply.ephemeral
-    assert "cannot challenge yourself" in reply.text
+    assert "can’t challenge yourself" in reply.text
 
 
 async def test_a_moderator_stops_a_game(running: Setup) -> None:

@@ -30,7 +30,7 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         await setup.playground.until(lambda: setup.alice.pings)
         (notice,) = setup.alice.pings
         game = f"[game 1]({offer.link})"
-        assert notice.text == f"{mention(setup.alice)}, Bob is playing you: {game} is on."
+        assert notice.text == f"{mention(setup.alice)}, Bob accepted your challenge: {game} is on."
         assert notice.pings == {setup.alice.id}
         assert not setup.bob.pings
         await setup.alice.click(reply.message, "b2")
@@ -45,7 +45,7 @@ async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> Non
             await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
         ).message
         await setup.bob.click(offer, "Accept")
-        await setup.playground.until(lambda: "Bob is playing you" in pinged(setup.alice))
+        await setup.playground.until(lambda: "Bob accepted your challenge" in pinged(setup.alice))
         for late in (setup.bob, setup.alice):
             reply = await late.click(offer, "Accept", force=True)
             assert "Your move, Alice" in reply.text
@@ -53,10 +53,10 @@ async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> Non
         offer = (await setup.carol.slash(setup.games, "ttt challenge")).message
         await setup.bob.click(offer, "Join")
         await setup.playground.until(lambda: setup.carol.pings)
-        assert [each.text for each in public(setup) if "is playing you" in each.text] == [
+        assert [each.text for each in public(setup) if "accepted your challenge" in each.text] == [
             setup.alice.pings[-1].text
         ]
-        assert "is playing you" not in pinged(setup.bob)
+        assert "accepted your challenge" not in pinged(setup.bob)
 
 
 async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: Setup) -> None:
@@ -79,7 +79,7 @@ async def test_a_rematch_that_both_want_pings_who_offered_it(setup: Setup) -> No
         await setup.alice.click(card, "Rematch")
         game = (await setup.bob.click(card, "Rematch")).message
         await setup.playground.until(lambda: game.link in pinged(setup.alice))
-        assert "Bob is playing you: [game 2]" in pinged(setup.alice)
+        assert "Bob accepted your challenge: [game 2]" in pinged(setup.alice)
 
 
 async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
@@ -91,7 +91,7 @@ async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
         pass_time(setup, bot, 60)
         pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: len(public(setup)) == 2)
-        assert "Alice, it is your move" in public(setup)[-1].text
+        assert "Alice, it’s your move" in public(setup)[-1].text
         assert not setup.alice.pings
 
 
@@ -107,7 +107,7 @@ async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: S
         reply = await setup.bob.click(notice, OFF)
         told = await reply.followup()
         assert told.ephemeral
-        assert "I won’t tell you any more when it is your turn." in told.text
+        assert "I won’t tell you any more when it’s your turn." in told.text
         await setup.playground.until(lambda: setup.carol.see(notice) is None)
         card = (await setup.bob.click(card, "a1")).message
         await setup.alice.click(card, "c1")
@@ -130,7 +130,7 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
         notice = setup.bob.pings[-1]
         assert notice.text == (
-            f"{mention(setup.bob)}, Alice moved, so it is your turn in [game 1]({card.link})."
+            f"{mention(setup.bob)}, Alice moved, so it’s your turn in [game 1]({card.link})."
         )
         # The one that told Alice of the challenge is gone: a game has one at a time.
         await setup.playground.until(lambda: len(public(setup)) == 2)

@@ -11,38 +11,38 @@ from tests.bot.ui.server_settings.settings_panel import panel
 
 PAGES = {
     "Games": (
-        "**How well I play** when nobody says otherwise",
-        "**Board** when nobody says otherwise",
-        "**Clock:** how long a move may take. Between people, whoever runs out of time loses.",
+        "**How well I play,** unless somebody chooses another level",
+        "**Board,** unless somebody chooses another one",
+        "**Time per move.** Between people, whoever runs out of time loses.",
     ),
-    "Look": (
+    "Marks and style": (
         "**Marks** of the two players",
-        "**Drawing** of boards, where the players prefer no other",
-        "**When a game has ended,** this stays of its message",
+        "**Board style,** unless the players prefer another one",
+        "**When a game has ended,** this much of its message stays",
         "**This is how it looks**",
     ),
-    "Language and places": (
-        "**Language** of public messages. Private ones speak the language of whoever reads them.",
-        "**Channels** where games may start, threads in them included. Choose none to allow all.",
+    "Language, channels": (
+        "**Language** of public messages. Private ones are in their reader’s own language.",
+        "**Channels** where games may start, including their threads. Choose none to allow all.",
         "**Roles** that may start games. Choose none to allow everyone.",
     ),
     "Limits": (
-        "**Games at once** in one channel, at most",
-        "**Pause** between two challenges of one person",
+        "**Most games at once** in one channel",
+        "**Pause** before the same person may challenge again",
     ),
 }
 OFFERED = {
-    "Look": (
-        "Classic: tiles of my own",
+    "Marks and style": (
+        "Classic: my own tiles",
         "Plain ❌ 🔵",
         "Sea 🦀 🐳",
         "The whole board",
         "Only a line with the result",
     ),
-    "Language and places": ("As set on Discord", "English (United States)"),
+    "Language, channels": ("The server’s language on Discord", "English (United States)"),
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }
-NOTE = "Each choice is kept at once and counts for games from now on."
+NOTE = "Each choice is saved at once and counts for games from now on."
 
 
 @pytest.mark.parametrize("section", PAGES)
@@ -58,17 +58,17 @@ async def test_each_page_of_the_settings_says_what_is_chosen_there(
 
 
 async def test_the_page_of_places_names_what_no_choice_means(running: Setup) -> None:
-    card = await panel(running, "Language and places")
+    card = await panel(running, "Language, channels")
     placeholders = [select.placeholder for select in card.selects]
     assert placeholders[-3:] == ["Every channel", "Everyone", "No channel"]
 
 
 async def test_the_forms_of_the_settings_say_what_they_take(running: Setup) -> None:
-    clock = (await running.alice.click(await panel(running), "Another length of time …")).modal
-    assert clock.title == "Clock"
+    clock = (await running.alice.click(await panel(running), "Set another time…")).modal
+    assert clock.title == "Time per move"
     assert clock.input("clock").label == "How long may a move take?"
-    look = await panel(running, "Look")
-    emoji = (await running.alice.click(look, "Two emoji of your own …")).modal
+    look = await panel(running, "Marks and style")
+    emoji = (await running.alice.click(look, "Two emoji of your own…")).modal
     assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of 🔵"]
 
 
@@ -95,7 +95,7 @@ async def drawn(setup: Setup) -> None:
     card = await duel(setup, setup.games)
     for ply, cell in enumerate(("b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")):
         card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
-    assert "**It is a draw.**" in card.text
+    assert "**It’s a draw.**" in card.text
 
 
 async def unfinished(setup: Setup, bot: OxoClient) -> None:
@@ -111,7 +111,7 @@ async def stopped(setup: Setup) -> None:
     card = (await setup.alice.slash(setup.games, "ttt start", level="easy")).message
     setup.playground.allow(setup.carol, "manage_messages")
     answer = await setup.carol.context(setup.games, "Stop this game", card)
-    assert answer.text == "Game 4 is stopped."
+    assert answer.text == "You stopped game 4."
 
 
 async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:

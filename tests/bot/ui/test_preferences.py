@@ -71,7 +71,7 @@ async def test_words_complete_to_the_cells_they_mean(running: Setup) -> None:
 @pytest.mark.parametrize("where", ["general", "dm"])
 async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, where: str) -> None:
     channel = running.general if where == "general" else running.alice.dm
-    await choose(running, await panel(running, "Look"), Setting.STYLE, "compact")
+    await choose(running, await panel(running, "Marks and style"), Setting.STYLE, "compact")
     await prefer(running, Preference.STYLE, "text")
     card = (await running.alice.slash(channel, "ttt start")).message
     assert "X Alice vs O Oxo" in card.text
@@ -152,4 +152,4 @@ async def test_nonsense_is_refused(running: Setup) -> None:
         custom_id = f"prefer:{running.alice.id}:{preference}"
         reply = await send_forged(running.alice, running.general, card, custom_id, values)
         assert reply.ephemeral, values
-        assert "do not know this button" in reply.text, values
+        assert "don’t know this button" in reply.text, values

@@ -113,13 +113,13 @@ async def test_one_export_at_a_time(setup: Setup) -> None:
         ]
         replies = [await (await each).settled() for each in exports]
     (refused,) = [message for message in replies if not message.attachments]
-    assert "Your data is being collected already." in refused.text
+    assert "I’m already collecting your data." in refused.text
 
 
 async def test_nothing_is_removed_before_it_is_confirmed(running: Setup) -> None:
     await duel(running)
     reply = await running.alice.slash(running.general, "ttt privacy", action="delete")
-    assert "no way back" in reply.text
+    assert "can’t be undone" in reply.text
     assert (await exported(running))["games"]
 
 
@@ -188,7 +188,7 @@ async def test_removing_twice_does_no_harm(running: Setup) -> None:
     first = await running.alice.click(reply.message, "Remove my data")
     assert "1 game now says" in first.text
     second = await running.alice.click(reply.message, "Remove my data")
-    assert "You were in no game" in second.text
+    assert "You had no finished games" in second.text
 
 
 async def test_two_who_were_forgotten_leave_a_game_that_still_reads(running: Setup) -> None:

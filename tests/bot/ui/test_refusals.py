@@ -25,7 +25,7 @@ async def test_a_click_out_of_turn(running: Setup) -> None:
     card = await duel(running)
     reply = await running.bob.click(card, "a1")
     assert reply.ephemeral
-    assert "not your turn" in reply.text
+    assert "isn’t your turn" in reply.text
 
 
 async def test_a_click_on_an_old_board_shows_the_board_as_it_is(running: Setup) -> None:
@@ -90,7 +90,7 @@ async def test_a_broken_button_is_answered(running: Setup) -> None:
     for custom_id in BROKEN_BUTTONS:
         reply = await running.alice.click(card, custom_id=custom_id)
         assert reply.ephemeral, custom_id
-        assert "do not know this button" in reply.text, custom_id
+        assert "don’t know this button" in reply.text, custom_id
 
 
 @pytest.mark.parametrize(
@@ -98,9 +98,9 @@ async def test_a_broken_button_is_answered(running: Setup) -> None:
     [
         ("ttt:999:0:0", "game is gone"),
         ("ttt:9223372036854775807:0:0", "game is gone"),
-        ("ttt:9999999999999999999:0:0", "do not know this button"),
-        ("ttt:1:0:9", "not on this board"),
-        ("ttt:1:0:9000000000000000000", "not on this board"),
+        ("ttt:9999999999999999999:0:0", "don’t know this button"),
+        ("ttt:1:0:9", "isn’t on this board"),
+        ("ttt:1:0:9000000000000000000", "isn’t on this board"),
         ("resign:999", "game is gone"),
         ("accept:999", "challenge is gone"),
         ("refuse:999", "challenge is gone"),
@@ -117,15 +117,15 @@ async def test_a_forged_button_is_answered(running: Setup, custom_id: str, sente
 @pytest.mark.parametrize(
     ("cell", "sentence"),
     [
-        ("z9", "z9 is not on this board"),
-        ("0", "0 is not on this board"),
-        ("10", "10 is not on this board"),
-        ("banana", "“banana” is not a cell"),
-        ("", "is not a cell"),
-        ("@everyone", "is not a cell"),
-        ("**b2**", "is not a cell"),
-        ("b2" * 50, f"“{'b2' * 50}” is not a cell"),
-        ("\u202eb2\u0000", "is not a cell"),
+        ("z9", "z9 isn’t on this board"),
+        ("0", "0 isn’t on this board"),
+        ("10", "10 isn’t on this board"),
+        ("banana", "“banana” isn’t a cell"),
+        ("", "isn’t a cell"),
+        ("@everyone", "isn’t a cell"),
+        ("**b2**", "isn’t a cell"),
+        ("b2" * 50, f"“{'b2' * 50}” isn’t a cell"),
+        ("\u202eb2\u0000", "isn’t a cell"),
     ],
 )
 async def test_nonsense_cells_are_answered(running: Setup, cell: str, sentence: str) -> None:
@@ -140,7 +140,7 @@ async def test_a_name_for_several_cells(running: Setup) -> None:
     await running.alice.slash(running.general, "ttt start", board="4x4")
     reply = await running.alice.slash(running.general, "ttt move", cell="centre")
     assert reply.ephemeral
-    assert reply.text == "“centre” could be b2, c2, b3, or c3. Write which one."
+    assert reply.text == "“centre” could be b2, c2, b3, or c3. Write the one you mean."
 
 
 async def test_a_typed_move_on_a_taken_cell(running: Setup) -> None:
@@ -197,7 +197,7 @@ async def test_two_withdrawals_at_once_are_both_answered(running: Setup) -> None
     )
     assert all(reply.ephemeral for reply in replies)
     assert {reply.text for reply in replies} == {
-        "Your challenge is withdrawn.",
+        "You withdrew your challenge.",
         "Too late: this challenge was withdrawn.",
     }
 

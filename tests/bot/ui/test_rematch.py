@@ -68,7 +68,7 @@ async def test_between_people_both_games_are_linked_and_scored(running: Setup) -
     await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
     card = (await running.bob.click(card, "a1")).message
     ended = await resign(running, running.alice, card)
-    assert "**Bob leads 2:0**" in ended.text
+    assert "**Bob leads 2–0**" in ended.text
 
 
 async def test_a_stranger_has_no_rematch(running: Setup) -> None:
@@ -108,7 +108,7 @@ async def test_no_two_offers_of_a_rematch(running: Setup) -> None:
 
 async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
-    for custom_id, sentence in (("rematch:1", "still being played"), ("rematch:99", "is gone")):
+    for custom_id, sentence in (("rematch:1", "still going on"), ("rematch:99", "is gone")):
         reply = await running.alice.click(card, custom_id=custom_id)
         assert reply.ephemeral
         assert sentence in reply.text

@@ -21,10 +21,12 @@ async def test_accepting_sets_ones_own_game_aside_with_one_click(
     label = "Accept" if named else "Join"
     asked = await running.bob.click(offer, label)
     assert asked.ephemeral
-    assert asked.text.startswith("You are playing me here, and that can wait. [Jump to the board](")
+    assert asked.text.startswith(
+        "You’re playing me here, but that game can wait. [Jump to the board]("
+    )
     assert alone.link in asked.text
     assert not over(seen(running.bob, alone))
-    reply = await running.bob.click(asked.message, f"Set it aside and {label.lower()}")
+    reply = await running.bob.click(asked.message, f"Set aside and {label.lower()}")
     assert "Your game against me is set aside" in reply.text
     assert not reply.message.buttons
     board = await reply.followup()
@@ -46,7 +48,7 @@ async def test_whoever_does_not_want_that_plays_on(running: Setup) -> None:
     asked = await running.bob.click(offer, "Join")
     assert len(free((await running.bob.click(alone, "b2")).message)) == 7
     assert "Carol" in (await running.carol.click(offer, "Join")).text
-    late = await running.bob.click(asked.message, "Set it aside and join")
+    late = await running.bob.click(asked.message, "Set aside and join")
     assert "Too late: this challenge was accepted" in late.text
     assert not over(seen(running.bob, alone))
 
@@ -85,7 +87,7 @@ async def test_a_rematch_is_offered_beside_games_against_the_bot(running: Setup)
     assert not offer.ephemeral
     asked = await running.bob.click(card, "Rematch")
     assert asked.ephemeral
-    await running.bob.click(asked.message, "Set it aside and accept")
+    await running.bob.click(asked.message, "Set aside and accept")
     await running.playground.until(lambda: "Set aside" in seen(running.alice, mine).text)
     await running.playground.until(lambda: "Set aside" in seen(running.bob, theirs).text)
     await running.playground.until(lambda: "has moved" in seen(running.bob, offer.message).text)

@@ -53,11 +53,11 @@ async def test_nobody_elses_history_outside_a_server(running: Setup) -> None:
     await lose(running, running.alice, running.alice.dm)
     reply = await running.bob.slash(running.bob.dm, "ttt history", user=running.alice)
     assert reply.ephemeral
-    assert "list your own games" in reply.text
+    assert "list only your own games" in reply.text
     listed = (await running.bob.slash(running.bob.dm, "ttt history")).message
     forged = await running.bob.click(listed, custom_id=f"history:{running.alice.id}:0")
     assert forged.ephemeral
-    assert "list your own games" in forged.text
+    assert "list only your own games" in forged.text
 
 
 async def test_nothing_played_yet(running: Setup) -> None:

@@ -76,7 +76,7 @@ async def test_the_latest_game_is_one_of_this_channel(running: Setup) -> None:
     await blunder(running)
     reply = await running.alice.slash(running.games, "ttt review")
     assert reply.ephemeral
-    assert "finished no game in this channel" in reply.text
+    assert "haven’t finished a game in this channel" in reply.text
 
 
 async def test_a_game_that_goes_on_is_not_reviewed(running: Setup) -> None:
@@ -87,7 +87,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(running: Setup) -> None:
         await running.bob.click(card, custom_id="review:1:0:0"),
     ):
         assert reply.ephemeral
-        assert "still being played" in reply.text
+        assert "still going on" in reply.text
 
 
 NO_NUMBERS = ("99", "#", "b2", "", "1; DROP", "9" * 40, "-1", "١")
@@ -127,14 +127,14 @@ async def test_a_ply_beyond_the_game(running: Setup, custom_id: str) -> None:
     page = (await running.alice.click(card, "Review")).message
     reply = await running.alice.click(page, custom_id=custom_id)
     assert reply.ephemeral
-    assert "do not know this button" in reply.text
+    assert "don’t know this button" in reply.text
 
 
 async def test_a_game_without_moves(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
     ended = await resign(running, running.alice, card)
     page = (await running.alice.click(ended, "Review")).message
-    assert "Nobody made a move, so there is nothing to look back on." in page.text
+    assert "Nobody made a move, so there’s nothing to look back on." in page.text
     assert "Called off" in page.text
     assert "No mistakes" not in page.text
     assert not page.buttons

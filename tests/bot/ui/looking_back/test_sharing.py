@@ -118,7 +118,7 @@ async def test_who_shares_again_waits(running: Setup) -> None:
     await (await running.alice.click(page, "Share")).settled()
     again = await running.alice.click(page, "Share")
     assert again.ephemeral
-    assert again.text == "You have just shared a game. You can share another in 30 seconds."
+    assert again.text == "You’ve just shared a game. You can share another in 30 seconds."
     running.clock.now += 30
     shared = await (await running.alice.click(page, "Share")).settled()
     assert shared.attachments
@@ -136,24 +136,27 @@ async def test_where_files_may_not_be_attached_nothing_is_shared(running: Setup)
     running.playground.deny(running.playground.me, "attach_files", channel=running.general)
     reply = await running.alice.click(page, "Share")
     assert reply.ephemeral
-    assert "I may not attach files in this channel, so I cannot share a picture here." in reply.text
+    assert "I can’t attach files in this channel, so I can’t share a picture here." in reply.text
     saved = await (await running.alice.click(page, "Save picture")).settled()
     assert saved.attachments
 
 
 async def test_a_game_is_shared_only_where_games_may_be_played(running: Setup) -> None:
     page = await reviewed(running)
-    settings = await panel(running, "Language and places")
+    settings = await panel(running, "Language, channels")
     await choose(running, settings, Setting.CHANNELS, running.games)
     reply = await running.alice.click(page, "Share")
     assert reply.ephemeral
-    assert f"Games are played elsewhere on this server: {mention(running.games)}" in reply.text
+    assert (
+        f"On this server, games are played in other channels: {mention(running.games)}"
+        in reply.text
+    )
 
 
 async def test_a_shared_game_speaks_the_language_of_the_place_and_of_no_other_look(
     running: Setup,
 ) -> None:
-    await choose(running, await panel(running, "Look"), Setting.THEME, "animals")
+    await choose(running, await panel(running, "Marks and style"), Setting.THEME, "animals")
     page = await reviewed(running)
     assert "🐱 Alice" in page.text
     shared = await (await running.alice.click(page, "Share")).settled()
@@ -182,8 +185,8 @@ async def test_only_a_finished_game_that_one_may_see_has_a_picture(
     mine = (await running.carol.slash(running.carol.dm, "ttt help")).message
     await running.alice.slash(running.general, "ttt start")
     for message, sentence in (
-        (mine, "There is no such game that you could look at here."),
-        ((await running.carol.slash(running.general, "ttt help")).message, "still being played"),
+        (mine, "I found no such game that you can review here."),
+        ((await running.carol.slash(running.general, "ttt help")).message, "still going on"),
     ):
         reply = await running.carol.click(message, custom_id=f"{button}:1")
         assert reply.ephemeral
@@ -261,7 +264,7 @@ async def test_one_picture_is_drawn_at_a_time_and_one_for_a_person(setup: Setup)
         saving = await setup.alice.click(page, "Save picture")
         for button in ("Save picture", "Share"):
             refused = await (await setup.alice.click(page, button)).settled(PATIENCE)
-            assert "Your last picture is still being drawn" in refused.text
+            assert "I’m still drawing your last picture" in refused.text
         bobs_page = (await setup.bob.slash(setup.general, "ttt review")).message
         bobs = await setup.bob.click(bobs_page, "Save picture")
         assert worker.asked == 1  # Bob's waits for Alice's, and not in the worker's way.

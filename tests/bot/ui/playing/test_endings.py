@@ -94,7 +94,7 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
-    assert "It is a draw" in ended.text
+    assert "It’s a draw" in ended.text
     assert "**Alice held *Unbeatable*.**" in ended.text
     assert labels(ended) == ["Rematch", "Review"]
 
@@ -220,7 +220,7 @@ async def test_an_easier_level_is_offered_until_the_first_move(running: Setup) -
     moved = (await running.alice.click(card, "b2")).message
     assert EASIER not in labels(moved)
     late = await running.alice.click(card, EASIER, force=True)
-    assert "The game moved on" in (await late.followup()).text
+    assert "The game has moved on" in (await late.followup()).text
     assert "Oxo (Unbeatable)" in seen(running.alice, card).text
 
 

@@ -78,8 +78,8 @@ async def test_every_button_of_a_text_board_has_a_label_of_its_own(
 
 async def test_help_tells_who_needs_it_of_the_text_style(running: Setup) -> None:
     help = (await running.alice.slash(running.general, "ttt help")).message
-    text = (await running.alice.click(help, "Levels, rules and more")).text
-    assert "**With a screen reader,** choose the drawing *Text*" in text
+    text = (await running.alice.click(help, "Levels and rules")).text
+    assert "**With a screen reader,** choose the style *Text*" in text
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
     options = [option.label for select in panel.selects for option in select.options]
     assert "Text: letters and coordinates, good for screen readers" in options

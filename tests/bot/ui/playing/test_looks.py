@@ -235,11 +235,11 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     game = replace(duel(), record=record)
     lines = text_of(game_card(won(game, game.second))).splitlines()
     assert "🔥 Bob has won 3 in a row." in lines
-    assert "**Bob leads 3:1** · 2 drawn" in lines
+    assert "**Bob leads 3–1** · 2 drawn" in lines
     assert "-# 📈 Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))
     lines = text_of(game_card(won(even, even.second))).splitlines()
-    assert "**Alice and Bob are even at 2:2**" in lines
+    assert "**Alice and Bob are even at 2–2**" in lines
     assert "🔥" not in "".join(lines)
     first = replace(game, record=Record(streak=1, score=(0, 1, 0)))
     assert "leads" not in text_of(game_card(won(first, first.second)))

@@ -63,7 +63,7 @@ async def test_forty_random_games_against_the_bot_are_not_one_lost(running: Setu
         reply = await running.alice.slash(running.general, "ttt start", first=first)
         assert len(reply.requests) == 1
         card = await play_out(running.alice, reply.message, rng)
-        assert "Oxo wins!" in card.text or "It is a draw" in card.text
+        assert "Oxo wins!" in card.text or "It’s a draw" in card.text
     clicks = [r for r in running.playground.requests if "/callback" in r.path]
     by_interaction = {request.interaction_id for request in clicks}
     assert len(clicks) == len(by_interaction)
@@ -122,7 +122,7 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
     assert reply.ephemeral
     assert "You have a game here" in reply.text
     assert card.link in reply.text
-    closed = await running.alice.click(reply.message, "Resign it and start this one")
+    closed = await running.alice.click(reply.message, "Resign and start new")
     assert (closed.kind, closed.message.id) == ("update", reply.message.id)
     assert closed.text == f"You resigned [game 1]({card.link})."
     assert not closed.message.buttons
@@ -142,7 +142,7 @@ async def test_a_first_game_that_ended_meanwhile_is_not_resigned_for_the_second(
     offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
     running.playground.allow(running.bob, "manage_messages")
     await running.bob.context(running.general, "Stop this game", card)
-    closed = await running.alice.click(offered, "Resign it and start this one")
+    closed = await running.alice.click(offered, "Resign and start new")
     assert closed.text == "This game has ended."
     assert not closed.message.buttons
     assert len(free(await closed.followup())) == 16
@@ -154,7 +154,7 @@ async def test_a_board_called_to_the_bottom_does_not_outdate_the_offer_of_a_seco
     await start(running)
     offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
     await running.alice.slash(running.general, "ttt board")
-    closed = await running.alice.click(offered, "Resign it and start this one")
+    closed = await running.alice.click(offered, "Resign and start new")
     assert len(free(await closed.followup())) == 16
 
 
@@ -162,13 +162,13 @@ async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) ->
     card = (await running.alice.slash(running.general, "ttt start")).message
     reply = await running.alice.slash(running.general, "ttt start", level="beginner")
     panel = (await running.alice.slash(running.general, "ttt settings")).message
-    panel = (await running.alice.click(panel, "Language and places")).message
+    panel = (await running.alice.click(panel, "Language, channels")).message
     await running.alice.choose(
         panel, f"set:{running.playground.guild().id}:channels:0", [running.games]
     )
-    refused = await running.alice.click(reply.message, "Resign it and start this one")
+    refused = await running.alice.click(reply.message, "Resign and start new")
     assert refused.ephemeral
-    assert "Games are played elsewhere on this server" in refused.text
+    assert "On this server, games are played in other channels" in refused.text
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 

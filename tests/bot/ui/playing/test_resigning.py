@@ -25,7 +25,7 @@ async def test_the_button_asks_in_private_and_does_nothing_yet(running: Setup) -
     card = (await running.alice.click(await duel(running), "a1")).message
     question = await asked(running, card)
     assert question.ephemeral
-    assert question.text == "**Resign game 1?** Bob wins it then."
+    assert question.text == "**Resign game 1?** Bob will win it."
     labels = [(each.label, each.style) for each in question.buttons]
     assert labels == [(CONFIRM, RED), (KEEP, GREY)]
     assert seen(running.bob, card).raw["components"] == card.raw["components"]
@@ -46,7 +46,7 @@ async def test_whoever_keeps_playing_is_rid_of_the_question(running: Setup) -> N
 async def test_nobody_loses_a_game_in_which_nobody_has_moved(running: Setup) -> None:
     card = await start(running, first="opponent")
     question = await asked(running, card)
-    assert "Nobody has made a move, so it counts for nobody." in question.text
+    assert "Nobody has made a move yet, so it won’t count." in question.text
     reply = await running.alice.click(question, CONFIRM)
     assert reply.text == f"You called off [game 1]({card.link})."
     await running.playground.until(lambda: over(seen(running.alice, card)))
@@ -69,7 +69,7 @@ async def test_the_command_asks_likewise(running: Setup) -> None:
     card = await begun(running)
     reply = await running.alice.slash(running.general, "ttt resign")
     assert reply.ephemeral
-    assert "**Resign game 1?** Oxo wins it then." in reply.text
+    assert "**Resign game 1?** Oxo will win it." in reply.text
     assert len(free(seen(running.alice, card))) == 7
     assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text
     await running.playground.until(lambda: over(seen(running.alice, card)))
@@ -79,7 +79,7 @@ async def test_the_command_withdraws_a_challenge_made_beside_a_game(running: Set
     card = await begun(running)
     offer = (await running.alice.slash(running.general, "ttt challenge")).message
     reply = await running.alice.slash(running.general, "ttt resign")
-    assert reply.text == "Your challenge is withdrawn.\n**Resign game 1?** Oxo wins it then."
+    assert reply.text == "You withdrew your challenge.\n**Resign game 1?** Oxo will win it."
     await running.playground.until(lambda: "Alice withdrew" in seen(running.alice, offer).text)
     assert len(free(seen(running.alice, card))) == 7
     assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text

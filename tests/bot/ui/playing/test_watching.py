@@ -52,7 +52,7 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         card = await tick(setup, bot, card)
         assert "To move: 🔵 Oxo (Unbeatable)" in card.text
         card = await watch_to_the_end(setup, bot, card)
-        assert "It is a draw" in card.text
+        assert "It’s a draw" in card.text
         assert [button.label for button in card.rows[-1]] == ["Play it yourself", "Review"]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
@@ -79,9 +79,11 @@ async def test_who_began_to_watch_can_stop_it_and_nobody_else(setup: Setup) -> N
         card = await tick(setup, bot, card)
         refused = await setup.carol.click(card, "Stop")
         assert refused.ephemeral
-        assert "Only whoever asked for this game, or a moderator, can stop it." in refused.text
+        assert (
+            "Only the person who asked for this game, or a moderator, can stop it." in refused.text
+        )
         refused = await setup.carol.click(card, custom_id="try:1:easy")
-        assert "That game is still being played." in refused.text
+        assert "That game is still going on." in refused.text
         stopped = await setup.bob.click(card, "Stop")
         assert len(stopped.requests) == 1
         assert "**Stopped.**" in stopped.message.text
@@ -89,7 +91,7 @@ async def test_who_began_to_watch_can_stop_it_and_nobody_else(setup: Setup) -> N
         mine = (await setup.carol.click(stopped.message, "Play it yourself")).message
         assert "❌ Carol vs 🔵 Oxo (Easy)" in mine.text
         forged = await setup.carol.click(mine, custom_id="stop:2")
-        assert "I do not know this button." in forged.text
+        assert "I don’t know this button." in forged.text
 
 
 async def test_nobody_can_play_or_resign_a_watched_game(running: Setup) -> None:
@@ -108,14 +110,14 @@ async def test_a_watched_game_goes_on_after_a_restart(setup: Setup) -> None:
     async with setup.bot() as bot:
         await setup.playground.until(lambda: played(seen(setup.alice, card)) == 2)
         card = await watch_to_the_end(setup, bot, card)
-        assert "It is a draw" in card.text
+        assert "It’s a draw" in card.text
 
 
 async def test_a_moderator_stops_a_watched_game(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await watch(setup)
         stopped = await setup.alice.context(setup.general, "Stop this game", card)
-        assert "is stopped" in stopped.text
+        assert "You stopped game" in stopped.text
         await setup.playground.until(lambda: "Stopped" in seen(setup.alice, card).text)
         setup.clock.now += 5
         bot.deadlines.wake()
@@ -138,18 +140,18 @@ async def test_one_person_watches_two_games_at_a_time_anywhere(running: Setup) -
         assert not (await running.alice.slash(channel, "ttt watch")).ephemeral
     refused = await running.alice.slash(running.alice.dm, "ttt watch")
     assert refused.ephemeral
-    assert refused.text == "You are watching 2 games already: let one end first."
+    assert refused.text == "You’re already watching 2 games: let one end first."
     assert not (await running.bob.slash(running.general, "ttt watch")).ephemeral
 
 
 async def test_the_server_keeps_watched_games_to_its_channels(running: Setup) -> None:
     panel = (await running.alice.slash(running.general, "ttt settings")).message
-    panel = (await running.alice.click(panel, "Language and places")).message
+    panel = (await running.alice.click(panel, "Language, channels")).message
     guild = running.playground.guild()
     await running.alice.choose(panel, f"set:{guild.id}:channels:0", [running.games])
     refused = await running.alice.slash(running.general, "ttt watch")
     assert refused.ephemeral
-    assert "Games are played elsewhere" in refused.text
+    assert "games are played in other channels" in refused.text
     assert not (await running.alice.slash(running.games, "ttt watch")).ephemeral
 
 
@@ -178,7 +180,7 @@ async def test_watching_where_the_bot_is_no_member(setup: Setup) -> None:
     square = setup.playground.channel("general", guild=abroad)
     async with setup.bot() as bot:
         card = await watch_to_the_end(setup, bot, await watch(setup, square))
-        assert "It is a draw" in card.text
+        assert "It’s a draw" in card.text
         assert set(edits(setup)) == {"webhooks"}
 
 

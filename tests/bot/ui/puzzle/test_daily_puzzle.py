@@ -10,7 +10,7 @@ from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 
 async def name_channel(setup: Setup, channel: Channel) -> None:
-    card = await panel(setup, "Language and places")
+    card = await panel(setup, "Language, channels")
     await choose(setup, card, Setting.PUZZLE_CHANNEL, channel)
 
 
@@ -49,9 +49,9 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         assert shown(setup, games, 328) is shown(setup, games, 329) is None
         await setup.playground.until(lambda: "The answer" in shown_text(setup, games, 327))
         text = shown_text(setup, games, 327)
-        assert "The answer: **a2**. Best play goes on b2." in text
+        assert "The answer: **a2**. The best moves from there: b2." in text
         assert "2 of 2 people solved it." in text
-        assert f"First to show it here: {mention(setup.bob)}." in text
+        assert f"The first to solve it, of those who shared it here: {mention(setup.bob)}." in text
         assert not setup.bob.pings
         late = await setup.carol.click(thursday, "Solve")
         assert "### Puzzle 330" in late.text

@@ -29,13 +29,13 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "2 tries left" in wrong.text
         solved = await alice.click(wrong.message, "a2")
         assert "🎯 **Solved in 2 tries!**" in solved.text
-        assert "The answer: **a2**. Best play goes on b2." in solved.text
+        assert "The answer: **a2**. The best moves from there: b2." in solved.text
         assert "🔥" not in solved.text
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == "Oxo 327 · 🟥🟩 · 2 tries · Alice"
         again = await alice.click(solved.message, "Share")
-        assert again.text == "You showed this puzzle in this channel already."
+        assert again.text == "You’ve already shared this puzzle in this channel."
         setup.clock.now = MONDAY + DAY + 10
         tuesday = (await alice.slash(general, "ttt puzzle")).message
         assert "### Puzzle 328" in tuesday.text
@@ -44,7 +44,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         solved = await alice.click(tuesday, "b3")
         while "Go on" in solved.text:
             solved = await alice.click(solved.message, "a2")
-        assert "🎯 **Solved at the first try!**" in solved.text
+        assert "🎯 **Solved on the first try!**" in solved.text
         assert "🔥 2 days in a row." in solved.text
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
@@ -55,7 +55,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         for cell in ("d4", "a2"):
             card = (await alice.click(card, cell)).message
         assert "**Not this time.**" in card.text
-        assert "The answer: **d1**. Best play goes on a4 c1." in card.text
+        assert "The answer: **d1**. The best moves from there: a4 c1." in card.text
         assert "🔥" not in card.text
         late = await setup.bob.click((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
         assert "**Right!** ❌ answers a4. Go on." in late.text

@@ -63,7 +63,7 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     ]
     assert (
         "⏳ **You** have 1579 points so far. "
-        "A place comes with 9 more rated games, one of them against somebody new."
+        "Still needed for a place: 9 more rated games, one of them against a new opponent."
     ) in reply.text
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1].splitlines() == [
@@ -122,7 +122,7 @@ async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
             f"🥈 **1** · {mention(setup.bob)}",
             f"🥉 **1** · {mention(setup.carol)}",
         ]
-        assert "**You** are at place 3 of 3" in reply.text
+        assert "**Your place:** 3 of 3" in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
         assert "place 1" in stats.text
 
@@ -209,13 +209,13 @@ async def test_a_past_season_is_kept(setup: Setup) -> None:
         assert "2023 Q4: 1579 ± 242, provisional" in stats.text
         wrong = await setup.alice.slash(setup.general, "ttt leaderboard", season="spring")
         assert wrong.ephemeral
-        assert "“spring” is no season. Write a year and a quarter, such as 2026 Q4." in wrong.text
+        assert "“spring” isn’t a season. Write a year and a quarter, such as 2026 Q4." in wrong.text
 
 
 async def test_leaderboards_belong_to_a_server(running: Setup) -> None:
     reply = await running.alice.slash(running.alice.dm, "ttt leaderboard")
     assert reply.ephemeral
-    assert "There are no ratings outside of servers" in reply.text
+    assert "There are no ratings outside servers" in reply.text
     assert not await running.alice.complete(running.alice.dm, "ttt leaderboard", season="")
 
 
@@ -251,7 +251,7 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
             f"most in a row: 2, by {mention(setup.bob)}"
         ) in reply.text
         stats = await details_of(setup.bob, setup)
-        assert "held to a draw 2 times, beaten 0 times" in stats.text
+        assert "drew 2 times, won 0 times" in stats.text
         assert "*Unbeatable* on 3×3, three in a row: 0 won, 2 drawn, 0 lost" in stats.text
         assert "2 draws in a row at best" in stats.text
 
@@ -319,7 +319,10 @@ async def test_nothing_played_yet(running: Setup) -> None:
 async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
     listed = (await running.alice.slash(running.general, "ttt leaderboard")).message
     reply = await running.alice.click(listed, "Details")
-    assert "three a day with the same one, and no win over somebody 400 points below" in reply.text
+    assert (
+        "three a day with the same person, but no win over somebody rated 400 or more points lower"
+        in reply.text
+    )
 
 
 def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:

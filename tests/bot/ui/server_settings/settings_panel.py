@@ -5,7 +5,7 @@ from bot.ui.server_settings.setting_choices import Setting
 from playground import Channel, Message, Person, Reply
 from tests.bot.conftest import Setup
 
-SECTIONS = ("Games", "Look", "Language and places", "Limits", "Check")
+SECTIONS = ("Games", "Marks and style", "Language, channels", "Limits", "Check")
 
 
 async def panel(running: Setup, section: str = "Games", person: Person | None = None) -> Message:

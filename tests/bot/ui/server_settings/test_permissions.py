@@ -64,12 +64,12 @@ async def test_nothing_is_asked_for_that_is_not_needed(setup: Setup) -> None:
 async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(running: Setup) -> None:
     card = await panel(running, "Check")
     assert f"**What I may do in {mention(running.general)}**" in card.text
-    assert "Everything I need is here" in card.text
+    assert "I have everything I need here" in card.text
     assert "❌" not in card.text
     lacking = "send_messages", "attach_files"
     running.playground.deny(running.playground.me, *lacking, channel=running.general)
     card = (await running.alice.click(card, "Check")).message
-    assert "❌ **Send Messages** is missing: without it I cannot tell players" in card.text
+    assert "❌ **Send Messages** is missing: without it I can’t tell players" in card.text
     assert "❌ **Attach Files** is missing: without it nobody can share" in card.text
     assert "✅ View Channel" in card.text
     assert "Edit Channel" in card.text
@@ -77,13 +77,13 @@ async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(runnin
 
 async def test_the_check_knows_threads_and_places_that_are_not_allowed(running: Setup) -> None:
     await choose(
-        running, await panel(running, "Language and places"), Setting.CHANNELS, running.games
+        running, await panel(running, "Language, channels"), Setting.CHANNELS, running.games
     )
     thread = running.playground.add_thread(running.general, "corner")
     card = (await running.alice.slash(thread, "ttt settings")).message
     card = (await running.alice.click(card, "Check")).message
     assert "Send Messages in Threads" in card.text
-    assert "Games may not start in this channel" in card.text
+    assert "Games can’t start in this channel" in card.text
 
 
 async def test_the_check_says_where_the_bot_is_no_member(running: Setup) -> None:
@@ -91,4 +91,4 @@ async def test_the_check_says_where_the_bot_is_no_member(running: Setup) -> None
     (channel,) = guild.channels.values()
     card = (await running.alice.slash(channel, "ttt settings")).message
     card = (await running.alice.click(card, "Check")).message
-    assert "This server has not added me" in card.text
+    assert "This server hasn’t added me" in card.text

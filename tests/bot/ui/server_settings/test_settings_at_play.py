@@ -31,7 +31,7 @@ async def test_the_clock_takes_effect(setup: Setup) -> None:
 
 
 async def test_styles_and_themes_take_effect(running: Setup) -> None:
-    card = await panel(running, "Look")
+    card = await panel(running, "Marks and style")
     await choose(running, card, Setting.THEME, "animals")
     game = await start(running, running.bob)
     assert "🐱" in game.text
@@ -47,7 +47,7 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
 
 
 async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
-    await choose(running, await panel(running, "Look"), Setting.REMAINS, "line")
+    await choose(running, await panel(running, "Marks and style"), Setting.REMAINS, "line")
     ended = await resign(running, running.bob, await begun(running, running.bob))
     assert "Bob resigned" in ended.text
     assert "⬛" not in ended.text
@@ -56,17 +56,17 @@ async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
 
 async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -> None:
     running.playground.world.change_locale(running.playground.guild(), "de")
-    await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "en-US")
+    await choose(running, await panel(running, "Language, channels"), Setting.LOCALE, "en-US")
     await start(running, running.bob)
     async with running.store() as store:
         game = await store.games.live(ChannelId(running.general.id), UserId(running.bob.id))
     assert game.place.locale == "en-US"
-    await choose(running, await panel(running, "Language and places"), Setting.LOCALE, "auto")
+    await choose(running, await panel(running, "Language, channels"), Setting.LOCALE, "auto")
     assert (await chosen(running)).locale is None
 
 
 async def test_games_stay_in_the_channels_that_were_chosen(running: Setup) -> None:
-    card = await panel(running, "Language and places")
+    card = await panel(running, "Language, channels")
     card = (await choose(running, card, Setting.CHANNELS, running.games)).message
     assert card.select(select_id(running, Setting.CHANNELS)).chosen == (str(running.games.id),)
     for command in ("ttt start", "ttt challenge"):
@@ -84,12 +84,12 @@ async def test_games_stay_with_the_roles_that_were_chosen(running: Setup) -> Non
     guild = running.playground.guild()
     running.playground.allow(running.bob, "add_reactions")
     role: Role = guild.roles[guild.members[running.bob.id].roles[0]]
-    card = await panel(running, "Language and places")
+    card = await panel(running, "Language, channels")
     card = (await choose(running, card, Setting.ROLES, role)).message
     assert card.select(select_id(running, Setting.ROLES)).chosen == (str(role.id),)
     refused = await running.carol.slash(running.general, "ttt start")
     assert refused.ephemeral
-    assert "keeps games to members with certain roles" in refused.text
+    assert "only members with certain roles can play" in refused.text
     assert free(await start(running, running.bob))
 
 
@@ -98,7 +98,7 @@ async def test_most_live_games_take_effect(running: Setup) -> None:
     await start(running, running.bob)
     refused = await running.carol.slash(running.general, "ttt start")
     assert refused.ephemeral
-    assert "as many as it may" in refused.text
+    assert "the most that it may have" in refused.text
 
 
 async def test_the_pause_between_challenges_takes_effect(running: Setup) -> None:
@@ -107,7 +107,7 @@ async def test_the_pause_between_challenges_takes_effect(running: Setup) -> None
     await running.bob.slash(running.general, "ttt resign")
     refused = await running.bob.slash(running.general, "ttt challenge")
     assert refused.ephemeral
-    assert "This server wants a pause between challenges." in refused.text
+    assert "On this server, you have to wait between challenges." in refused.text
     assert "Try again in 30 seconds." in refused.text
     running.clock.now += 30
     assert not (await running.bob.slash(running.general, "ttt challenge")).ephemeral

@@ -27,8 +27,8 @@ pytestmark = pytest.mark.http_too
 async def test_any_clock_can_be_written(
     running: Setup, written: str, seconds: int, label: str
 ) -> None:
-    asked = await running.alice.click(await panel(running), "Another length of time …")
-    assert asked.modal.title == "Clock"
+    asked = await running.alice.click(await panel(running), "Set another time…")
+    assert asked.modal.title == "Time per move"
     reply = await running.alice.submit(asked.modal, {"clock": written})
     assert reply.kind == "update"
     assert len(reply.requests) == 1
@@ -42,11 +42,11 @@ NO_CLOCKS = ("soon", "90", "2x", "h", "-2h", "1h and then some", "2h2")
 
 
 async def test_nonsense_is_no_clock(running: Setup) -> None:
-    asked = await running.alice.click(await panel(running), "Another length of time …")
+    asked = await running.alice.click(await panel(running), "Set another time…")
     for written in NO_CLOCKS:
         reply = await running.alice.submit(asked.modal, {"clock": written})
         assert reply.ephemeral, written
-        assert "is not a length of time" in reply.text, written
+        assert "isn’t a length of time" in reply.text, written
         assert await chosen(running) == GuildSettings(), written
 
 
@@ -54,7 +54,7 @@ CLOCKS_BEYOND_LIMITS = ("59s", "0m", "8d", "169h", "999999d")
 
 
 async def test_clocks_have_limits(running: Setup) -> None:
-    asked = await running.alice.click(await panel(running), "Another length of time …")
+    asked = await running.alice.click(await panel(running), "Set another time…")
     for written in CLOCKS_BEYOND_LIMITS:
         reply = await running.alice.submit(asked.modal, {"clock": written})
         assert "from 1 minute to 7 days" in reply.text, written
@@ -62,7 +62,9 @@ async def test_clocks_have_limits(running: Setup) -> None:
 
 
 async def own_emoji(running: Setup, x: str, o: str) -> Reply:
-    asked = await running.alice.click(await panel(running, "Look"), "Two emoji of your own …")
+    asked = await running.alice.click(
+        await panel(running, "Marks and style"), "Two emoji of your own…"
+    )
     return await running.alice.submit(asked.modal, {"x": x, "o": o})
 
 
@@ -111,7 +113,7 @@ async def test_what_is_no_emoji_of_this_server_is_refused(running: Setup) -> Non
     for x, o in NO_EMOJI:
         reply = await own_emoji(running, x, o)
         assert reply.ephemeral, (x, o)
-        assert "is no emoji that I can use here" in reply.text, (x, o)
+        assert "isn’t an emoji that I can use here" in reply.text, (x, o)
         assert await chosen(running) == GuildSettings(), (x, o)
 
 
@@ -120,7 +122,7 @@ async def test_the_emoji_of_another_server_is_refused(running: Setup) -> None:
     theirs = world.add_emoji(running.playground.guild("Corner Café"), "theirs")
     for written in (f"<:theirs:{theirs.id}>", ":theirs:"):
         reply = await own_emoji(running, written, "🐶")
-        assert "is no emoji that I can use here" in reply.text
+        assert "isn’t an emoji that I can use here" in reply.text
     assert await chosen(running) == GuildSettings()
 
 
@@ -141,5 +143,5 @@ async def test_games_go_on_when_an_emoji_of_theirs_is_deleted(running: Setup) ->
     card = (await running.bob.click(card, free(card)[0])).message
     assert "oxo_x" in [button.label for button in card.buttons]
     assert len(free((await running.bob.slash(running.general, "ttt board")).message)) <= 5
-    look = await panel(running, "Look")
+    look = await panel(running, "Marks and style")
     assert (await choose(running, look, Setting.THEME, "classic")).message.has_button("❌")

@@ -34,7 +34,7 @@ async def test_every_page_is_private_and_drawn_in_one_call(running: Setup, secti
 async def test_every_option_can_be_chosen_and_stays_chosen(running: Setup) -> None:
     for section, settings in (
         ("Games", (Setting.LEVEL, Setting.BOARD, Setting.CLOCK)),
-        ("Look", (Setting.THEME, Setting.STYLE, Setting.REMAINS)),
+        ("Marks and style", (Setting.THEME, Setting.STYLE, Setting.REMAINS)),
         ("Limits", (Setting.MOST_LIVE, Setting.PAUSE)),
     ):
         card = await panel(running, section)
@@ -139,7 +139,7 @@ async def test_what_was_not_on_offer_is_refused(running: Setup) -> None:
         custom_id = select_id(running, setting)
         reply = await send_forged(running.alice, running.general, card, custom_id, values)
         assert reply.ephemeral, values
-        assert "do not know this button" in reply.text, values
+        assert "don’t know this button" in reply.text, values
         assert await chosen(running) == GuildSettings(), values
 
 
@@ -147,13 +147,13 @@ async def test_a_chosen_channel_that_is_gone_does_not_break_the_panel(running: S
     doomed = running.playground.add_channel("doomed")
     await choose(
         running,
-        await panel(running, "Language and places"),
+        await panel(running, "Language, channels"),
         Setting.CHANNELS,
         doomed,
         running.games,
     )
     running.playground.world.delete_channel(doomed)
-    card = await panel(running, "Language and places")
+    card = await panel(running, "Language, channels")
     assert card.select(select_id(running, Setting.CHANNELS)).chosen == (str(running.games.id),)
 
 

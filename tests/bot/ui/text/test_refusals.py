@@ -26,12 +26,12 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (errors.NotYourTurn(), "It is not your turn yet."),
+        (errors.NotYourTurn(), "It isn’t your turn yet."),
         (errors.NotYourGame(), "Only the two players of a game can use its buttons."),
         (errors.NotYourChallenge(), "This challenge is for somebody else."),
         (
             StoreUnavailable("disk is full"),
-            "The database cannot be reached just now, so nothing was changed. "
+            "I can’t reach my database just now, so nothing was changed. "
             "Please try again in a moment.",
         ),
         (
@@ -52,14 +52,14 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
         (errors.TooManyGames(25), "This channel has 25 games going on"),
         (
             errors.TooSoon(3_278),
-            "This server wants a pause between challenges. Try again in 55 minutes.",
+            "On this server, you have to wait between challenges. Try again in 55 minutes.",
         ),
-        (errors.UnreadableClock("*soon*"), "“\\*soon\\*” is not a length of time."),
-        (errors.UnknownEmoji("<:cat:1>"), "“\\<\\:cat\\:1\\>” is no emoji"),
-        (UnreadableCell("@everyone"), "“\\@everyone” is not a cell."),
-        (UnreadableCell("x" * 100), f"“{'x' * 100}” is not a cell."),
+        (errors.UnreadableClock("*soon*"), "“\\*soon\\*” isn’t a length of time."),
+        (errors.UnknownEmoji("<:cat:1>"), "“\\<\\:cat\\:1\\>” isn’t an emoji"),
+        (UnreadableCell("@everyone"), "“\\@everyone” isn’t a cell."),
+        (UnreadableCell("x" * 100), f"“{'x' * 100}” isn’t a cell."),
         (AmbiguousCell("centre", (Cell(5), Cell(6)), ("b2", "c2")), "“centre” could be b2 or c2."),
-        (OffBoard("z_9", 3, 3), "z\\_9 is not on this board."),
+        (OffBoard("z_9", 3, 3), "z\\_9 isn’t on this board."),
         (CellTaken(Cell(4), "b2", Mark.X), "b2 is taken."),
     ],
 )
