@@ -70,6 +70,9 @@ async def test_commands_in_a_refusal_can_be_clicked(running: Setup) -> None:
     (command,) = [each["id"] for each in running.playground.commands if each["name"] == "ttt"]
     reply = await running.alice.slash(running.general, "ttt hint")
     assert f"Use </ttt start:{command}> to play." in reply.text
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    refused = await running.bob.click(card, "Hint")
+    assert f"Use </ttt start:{command}> for a game of your own." in refused.text
 
 
 async def test_a_hint_in_letters_for_screen_readers(running: Setup) -> None:

@@ -67,7 +67,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
                 "numbering": "reading",
                 "style": None,
                 "pings": False,
-                "turn_notices": True,
+                "turn_notices": False,
                 "is_challengeable": True,
                 "blocked": [str(running.carol.id)],
             }
