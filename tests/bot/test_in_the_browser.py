@@ -20,6 +20,8 @@ from tests.browser import NARROW, WIDE, Tab, visiting
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CELL = re.compile(r"^[a-e][1-5]$")
+FSI, PDI = "\u2068", "\u2069"
+"""What keeps a name that is written from right to left from reordering its line."""
 MOVED = re.compile(r"Your move|wins!|It’s a draw")
 
 
@@ -199,7 +201,7 @@ async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: 
         await tab.button("Accept").click()
         await expect(tab.last).to_contain_text("This challenge is for somebody else.")
         await expect(tab.last.get_by_role("link")).to_have_text(
-            "@Bob, Alice challenges you to tic-tac-toe."
+            f"{FSI}@Bob{PDI}, Alice challenges you to tic-tac-toe."
         )
 
 

@@ -65,7 +65,8 @@ async def test_a_challengers_game_is_set_aside_when_somebody_accepts(running: Se
     assert over(seen(running.alice, alone))
     assert "for a game between people" in seen(running.alice, alone).text
     history = await running.alice.slash(running.general, "ttt history")
-    assert "set aside, against" in history.text.lower()
+    assert "⬛ Oxo (Unbeatable) · #1" in history.text
+    assert "· set aside" in history.text
 
 
 async def test_somebody_who_plays_the_bot_can_be_challenged(running: Setup) -> None:
