@@ -108,7 +108,7 @@ async def test_a_server_that_hangs_leaves_nobody_unanswered(
             reply = await postgres_setup.alice.click(card, "b2")
             assert "it may or may not have happened" in (await refusal(reply)).text
             reply = await postgres_setup.alice.click(card, "b2")
-            assert "cannot be reached" in (await refusal(reply)).text
+            assert "can’t reach my database" in (await refusal(reply)).text
             crowd = [
                 postgres_setup.playground.add_person(f"Player {number}") for number in range(12)
             ]

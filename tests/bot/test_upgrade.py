@@ -43,4 +43,4 @@ async def test_players_go_on_after_an_upgrade(old_setup: Setup, schema: int) -> 
         history = (await setup.carol.slash(setup.general, "ttt history")).text
         assert [f"#{number} ·" in history for number in range(4, 10)] == [True] * 6
         # Her challenge is still open, so it is hers to withdraw.
-        assert "is withdrawn" in (await setup.carol.slash(setup.general, "ttt resign")).text
+        assert "You withdrew" in (await setup.carol.slash(setup.general, "ttt resign")).text

@@ -250,4 +250,4 @@ async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
         ).message
         setup.clock.now += 600
         bot.deadlines.wake()
-        await setup.playground.until(lambda: "did not answer" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "didn’t answer" in seen(setup.bob, offer).text)
