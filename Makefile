@@ -8,7 +8,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words prove crash failover fuzz soak backlog libraries audit lock clean
+.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog libraries audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -41,6 +41,9 @@ results: .venv/bench ## Measure likewise and write bench/RESULTS.md
 
 words: .venv/dev ## List what translators have to do, by language; fails if there is something
 	$(BIN)/python -m tests.words
+
+cards: .venv/dev ## Photograph every card into the folder cards (CARDS="de ja --width 390"; needs Chromium)
+	$(BIN)/python -m tests.gallery $(CARDS)
 
 prove: .venv/dev ## Prove the engine on the larger boards, and run every story by HTTP as well (long)
 	$(BIN)/python -m tests.engine.prove

@@ -14,6 +14,9 @@ from pathlib import Path
 
 from bot.ui.text.texts import DEFAULT_LOCALE, INHERITS, LOCALES, entries_of, texts
 
+LONG_BUTTON = 24
+"""Characters of a button's name: with more, a row of three breaks into lines on a telephone."""
+
 ROOT = Path(__file__).parents[1]
 FOLDER = LOCALES.relative_to(ROOT).as_posix()
 
@@ -51,6 +54,16 @@ def outdated(locale: str) -> frozenset[str]:
     return frozenset(
         key for key in _now(locale) if key in english and translated_from[key] != english[key]
     )
+
+
+def long_buttons(locale: str) -> list[str]:
+    """Return the buttons of a file that a telephone may break into lines, without variables."""
+    names = {key: text.partition("=")[2].strip() for key, text in _now(locale).items()}
+    return [
+        f"{key} ({len(name)})"
+        for key, name in names.items()
+        if key.startswith("button-") and "{" not in name and len(name) > LONG_BUTTON
+    ]
 
 
 @cache
@@ -120,6 +133,10 @@ def main() -> int:
             todo += len(keys)
             if keys:
                 print(f"{locale:6} {len(keys):3} {what}: {' '.join(keys)}")
+        if buttons := long_buttons(locale):
+            print(
+                f"{locale:6} {len(buttons):3} long, if it can be said shorter: {' '.join(buttons)}"
+            )
     print(f"{todo} messages to translate in {len(chosen)} languages.")
     return 1 if todo else 0
 

@@ -136,9 +136,13 @@ class Texts:
     """Every language that has a file in a folder; each is loaded when it is first needed."""
 
     def __init__(self, folder: Path = LOCALES) -> None:
-        self._files: Mapping[str, Path] = {file.stem: file for file in sorted(folder.glob("*.ftl"))}
+        self._files = {file.stem: file for file in sorted(folder.glob("*.ftl"))}
         self.in_locale = cache(self._load)
         """Returns the words of a locale; American English stands in for what is missing."""
+
+    def add(self, file: Path) -> None:
+        """Add a language that stands in another folder, before anybody has read it."""
+        self._files[file.stem] = file
 
     @property
     def locales(self) -> tuple[str, ...]:

@@ -88,11 +88,11 @@ from engine import (
 )
 from playground.checks.answers import check_modal
 from playground.checks.forms import Form
-from playground.checks.messages import MessageCheck, Upload
+from playground.checks.messages import Upload
 from playground.errors import DiscordError
 from tests.bot.ui.bot_code import commands
+from tests.gallery.limits import check
 
-IS_COMPONENTS_V2 = 1 << 15
 LARGEST = 2**63 - 1
 WIDEST = "*_~`|>#[]()<:@-" * 3
 """A name as long as they come, each character of which is escaped."""
@@ -107,14 +107,6 @@ LONGEST_BOARDS = ("5x5-five", "misere")
 """Everything is drawn in English; in other languages only what takes the most room."""
 
 PLACE = Place(GuildId(LARGEST), ChannelId(LARGEST), "en-US")
-
-
-def check(card: Card, *files: Upload) -> None:
-    """Check a card against Discord's limits, as the playground does. Raises DiscordError."""
-    form = Form()
-    body = {"components": card, "flags": IS_COMPONENTS_V2}
-    MessageCheck(form, body, list(files), knows_emoji=lambda _: True).new()
-    form.finish()
 
 
 def check_form(modal: Component) -> None:

@@ -30,7 +30,7 @@ from bot.ui.text.themes import SIGNS, THEMES, TILES, Sign, theme_of, tile_name, 
 from engine import BOARDS, Level, Mark, parse_moves
 from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel, offer
 from tests.bot.ui.card_text import text_of
-from tests.bot.ui.test_limits import check
+from tests.gallery.limits import check
 
 ENGLISH = texts().in_locale("en-US")
 NEW = Record()

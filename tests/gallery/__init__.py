@@ -1,0 +1,1 @@
+"""Every card that the bot shows, to be looked at and to be held against Discord's limits."""

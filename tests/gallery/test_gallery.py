@@ -1,0 +1,34 @@
+"""The gallery shows every card, and a language longer than any keeps to Discord's limits."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.bot.ui.bot_code import ROOT
+from tests.gallery import every_card
+from tests.gallery.pseudo import PSEUDO, disguised
+
+
+def test_every_card_there_is_has_its_place() -> None:
+    code = "\n".join(file.read_text("utf-8") for file in (ROOT / "ui").rglob("*.py"))
+    there_are = {*re.findall(r"^def ([a-z]\w*_card)\(", code, re.MULTILINE)}
+    shown = Path(every_card.__file__).read_text("utf-8")
+    assert len(there_are) > 20
+    assert {name for name in there_are if f"{name}(" not in shown} == set()
+
+
+def test_a_language_that_nobody_speaks_is_long_and_keeps_what_is_typed() -> None:
+    english = "Use `/ttt start`, <@1>: [the board](https://discord.com) moved, somebody resigned"
+    pseudo = disguised(english)
+    assert pseudo.startswith("Ûšéé `/ttt start`, <@1>: [théé bööååřřđ](https://discord.com) ")
+    words = "Your board is further down, and somebody resigned the game"
+    assert 1.35 < len(disguised(words)) / len(words) < 1.45
+
+
+def test_every_card_survives_it_with_right_to_left_names() -> None:
+    """In a process of its own: all that it loads would know the language afterwards."""
+    command = [sys.executable, "-m", "tests.gallery", PSEUDO, "--names", "rtl", "--check"]
+    done = subprocess.run(command, cwd=ROOT.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(rf"{PSEUDO}: \d\d+ cards fit\n", done.stdout)
