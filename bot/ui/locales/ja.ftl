@@ -1,4 +1,4 @@
-### Every word that a player sees, in Japanese.
+### Every word that a player sees, in Japanese. Read again on 2026-11-22.
 
 ## Commands
 
@@ -19,7 +19,7 @@ option-mark = 自分のマーク
 option-first = 先手をどちらにするか
 # Words for cells are understood in English alone.
 option-cell = 置く場所（b2、5 など）
-choice-random = くじで決める
+choice-random = ランダム
 choice-first-me = 自分
 choice-first-opponent = 相手
 
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
 game-drawn = **引き分けです。**
-game-newcomer = 相手は「{ level-unbeatable }」。誰が挑んでも、引き分けより上はありません。初めての方は、まず「{ $level }」で肩ならしをどうぞ。
+game-newcomer = 初めての方は「{ $level }」からどうぞ。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
+game-stopped-watched = **中止しました。**
+rule-misere = **3つ並べたら負け。**
 game-set-aside = **取りやめ**：人どうしの対戦を優先しました。
+game-called-off = **不成立**：初手の前に終わりました。
 game-footer = ゲーム { $id }
 game-footer-last = 直前の手 { $cell }
 game-footer-line = そろった列：{ $cells }
@@ -61,33 +64,220 @@ game-footer-clock = 時間切れ：{ $when }
 game-moved = ゲーム { $id } の盤は移動しました：[ここで見られます]({ $link })
 
 button-resign = 投了
+button-stop = 中止
+button-play-winner = 勝ったほうと対戦
+button-play-too = 自分も対戦する
+button-play-level = 「{ $level }」と対戦
+button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
-end-beat-beginner = 準備運動は済みましたか？「{ level-easy }」は、隙があればすぐに列をそろえてきます。
-end-beat-easy = 「{ level-casual }」が相手だと、そう簡単に列はそろいません。しっかり止めてきます。
-end-beat-casual = 「{ level-clever }」は、どこに置けば得かを知っています。裏をかいてみましょう。
-end-beat-clever = 「{ level-clever }」もこれは読めませんでした。残るは「{ level-unbeatable }」だけ。引き分けでも勝ちに等しい相手です。
+end-beat-beginner = { $variant ->
+    [0] 「あっ！ とめなきゃいけなかったの？」
+    [1] 「あの角がよかったの。いまもすき。」
+    [2] 「もう一回！ もう一回！ もうちょっとでわかりそうだった。」
+   *[other] 「きみは勝つのがじょうず。ぼくはマスをえらぶのがじょうず！」
+}
+end-beat-easy = { $variant ->
+    [0] 「作戦はあったんです、本当に。」
+    [1] 「お見事！ 自分のマークしか見えていませんでした。」
+    [2] 「いい勝負でした！ 『{ level-casual }』は、わたしよりずっと注意深いですよ。」
+   *[other] 「たまには、あなたのマークも見ないといけませんね。」
+}
+end-beat-casual = { $variant ->
+    [0] 「まあ、そうなるか。反対の角を見てたよ。」
+    [1] 「おっと、それは見てなかった。やるね。」
+    [2] 「いいゲームだった。次は隣の『{ level-clever }』だね。よろしく言っといて。」
+   *[other] 「はいはい。本気だったんだね。」
+}
+end-beat-clever = { $variant ->
+    [0] 「ありえない。それ以外はすべて考えてあったのに。」
+    [1] 「まったく読めなかった。『{ level-unbeatable }』には内緒だよ。」
+    [2] 「興味深い。これも計画のうちだった、ということにしておこう。」
+   *[other] 「策はあった。君の策のほうが上だった。」
+}
 end-beat-unbeatable = こんなことは起こらないはずでした。どうか忘れずに。
-end-drawn = 盤は埋まり、そろった列は一つもなし。
-end-lost-unbeatable = 「{ level-unbeatable }」は、たった一つのミスを待っています。どの手だったかは「{ button-review }」で。
-end-won = { $player } は{ $moves }手で勝利。雪辱はワンクリックで。
-end-won-misere = 我慢が実りました。雪辱はワンクリックで。
-notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが受けて立ちました。[ゲーム { $id }]({ $link }) の始まりです。
+end-drawn-beginner = { $variant ->
+    [0] 「ぜんぶうまった！ どっちが勝ったの？」
+    [1] 「もうマスがないや。たのしかった。」
+    [2] 「だれも勝ちじゃないの？ それでいいや！」
+   *[other] 「はんぶんは、ぼくがうめたよ。どう？」
+}
+end-drawn-easy = { $variant ->
+    [0] 「引き分けです！ 2人ともよくやりました。」
+    [1] 「盤はいっぱい、恨みっこなしです。」
+    [2] 「惜しかったですね。惜しかったのは、どちらでしょう？」
+   *[other] 「仲よく引き分け、ということで。」
+}
+end-drawn-casual = { $variant ->
+    [0] 「引き分けは引き分け。もう一回やる？」
+    [1] 「止めて、止められて。一日中でもできるね。」
+    [2] 「誰も負けない。こういうの、好きだな。」
+   *[other] 「五分五分。今のは準備運動ってことで。」
+}
+end-drawn-clever = { $variant ->
+    [0] 「相手にとって不足なし。冷や汗をかくところだった。」
+    [1] 「互いに打ち消し合う。美しい。」
+    [2] 「この手も知っていたか。しゃくだな。」
+   *[other] 「最後の一マスまで互角。次の手を考えておこう。」
+}
+end-drawn-unbeatable = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！** { $variant ->
+    [0] これより上はありません。
+    [1] 「ミスはない。二度、確かめた。」
+    [2] 「何ひとつ隙を見せぬとは。よくぞ守った。」
+   *[other] 「引き分け。このわしが相手なら、勝ちに等しい。」
+}
+end-lost-beginner = { $variant ->
+    [0] 「勝ったの？ 勝った！ どうやったんだろう？」
+    [1] 「あのマスがすきだっただけだよ。」
+    [2] 「まぐれだよ。だって『{ level-beginner }』だもん。」
+   *[other] 「これでよかったの？ ぼく、なにをしたの？」
+}
+end-lost-easy = { $variant ->
+    [0] 「扉が開いていたので、入らせてもらいました。」
+    [1] 「チャンスが見えたので、いただきました。得意なのはこれだけなんです。」
+    [2] 「ごめんなさい！ プレゼントは断れない性分で。」
+   *[other] 「目の前にあったんです。もう一回どうですか？」
+}
+end-lost-casual = { $variant ->
+    [0] 「気楽にいこう。誰にだってあるよ。」
+    [1] 「そっちがよそ見した、こっちはしなかった。もう一回？」
+    [2] 「のんびりした午後には、こういうこともあるさ。」
+   *[other] 「本気じゃなかったんだけどね。まあ、ちょっとだけ。」
+}
+end-lost-clever = { $variant ->
+    [0] 「角と中央だよ、君。角と中央。」
+    [1] 「すべて計画どおり。だいたいはね。」
+    [2] 「我ながら見事な罠だった。」
+   *[other] 「落ち込まなくていい。こちらは本で勉強しているのだから。」
+}
+end-lost-unbeatable = { $variant ->
+    [0] 「待っていたのは、ただ一つのミス。どの手かは『{ button-review }』でわかる。」
+    [1] 「引き分けには手が届いた。どこかは『{ button-review }』でわかる。」
+    [2] 「忍耐。それなら、いくらでもある。」
+   *[other] 「急がず、しくじらず。また来るがよい。」
+}
+end-gave-up = { $variant ->
+    [0] 恥じることはありません。次の盤はまっさらです。
+    [1] どんな結末になるか、見てみたかったです。
+    [2] 手放したほうがいいゲームもあります。
+   *[other] 新しいマークに、新しい運を。
+}
+end-won = { $variant ->
+    [0] { $player } は{ $moves }手で勝利。リベンジはワンクリックで。
+    [1] { $moves }手で決着。誰が予想できたでしょう？
+    [2] 止める人は、誰もいませんでした。
+   *[other] 列は列。{ $player } に拍手を。
+}
+end-won-misere = { $variant ->
+    [0] 我慢が実りました。リベンジはワンクリックで。
+    [1] { $player } は顔色も変えず、列もそろえませんでした。
+    [2] そろえないことこそ、腕の見せどころ。
+   *[other] 誰かがそろえる運命でした。{ $player } ではなかったようです。
+}
+end-drawn = { $variant ->
+    [0] 盤は埋まり、そろった列は一つもなし。
+    [1] どちらも一歩も譲りませんでした。
+    [2] どの列も見張られていました。
+   *[other] ひとまず、平和です。
+}
+end-resigned = { $variant ->
+    [0] そろう前から見えている列もあります。
+    [1] { $player } は最後のマークを置かずに勝利。
+    [2] あっさりした幕切れ。リベンジはワンクリックで。
+   *[other] それでも勝ちは勝ち。
+}
+end-time = { $variant ->
+    [0] 最後に決めたのは時計でした。
+    [1] 盤は待ってくれました。時計は待ちませんでした。
+    [2] 時間も勝負のうち。
+   *[other] { $player } は時間内に打ちました。それで十分でした。
+}
+end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
+end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
+end-streak-between = 🔥 { $player } が{ $count }連勝中。
+end-score-leads = **{ $player } が { $wins }–{ $losses } でリード** { $draws ->
+    [0] { "" }
+   *[other] · 引き分け{ $draws }
+}
+end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五分** { $draws ->
+    [0] { "" }
+   *[other] · 引き分け{ $draws }
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
 notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
+button-no-turn-notices = 番の通知を止める
+turn-notices-off = 番が来ても、もうお知らせしません。`/ttt preferences` で元に戻せます。
 notice-time-quiet = { $player } さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
+
+## Puzzles
+
+command-puzzle = 今日のパズル、または自分のゲームからのパズルを解く
+option-from = どこからのパズルか
+choice-today = 今日のパズル
+choice-own-games = 自分のゲーム：ミスをする直前の局面
+help-on-puzzle = 毎日新しい1問
+puzzle-title = パズル { $number }
+puzzle-title-own = ゲーム { $id }、{ $move }手目の前
+puzzle-goal-win = { $moves ->
+    [0] { $mark } の番：**勝ってください。**
+    [1] { $mark } の番：**この一手で勝ってください。**
+   *[other] { $mark } の番：**自分の{ $moves }手で勝ってください。**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } の番：**{ $enemy } に列をそろえさせてください。**
+    [1] { $mark } の番：**{ $enemy } が列をそろえるしかない形にしてください。**
+   *[other] { $mark } の番：**自分の{ $moves }手で、{ $enemy } に列をそろえさせてください。**
+}
+puzzle-goal-draw = { $mark } の番：**引き分けを守ってください。**
+puzzle-tries-left = あと{ $left }回
+puzzle-tries = { $tries }回目で正解
+puzzle-wrong-loses-at-once = **{ $cell } は不正解**：列がそろってしまいます。ここでは、そろえたら負けです。
+puzzle-wrong-line = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、列がそろいます。
+puzzle-wrong-fork = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、{ $cells } を狙います。
+puzzle-wrong-lost = **{ $cell } は不正解**：{ $enemy } が { $reply } に置けば、あとは { $enemy } の勝ちです。
+puzzle-wrong-must-complete = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、{ $mark } はいずれ列をそろえるしかなくなります。
+puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、もう勝ちはありません。
+puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
+puzzle-hinted = 不正解のマスが半分消えました。
+puzzle-go-on = **正解！** { $enemy } は { $reply } に置きました。続きをどうぞ。
+puzzle-solved = { $tries ->
+    [1] 🎯 **1回目で正解！**
+   *[other] 🎯 **{ $tries }回目で正解！**
+}
+puzzle-failed = **今回は残念。** 次の問題で挽回しましょう。
+puzzle-solution = { $count ->
+    [0] 答え：**{ $cell }**。
+   *[other] 答え：**{ $cell }**。その後の最善の手順：{ $line }。
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days }日連続。
+}
+puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
+puzzle-solved-by = { $finished }人中{ $solved }人が正解しました。
+puzzle-first = ここで共有した人のうち、最初に解いた人：<@{ $user-id }>
+button-puzzle-solve = 解く
+button-puzzle-hint = ヒント（1回分を使う）
+button-puzzle-share = 共有
+button-puzzle-own = 自分のゲームから
+button-puzzle-another = もう1問
+
+refused-puzzle-over = そのパズルはもう終わっています。今日のパズルは `/ttt puzzle` で解けます。
+refused-no-mistakes = 最近のゲームには、まだ解いていないミスが見つかりません。もう少し遊ぶか、今日のパズルをどうぞ：`/ttt puzzle`
+refused-shared-today = このパズルは、もうこのチャンネルで共有しています。
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんからマルバツゲームの挑戦です。
-challenge-to-closed = **{ $challenger }** さんから **{ $opponent }** さんへのマルバツゲームの挑戦です。
+challenge-to-closed = **{ $challenger }** さんが **{ $opponent }** さんにマルバツゲームを挑みました。
 challenge-to-anyone = **{ $challenger }** さんがマルバツゲームの相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんがマルバツゲームの相手を探していました。
 challenge-terms = { $board } · { $opens } · 期限：{ $expires }
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
 challenge-opens-anyone = 参加した人が先手
-challenge-opens-random = 先手はくじで決定
+challenge-opens-random = 先手はランダム
 challenge-accepted = 対戦が決まりました。ゲーム開始です。
 challenge-declined = { $opponent } さんは今回は見送りました。
 challenge-withdrawn = { $challenger } さんが挑戦を取り下げました。
@@ -105,7 +295,10 @@ button-challenge-again = もう一度挑戦する
 stopped-private = ゲーム { $id } を中止しました。
 resign-question = **ゲーム { $id } を投了しますか？** { $opponent } の勝ちになります。
 button-confirm-resign = 投了する
+resign-question-untouched = **ゲーム { $id } を投了しますか？** まだ誰も打っていないので、誰の成績にも数えません。
+button-keep-playing = 続ける
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
+called-off-private = [ゲーム { $id }]({ $link }) は初手の前に終わり、不成立になりました。
 button-restart = 投了して新しく始める
 button-set-aside-accept = 取りやめて受ける
 button-set-aside-join = 取りやめて参加する
@@ -114,6 +307,7 @@ set-aside-private = Oxo とのゲームを取りやめました。勝ちにも�
 see-board = [盤へ移動]({ $link })
 
 refused-broken-button = 使えないボタンです。`/ttt start` で新しいゲームを始められます。
+refused-not-watcher = このゲームを中止できるのは、観戦を始めた人かモデレーターだけです。`/ttt watch` で自分用の観戦ができます。
 refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
 refused-not-your-game = ゲームのボタンは、対戦している2人だけが使えます。`/ttt start` で自分のゲームを始められます。
@@ -146,7 +340,7 @@ refused-cannot-see-channel = 相手はこのチャンネルを見られないた
 refused-cannot-be-challenged = 今は { $player } さんと対戦できません。
 refused-nobody-else-here = この会話はほかの誰にも見えません。人への挑戦はサーバーかグループでどうぞ。Oxo と遊ぶなら `/ttt start` です。
 refused-unreadable-cell = 「{ $text }」というマスはありません。b2 や 5 のように書いてください。
-refused-ambiguous-cell = 「{ $text }」に当てはまるマスは { $cells } です。どれか一つを書いてください。
+refused-ambiguous-cell = 「{ $text }」では { $cells } のどれか分かりません。一つに決めて書いてください。
 refused-off-board = { $where } はこの盤にありません。
 refused-cell-taken = { $where } は埋まっています。
 refused-store-unavailable = 今データベースにつながらないため、何も変更していません。少ししてからもう一度お試しください。
@@ -157,11 +351,11 @@ refused-unexpected = こちらで問題が起きました。ゲームは無事�
 
 help-title = ## マルバツゲーム
 button-help-play = 遊び方
-button-help-more = レベルやルールなど
-help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。オプションでレベル、盤、マーク、先手を選べます。
+button-help-more = レベルとルール
+help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。コマンドのオプションでレベル、盤、マーク、先手を選べます。
 help-challenge = **人と対戦**：{ $challenge }、または相手のメニューの「アプリ → { menu-challenge }」から。
 help-game = **対戦中に**
-help-on-hint = 最善のマス（Oxo 戦のみ）
+help-on-hint = 最善のマス（Oxo 戦だけ）
 # Words for cells are understood in English alone.
 help-on-move = b2、5 など
 help-on-board = 盤を一番下に出し直す
@@ -174,22 +368,22 @@ help-on-review = ミスの確認、共有
 help-on-watch = Oxo どうしの対戦
 help-rematch = 終わったゲームの下の「{ button-rematch }」は先手と後手を入れ替えて再戦、「{ button-review }」は勝負の分かれ目を表示。
 help-yours = **お好みで**
-help-on-preferences = 見た目と通知
+help-on-preferences = 盤の表示と通知
 help-on-privacy = あなたのデータ
 help-screen-reader = **スクリーンリーダーをお使いの方は**、盤の表示を「テキスト」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
 help-server = **サーバー管理者の方へ**
-help-on-settings = 見た目、場所、上限
+help-on-settings = 表示、チャンネル、上限
 help-stop = メッセージの「アプリ → { menu-stop }」で、そのゲームを終わらせます。
-help-levels = **レベル** · 「{ level-beginner }」気ままに置く · 「{ level-easy }」自分の列は逃さない · 「{ level-casual }」相手の列も止める · 「{ level-clever }」中央と角が好き、でもダブルリーチは見落とす · 「{ level-unbeatable }」決して負けない
+help-levels = **レベル** · 「{ level-beginner }」気ままに置く · 「{ level-easy }」自分の列は逃さない · 「{ level-casual }」相手の列も止める · 「{ level-clever }」中央と角が好き、でもダブルリーチ（2列同時の狙い）は見落とす · 「{ level-unbeatable }」決して負けない
 help-boards = **盤** · 3×3は3つ並べ · 4×4は4つ · 5×5は4つまたは5つ · 「逆ルール」は並べたほうが**負け**
-help-cells = **マス** · 縦の列はアルファベット、横の行は数字。左上は a1、または 1。
-help-time = **時間** · 1手につき1日、またはサーバーの設定どおり。人どうしの対戦では時間切れは負け。
+help-cells = **マス** · 縦の列はアルファベット、横の行は数字。左上は a1。番号なら 1、テンキーの並びを選んだ場合は 7。
+help-time = **時間** · サーバーが別の時間を決めていなければ、1手につき1日。人どうしの対戦では時間切れは負け。
 help-again = { $help } でこのページを表示します。
 
 ## Settings
 
 command-settings = このサーバーのマルバツゲームを設定する（「サーバー管理」権限のあるメンバー用）
-command-preferences = マスの番号、盤の見た目、通知を設定する
+command-preferences = マスの番号、盤の表示、通知、挑戦できる人を設定する
 command-privacy = 自分のデータをファイルで受け取る、または削除する
 option-action = データをどうするか
 choice-export = 自分のデータをファイルで受け取る
@@ -200,14 +394,14 @@ player-somebody = 名無しさん
 settings-title = ### このサーバーのマルバツゲーム
 settings-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、これから始まるゲームに使われます。
 button-section-games = ゲーム
-button-section-look = 見た目
-button-section-places = 言語と場所
+button-section-look = マークと表示
+button-section-places = 言語とチャンネル
 button-section-limits = 上限
 button-section-check = 点検
 
 settings-level = **Oxo の強さ**（指定がないとき）
 settings-board = **盤**（指定がないとき）
-settings-clock = **制限時間**：1手にかけられる時間。人どうしの対戦では、時間が切れたほうの負けです。
+settings-clock = **1手の制限時間**：人どうしの対戦では、時間が切れたほうの負けです。
 settings-theme = **マーク**：2人が使う絵文字
 settings-style = **盤の表示**（対戦者の希望がないとき）
 settings-remains = **ゲームが終わったあと**、メッセージに残すもの
@@ -215,6 +409,8 @@ settings-sample = **表示の見本**
 settings-locale = **言語**：公開メッセージの言語。本人だけに見えるメッセージは、その人の言語で表示されます。
 settings-channels = **チャンネル**：ゲームを始められる場所（その中のスレッドを含む）。何も選ばなければ、すべて使えます。
 settings-roles = **ロール**：ゲームを始められる人。何も選ばなければ、全員が始められます。
+settings-puzzle-channel = **今日のパズル**：毎日1問を投稿するチャンネル
+puzzle-channel-none = なし
 settings-most-live = **同時に進むゲーム**：1つのチャンネルでの上限
 settings-pause = **間隔**：同じ人が次に挑戦できるまでの時間
 settings-unrated = **レーティングの対象外**：選んだ人のゲームは、過去のものも含めて誰のレーティングにも反映されません
@@ -222,10 +418,11 @@ unrated-none = なし
 channels-all = すべてのチャンネル
 roles-all = 全員
 more-choices = ここから選ぶ
-button-ask-clock = ほかの時間…
+button-ask-clock = ほかの時間を指定…
 button-ask-emoji = 好きな絵文字を2つ…
 
-theme-classic = クラシック
+theme-classic = クラシック：Oxo 特製のタイル
+theme-plain = シンプル
 theme-animals = どうぶつ
 theme-sky = 空
 theme-garden = 庭
@@ -237,11 +434,11 @@ style-compact = コンパクト：対戦中はボタンだけ
 style-text = テキスト：文字と座標。スクリーンリーダー向け
 remains-all = 盤をそのまま残す
 remains-line = 結果の1行だけ
-language-auto = Discord の設定に合わせる
+language-auto = Discord でのサーバーの言語
 most-live = { $count }ゲーム
 pause-none = なし
 
-form-clock-title = 制限時間
+form-clock-title = 1手の制限時間
 form-clock-label = 1手にかけられる時間は？
 form-clock-hint = 1分から7日まで。例：90m、2h、1h 30m、3d
 form-emoji-title = 好きな絵文字を2つ
@@ -284,7 +481,7 @@ preferences-challenges = **あなたに挑戦できる人**：何を選んだか
 preferences-blocked = **お断りする人**：あなたへの挑戦も、あなたの挑戦への参加も、再戦もできません。理由は本人に知らされません。
 pings-none = 送らない
 pings-some = 挑戦されたとき、挑戦が受けられたとき、時間切れが近いとき
-pings-turns = 上に加えて、相手が打ったとき
+pings-turns = 挑戦されたとき、挑戦が受けられたとき、時間切れが近いとき、自分の番が来たとき
 challenges-anyone = 誰でも
 challenges-nobody = 誰も挑戦できない
 numbering-reading = 読む順：左上が 1
@@ -292,34 +489,35 @@ numbering-keypad = テンキーの並び：左上が 7
 
 ## Privacy
 
-exported = Oxo が保存しているあなたのデータはこれですべてです：参加したゲーム、レーティング、挑戦、自分用の設定。
-exported-packed = Oxo が保存しているあなたのデータはこれですべてです：参加したゲーム、レーティング、挑戦、自分用の設定。量が多いので圧縮しました。gzip や、たいていの解凍ソフトで開けます。
+exported = Oxo が保存しているあなたのデータはこれですべてです：遊んだゲーム、レーティング、パズル、挑戦、自分用の設定。
+exported-packed = Oxo が保存しているあなたのデータはこれですべてです：遊んだゲーム、レーティング、パズル、挑戦、自分用の設定。量が多いので圧縮しました。gzip や、たいていの解凍ソフトで開けます。
 forget-question =
     ### データを削除しますか？
-    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人がいる場合、その設定は残りますが、保存されるのはあなたの ID だけです。
-    一度削除すると**元には戻せません**。すでにチャンネルにあるメッセージの名前はそのまま残り、運営者のバックアップには、新しいものに置き換わるまであなたのデータが残ります。また遊ぶときは、まっさらな状態から始まります。
+    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人がいる場合、その設定は残りますが、そのために保存されるのはあなたの ID だけです。
+    一度削除すると**元には戻せません**。すでにチャンネルにあるメッセージの名前はそのまま残り、Oxo を運営する人のバックアップには、新しいものに置き換わるまであなたのデータが残ります。また遊ぶときは、まっさらな状態から始まります。
 button-forget = 自分のデータを削除
 forgotten =
     データを削除しました。{ $games ->
-        [0] 参加したゲームはありませんでした。
+        [0] 終わったゲームはありませんでした。
        *[other] { $games }件のゲームで、あなたの名前が「{ player-somebody }」になりました。
     }{ $ended ->
         [0] { "" }
        *[other] 進行中だった{ $ended }件のゲームは投了となりました。
-    }運営者のバックアップには、新しいものに置き換わるまであなたのデータが残ります。
+    }Oxo を運営する人のバックアップには、新しいものに置き換わるまであなたのデータが残ります。
 
 ## Looking on, ahead and back
 
-command-hint = Oxo とのゲームで最善の手は？　答えはあなただけに表示
+command-hint = Oxo とのゲームで最善の手を示す。あなただけに表示
 command-watch = Oxo どうしの対戦を観戦する
 command-history = 終わったゲームの一覧。あなただけに表示
 command-review = 終わったゲームを一手ずつたどり、ミスを確かめる。あなただけに表示
 option-x = X（先手）を持つ Oxo の強さ
 option-o = O を持つ Oxo の強さ
 option-user-history = 誰のゲームか。指定しなければ自分
-option-game = 省略するとここでの最新のゲーム。選ぶか、盤の下の番号を入力
+option-game = 盤の下の番号でゲームを指定。指定しなければ、ここでの自分の最新のゲーム
 
 button-hint = ヒント
+button-play-cell = { $cell } に置く
 button-rematch = もう一戦
 button-review = 振り返る
 button-first = 最初
@@ -338,7 +536,7 @@ hint-best = 最善は **{ $cell }**。{ $reason }。
 hint-win = { $sign } 勝ち
 hint-draw = { $sign } 引き分け
 hint-loss = { $sign } 負け
-hint-unknown = { $sign } 先が読めない
+hint-unknown = { $sign } まだ分からない
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -372,11 +570,11 @@ reason-holds = 引き分けを保てます
 reason-delays = もうどこに置いても負けですが、ここが一番長く粘れます
 reason-looks-best = まだそろえられる列が、最も多く通るマスです
 
-command-stats = 勝敗、連勝、レーティング。あなただけに表示
-command-leaderboard = ここでレーティングが一番高いのは誰？　一覧はあなただけに表示
+command-stats = 勝敗、連勝、レーティングを見る。あなただけに表示
+command-leaderboard = ここでレーティングが高い人の一覧。あなただけに表示
 option-user-stats = 誰の成績か。指定しなければ自分
 option-scope = サーバー全体か、このチャンネルで遊ぶ人だけか
-option-season = 四半期（例：2026 Q4）。指定しなければ現在
+option-season = シーズンは四半期（例：2026 Q4）。指定しなければ今のシーズン
 choice-server = サーバー全体
 choice-channel = このチャンネル
 button-higher = 上の順位
@@ -387,7 +585,11 @@ season = { $year } Q{ $quarter }
 score = { $wins }勝 { $losses }敗 { $draws }分
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
-missing-opponents = 別の{ $opponents }人との対戦
+missing-games-and-opponent = { $games ->
+    [1] 新しい相手とのレーティング対象のゲーム1回
+   *[other] レーティング対象のゲーム{ $games }回（うち1回は新しい相手と）
+}
+missing-opponents = 新しい相手{ $opponents }人との対戦
 
 leaderboard-title = このサーバーのランキング、{ $season }
 leaderboard-title-channel = <#{ $channel-id }> のランキング、{ $season }
@@ -396,11 +598,16 @@ leaderboard-page = { $total ->
    *[other] { $total }人 · { $page }/{ $pages } ページ
 }
 leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で始められます。
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = 詳しく
+button-overview = 簡単に
+button-post-here = ここに投稿
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝 { $losses }敗 { $draws }分
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }、暫定 · { $wins }勝 { $losses }敗 { $draws }分
 own-place = **あなた**は{ $total }人中{ $place }位、{ NUMBER($rating, useGrouping: 0) }点です。
-own-provisional = **あなた**の{ NUMBER($rating, useGrouping: 0) }点は暫定で、まだ順位はつきません。あと必要なもの：{ $missing }。
-own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かと対戦してみましょう。
+own-provisional = ⏳ **あなた**は今のところ{ NUMBER($rating, useGrouping: 0) }点。順位がつくまであと：{ $missing }。
+own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かに挑戦してみましょう。
 own-left-out = **あなた**は、このサーバーの管理者の判断でレーティングの対象外になっています。
 rated-games = レーティングの対象は、このサーバーでの人どうしの対戦です。同じ相手とは1日3回まで、{ $points }点以上低い相手への勝ちは数えません。
 held-title = 🛡️ **「{ level-unbeatable }」と引き分けた人たち**
@@ -420,17 +627,21 @@ stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最高{ $longest }回連続引き分け
 stats-opening = **得意の初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
 stats-rating = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
+stats-rating-brief = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = 順位がつくまであと：{ $missing }
+stats-best-beaten = **勝った中で最強のレベル**：{ $level }
+stats-puzzles = **パズルの連続正解**：現在{ $current }日、最高{ $best }日
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }、最低 { NUMBER($lowest, useGrouping: 0) }。最近の推移（右が最新）：{ $latest }
 picture-rating = { $season } のレーティングの折れ線グラフ。{ $points }
-stats-missing = 確定はこれからです。あと必要なもの：{ $missing }。
+stats-missing = 順位がつくまであと：{ $missing }。
 stats-unrated = **レーティング**：{ $season } はありません。対象は人どうしの対戦です。
 stats-left-out = **レーティング**：このサーバーではレーティングの対象外です。
 is-provisional = 暫定
 is-at-place = { $place }位
 
 refused-no-leaderboard-here = レーティングはサーバーの中だけのものです。ランキングは、遊んでいるサーバーで見てください。
-refused-unknown-season = 「{ $text }」は四半期として読み取れません。2026 Q4 のように年と四半期を書いてください。
+refused-unknown-season = 「{ $text }」はシーズンとして読み取れません。2026 Q4 のように年と四半期を書いてください。
 
 history-title-server = このサーバーでの <@{ $user-id }> のゲーム
 history-title-anywhere = <@{ $user-id }> のゲーム
@@ -439,13 +650,19 @@ history-page = { $total ->
     [1] 1件
    *[other] { $total }件、新しい順 · { $page }/{ $pages } ページ
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 勝ち · 🟥 負け · 🟨 引き分け
+history-how-unfinished = 決着つかず
+history-how-stopped = 中止
+history-how-set-aside = 取りやめ
+history-how-called-off = 不成立
 history-won = 勝ち：{ $opponent } 戦 · #{ $id }
 history-lost = 負け：{ $opponent } 戦 · #{ $id }
 history-drawn = 引き分け：{ $opponent } 戦 · #{ $id }
 history-unfinished = 決着つかず：{ $opponent } 戦 · #{ $id }
 history-stopped = 中止：{ $opponent } 戦 · #{ $id }
 history-set-aside = 取りやめ：{ $opponent } 戦 · #{ $id }
+history-called-off = 不成立：{ $opponent } 戦 · #{ $id }
 history-open = ゲームを開く
 history-choice = { $game } · { $ago } · { $board }
 ago-now = たった今
@@ -461,9 +678,9 @@ review-moves = 手順：{ $moves }
 review-no-moves = 一手も打たれていないので、振り返るものがありません。
 review-no-mistakes = **ミスは見つかりませんでした。**
 review-more-mistakes = …ほか{ $count }件。
-mistake-win-draw = **ミス**：{ $number }手目の { $cell } で勝ちを逃しました。{ $better } なら勝ち
-mistake-win-loss = **ミス**：{ $number }手目の { $cell } で負けになりました。{ $better } なら勝ち
-mistake-draw-loss = **ミス**：{ $number }手目の { $cell } で負けになりました。{ $better } なら引き分け
+mistake-win-draw = **{ $number }手目（{ $cell }）** で勝ちを逃しました。{ $better } なら勝てました。
+mistake-win-loss = **{ $number }手目（{ $cell }）** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
+mistake-draw-loss = **{ $number }手目（{ $cell }）** で負けになりました。{ $better } なら引き分けを守れました。
 
 shared-by = { $player } さんが共有
 picture-game = 動く盤：{ $board }。{ $first-mark } は { $first }、{ $second-mark } は { $second }。手順：{ $moves }。{ $result }
@@ -471,6 +688,7 @@ picture-won = { $player } の勝ち。
 picture-nobody-won = 勝者なし。
 
 refused-cannot-attach = このチャンネルではファイルを添付できないため、画像を共有できません。「{ button-save }」なら、あなただけに送ります。
+refused-picture-is-being-drawn = 前の画像をまだ描いているところです。できあがってから、もう一度どうぞ。
 refused-shared-just-now = ゲームを共有したばかりです。{ $wait }にまた共有できます。
 refused-game-still-on = そのゲームはまだ続いています。終わったら、振り返りも再戦もできます。
 refused-hint-against-person = 相手は人なので、ヒントはずるになってしまいます。Oxo とのゲームならヒントがあります：`/ttt start`

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Korean.
+### Every word that a player sees, in Korean. Read again on 2026-11-22.
 
 # Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
 # variable or a cell: use 님, a colon, or a noun in between.
@@ -7,7 +7,7 @@
 
 command-ttt = 틱택토: Oxo와, 또는 서로 대결하기
 command-start = 틱택토 게임 시작하기
-command-challenge = 누군가에게 대결을 신청하거나 상대를 모집하기
+command-challenge = 누군가에게, 또는 여기 있는 아무에게나 도전하기
 command-move = 이 채널에서 하는 게임에 수 두기
 command-board = 내 게임판을 채널 맨 아래에 다시 띄우기
 command-resign = 여기서 하는 게임을 기권하거나 도전 취소하기
@@ -53,10 +53,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
-game-newcomer = 지금 상대는 ‘{ level-unbeatable }’. 누가 두어도 무승부가 최고예요. 처음이신가요? ‘{ $level }’ 난이도로 몸부터 풀어 보세요.
+game-newcomer = 처음이신가요? ‘{ $level }’ 난이도부터 해 보세요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
+game-stopped-watched = **중단했어요.**
+rule-misere = **세 개 이으면 져요.**
 game-set-aside = **무효:** 사람끼리의 대결에 자리를 내주었어요.
+game-called-off = **취소:** 첫수를 두기 전에 끝났어요.
 game-footer = { $id }번 게임
 game-footer-last = 마지막 수 { $cell }
 game-footer-line = 완성된 줄: { $cells }
@@ -64,21 +67,208 @@ game-footer-clock = 시간 종료: { $when }
 game-moved = { $id }번 게임의 판이 아래로 옮겨졌어요: [여기에서 보기]({ $link })
 
 button-resign = 기권
+button-stop = 중단
+button-play-winner = 이긴 쪽과 대결
+button-play-too = 나도 해 보기
+button-play-level = ‘{ $level }’ 난이도와 대결
+button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
-end-beat-beginner = 몸은 다 푸셨나요? ‘{ level-easy }’ 난이도는 틈만 보이면 바로 줄을 완성해요.
-end-beat-easy = ‘{ level-casual }’ 난이도에서는 그 줄을 쉽게 내주지 않아요. 꼭 막거든요.
-end-beat-casual = ‘{ level-clever }’ 난이도는 어디에 두어야 이득인지 잘 알아요. 허를 찔러 보세요.
-end-beat-clever = ‘{ level-clever }’ 난이도도 예상하지 못한 수였어요. 이제 남은 건 ‘{ level-unbeatable }’뿐. 거기선 무승부가 곧 승리예요.
+end-beat-beginner = { $variant ->
+    [0] “앗! 제가 막았어야 하는 거예요?”
+    [1] “저 귀퉁이가 좋았어요. 지금도 좋아요.”
+    [2] “또 해요! 또! 거의 다 알 것 같았는데.”
+   *[other] “이기는 거 잘하시네요. 저는 칸 고르는 거 잘해요!”
+}
+end-beat-easy = { $variant ->
+    [0] “저도 계획이 있었어요, 정말이에요.”
+    [1] “멋져요! 저는 제 말만 보고 있었네요.”
+    [2] “잘하셨어요! ‘{ level-casual }’ 난이도는 저보다 훨씬 꼼꼼해요.”
+   *[other] “다음엔 그쪽 말도 좀 봐야겠어요.”
+}
+end-beat-casual = { $variant ->
+    [0] “뭐, 그럴 만하네요. 다른 귀퉁이를 보고 있었거든요.”
+    [1] “어라, 그건 못 봤네요. 좋은데요.”
+    [2] “좋은 게임이었어요. 옆집의 ‘{ level-clever }’ 난이도에 안부 전해 주세요.”
+   *[other] “알겠어요, 알겠어. 진심이셨군요.”
+}
+end-beat-clever = { $variant ->
+    [0] “그럴 리가. 그것만 빼고 전부 생각해 두었거늘.”
+    [1] “전혀 예상 못 했군요. ‘{ level-unbeatable }’ 난이도에는 비밀입니다.”
+    [2] “흥미롭군요. 이것도 계획의 일부였다고 해 두죠.”
+   *[other] “저에겐 계획이 있었죠. 그쪽 계획이 더 나았을 뿐.”
+}
 end-beat-unbeatable = 절대 일어날 수 없는 일이었는데요. 이 순간을 꼭 기억해 두세요.
-end-drawn = 판은 꽉 찼는데, 완성된 줄은 하나도 없네요.
-end-lost-unbeatable = ‘{ level-unbeatable }’ 난이도는 단 한 번의 실수를 기다려요. 어떤 수였는지는 ‘{ button-review }’ 버튼으로 확인해 보세요.
-end-won = { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
-end-won-misere = 참는 자가 이기는 법이죠. 설욕은 클릭 한 번이면 돼요.
+end-drawn-beginner = { $variant ->
+    [0] “꽉 찼다! 누가 이긴 거예요?”
+    [1] “이제 칸이 없어요. 재미있었어요.”
+    [2] “아무도 안 이긴 거예요? 그것도 좋아요!”
+   *[other] “절반은 제가 채웠어요. 마음에 들어요?”
+}
+end-drawn-easy = { $variant ->
+    [0] “비겼어요! 우리 둘 다 잘했네요.”
+    [1] “판은 꽉 찼고, 서로 서운할 것도 없어요.”
+    [2] “아깝네요. 그런데 누가 아까운 걸까요?”
+   *[other] “사이좋게 비긴 걸로 해요.”
+}
+end-drawn-casual = { $variant ->
+    [0] “비긴 건 비긴 거죠. 똑같이 한 판 더?”
+    [1] “막고, 막히고. 하루 종일도 하겠네요.”
+    [2] “진 사람이 없네요. 딱 제 취향이에요.”
+   *[other] “비슷비슷하네요. 몸풀기였던 걸로 해요.”
+}
+end-drawn-clever = { $variant ->
+    [0] “훌륭한 상대로군요. 땀이 날 뻔했습니다.”
+    [1] “서로가 서로를 지우는군요. 우아합니다.”
+    [2] “그 수도 알고 있었습니까? 얄밉군요.”
+   *[other] “마지막 칸까지 팽팽하군요. 다음 수를 궁리해 두죠.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!** { $variant ->
+    [0] 이보다 더 잘할 수는 없어요.
+    [1] “실수가 없더군요. 두 번이나 살펴봤지요.”
+    [2] “빈틈 하나 내주지 않았군요. 잘 지켰습니다.”
+   *[other] “무승부라. 나를 상대로는 이긴 것이나 다름없지요.”
+}
+end-lost-beginner = { $variant ->
+    [0] “제가 이겼어요? 이겼다! 어떻게 한 거지?”
+    [1] “그냥 그 칸들이 좋았어요.”
+    [2] “초심자의 행운이에요. 저는 ‘{ level-beginner }’니까요.”
+   *[other] “저 잘한 거예요? 제가 뭘 했는지 알려 주세요!”
+}
+end-lost-easy = { $variant ->
+    [0] “문이 열려 있길래 들어왔어요.”
+    [1] “기회가 보여서 잡았어요. 제가 할 줄 아는 건 그것뿐이거든요.”
+    [2] “미안해요! 선물은 거절을 못 해서요.”
+   *[other] “바로 눈앞에 있더라고요. 한 판 더 할까요?”
+}
+end-lost-casual = { $variant ->
+    [0] “느긋하게 해요. 누구나 그럴 때가 있죠.”
+    [1] “잠깐 한눈파셨네요. 저는 안 팔았고요. 한 판 더?”
+    [2] “나른한 오후엔 이런 일도 있는 법이죠.”
+   *[other] “힘도 안 줬는데요. 뭐, 조금은 줬어요.”
+}
+end-lost-clever = { $variant ->
+    [0] “귀퉁이와 중앙입니다, 친구여. 귀퉁이와 중앙.”
+    [1] “정확히 계획대로군요. 대체로는요.”
+    [2] “제 입으로 말하긴 그렇지만, 근사한 함정이었죠.”
+   *[other] “상심하지 마시길. 저는 책으로 공부했거든요.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “실수 하나를 기다렸지요. 어떤 수였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
+    [1] “무승부가 눈앞에 있었지요. 어디였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
+    [2] “인내심이라면, 얼마든지 있지요.”
+   *[other] “나는 서두르지도, 미끄러지지도 않아요. 다시 와 보시지요.”
+}
+end-gave-up = { $variant ->
+    [0] 부끄러운 일이 아니에요. 다음 판은 비어 있어요.
+    [1] 어떻게 끝날지 보고 싶었는데요.
+    [2] 내려놓는 게 나은 게임도 있죠.
+   *[other] 새로운 말에, 새로운 운을.
+}
+end-won = { $variant ->
+    [0] { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
+    [1] { $moves }수 만에 끝. 누가 예상했을까요?
+    [2] 막는 사람이 아무도 없었네요.
+   *[other] 이은 건 이은 거죠. { $player } 님께 박수를.
+}
+end-won-misere = { $variant ->
+    [0] 참는 자가 이기는 법이죠. 설욕은 클릭 한 번이면 돼요.
+    [1] { $player } 님은 표정 하나 안 변하고, 줄 하나 안 이었어요.
+    [2] 완성하지 않는 것도 기술이에요.
+   *[other] 누군가는 이어야 했어요. { $player } 님은 아니었고요.
+}
+end-drawn = { $variant ->
+    [0] 판은 꽉 찼는데, 완성된 줄은 하나도 없네요.
+    [1] 한 치도 물러서지 않았어요.
+    [2] 어느 줄이든 지켜보는 눈이 있었어요.
+   *[other] 일단은 평화예요.
+}
+end-resigned = { $variant ->
+    [0] 잇기도 전에 보이는 줄이 있죠.
+    [1] { $player } 님은 마지막 말을 놓지 않고도 이겼어요.
+    [2] 금방 끝났네요. 설욕은 클릭 한 번이면 돼요.
+   *[other] 그래도 승리는 승리예요.
+}
+end-time = { $variant ->
+    [0] 마지막 한마디는 시계가 했네요.
+    [1] 판은 기다렸지만, 시계는 기다리지 않았어요.
+    [2] 시간도 함께 두는 선수예요.
+   *[other] { $player } 님은 제때 두었고, 그걸로 충분했어요.
+}
+end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
+end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
+end-streak-between = 🔥 { $player } 님 { $count }연승 중.
+end-score-leads = **{ $wins }:{ $losses }, { $player } 님이 앞서요** { $draws ->
+    [0] { "" }
+   *[other] · { $draws }무
+}
+end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동률** { $draws ->
+    [0] { "" }
+   *[other] · { $draws }무
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
 notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
+button-no-turn-notices = 차례 알림 끄기
+turn-notices-off = 이제 차례가 와도 알리지 않을게요. 다시 켜려면 `/ttt preferences` 명령어를 쓰세요.
 notice-time-quiet = { $player } 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
+
+## Puzzles
+
+command-puzzle = 오늘의 퍼즐이나 내 게임에서 나온 퍼즐 풀기
+option-from = 퍼즐을 가져올 곳
+choice-today = 오늘의 퍼즐
+choice-own-games = 내 게임: 실수하기 직전
+help-on-puzzle = 매일 새로운 문제
+puzzle-title = 퍼즐 { $number }
+puzzle-title-own = { $id }번 게임, { $move }번째 수 직전
+puzzle-goal-win = { $moves ->
+    [0] { $mark } 차례: **이겨 보세요.**
+    [1] { $mark } 차례: **이 한 수로 이겨 보세요.**
+   *[other] { $mark } 차례: **{ $moves }수 만에 이겨 보세요.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } 차례: **{ $enemy } 쪽이 줄을 완성하게 만드세요.**
+    [1] { $mark } 차례: **{ $enemy } 쪽에 줄을 완성하는 수만 남기세요.**
+   *[other] { $mark } 차례: **{ $moves }수 만에 { $enemy } 쪽이 줄을 완성하게 만드세요.**
+}
+puzzle-goal-draw = { $mark } 차례: **무승부를 지키세요.**
+puzzle-tries-left = 남은 기회 { $left }번
+puzzle-tries = { $tries }번 만에 성공
+puzzle-wrong-loses-at-once = **{ $cell } 칸은 아니에요:** 줄이 완성돼요. 여기서는 줄을 완성하면 져요.
+puzzle-wrong-line = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두어 줄을 완성해요.
+puzzle-wrong-fork = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두고 여러 칸을 동시에 노려요({ $cells }).
+puzzle-wrong-lost = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 그대로 이겨요.
+puzzle-wrong-must-complete = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면, { $mark } 쪽은 언젠가 줄을 완성할 수밖에 없어요.
+puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 더는 이길 수 없어요.
+puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
+puzzle-hinted = 틀린 칸의 절반을 지웠어요.
+puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속해 보세요.
+puzzle-solved = { $tries ->
+    [1] 🎯 **한 번에 풀었어요!**
+   *[other] 🎯 **{ $tries }번 만에 풀었어요!**
+}
+puzzle-failed = **이번엔 아쉽네요.** 다음 퍼즐에서 만회해 보세요.
+puzzle-solution = { $count ->
+    [0] 정답: **{ $cell }**.
+   *[other] 정답: **{ $cell }**. 그다음 최선의 수순: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days }일 연속.
+}
+puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
+puzzle-solved-by = { $finished }명 중 { $solved }명이 풀었어요.
+puzzle-first = 여기에 공유한 사람 중 가장 먼저 푼 사람: <@{ $user-id }>
+button-puzzle-solve = 풀기
+button-puzzle-hint = 힌트(기회 1번 사용)
+button-puzzle-share = 공유
+button-puzzle-own = 내 게임에서 풀기
+button-puzzle-another = 하나 더
+
+refused-puzzle-over = 이미 끝난 퍼즐이에요. 오늘의 퍼즐은 `/ttt puzzle` 명령어로 풀 수 있어요.
+refused-no-mistakes = 최근 게임에서 아직 풀지 않은 실수를 찾지 못했어요. 게임을 더 하거나 오늘의 퍼즐을 풀어 보세요: `/ttt puzzle`
+refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 
 ## Challenges
 
@@ -108,7 +298,10 @@ button-challenge-again = 다시 도전
 stopped-private = { $id }번 게임을 중단했어요.
 resign-question = **{ $id }번 게임을 기권할까요?** 그러면 { $opponent } 님이 이겨요.
 button-confirm-resign = 네, 기권할게요
+resign-question-untouched = **{ $id }번 게임을 기권할까요?** 아직 아무도 수를 두지 않아서 누구의 전적에도 남지 않아요.
+button-keep-playing = 계속하기
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
+called-off-private = [{ $id }번 게임]({ $link })을 취소했어요.
 button-restart = 기권하고 새로 시작
 button-set-aside-accept = 지금 게임은 접고 수락
 button-set-aside-join = 지금 게임은 접고 참가
@@ -117,6 +310,7 @@ set-aside-private = 저와 하던 게임은 접었어요. 무효라서 승리로
 see-board = [게임판으로 이동]({ $link })
 
 refused-broken-button = 알 수 없는 버튼이에요. 새 게임은 `/ttt start` 명령어로 시작하세요.
+refused-not-watcher = 이 게임은 관전을 시작한 사람이나 관리자만 중단할 수 있어요. 직접 관전하려면 `/ttt watch` 명령어를 쓰세요.
 refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
 refused-not-your-game = 게임의 버튼은 대결 중인 두 사람만 쓸 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
@@ -128,7 +322,7 @@ refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]
 refused-game-is-over = 이미 끝난 게임이에요.
 refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
 refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요.
-refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 접어도 괜찮아요. [게임판으로 이동]({ $link })
+refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 미뤄도 괜찮아요. [게임판으로 이동]({ $link })
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
 refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
 refused-too-soon = 이 서버에서는 도전 사이에 간격을 두어야 해요. { $wait }에 다시 시도해 주세요.
@@ -160,14 +354,14 @@ refused-unexpected = 제 쪽에서 문제가 생겼어요. 게임은 무사해�
 
 help-title = ## 틱택토
 button-help-play = 게임 방법
-button-help-more = 난이도, 규칙 등
-help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리. 옵션으로 난이도, 게임판, 말, 선공을 정할 수 있어요.
+button-help-more = 난이도와 규칙
+help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리. 명령어 옵션으로 난이도, 게임판, 말, 선공을 정할 수 있어요.
 help-challenge = **서로 대결:** { $challenge } 또는 상대의 메뉴에서 *앱 → { menu-challenge }*
 help-game = **게임 중에는**
-help-on-hint = 저와 대결할 때 최선의 칸
+help-on-hint = 최선의 칸(저와 대결할 때만)
 # Words for cells are understood in English alone.
 help-on-move = b2, 5 등
-help-on-board = 맨 아래에 다시 띄우기
+help-on-board = 게임판을 맨 아래에 다시 띄우기
 help-on-resign = 도전 취소도 이걸로
 help-after = **게임 전후에는**
 help-on-stats = 전적과 레이팅
@@ -177,22 +371,22 @@ help-on-review = 실수 찾기, 공유
 help-on-watch = Oxo끼리의 대결
 help-rematch = 끝난 게임 아래의 ‘{ button-rematch }’ 버튼은 선공을 바꿔 다시 대결하고, ‘{ button-review }’ 버튼은 승부가 갈린 곳을 보여 줘요.
 help-yours = **내 취향대로**
-help-on-preferences = 모양과 알림
+help-on-preferences = 판 모양과 알림
 help-on-privacy = 내 데이터
 help-screen-reader = **화면 낭독기를 쓴다면** 판 모양을 ‘텍스트’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
 help-server = **서버 운영자라면**
-help-on-settings = 모양, 장소, 제한
+help-on-settings = 판 모양, 채널, 제한
 help-stop = 메시지에서 *앱 → { menu-stop }* 메뉴를 누르면 그 게임이 끝나요.
 help-levels = **난이도** · *{ level-beginner }* 아무 데나 둠 · *{ level-easy }* 줄을 완성함 · *{ level-casual }* 상대 줄도 막음 · *{ level-clever }* 중앙과 귀퉁이를 좋아하지만 두 줄을 동시에 노리는 수는 놓침 · *{ level-unbeatable }* 절대 지지 않음
 help-boards = **게임판** · 3×3 세 개 잇기 · 4×4 네 개 · 5×5 네 개 또는 다섯 개 · *거꾸로*: 줄을 완성하면 **패배**
-help-cells = **칸** · 열은 글자, 행은 숫자. 왼쪽 위가 a1, 번호로는 1.
-help-time = **시간** · 한 수에 하루, 또는 서버 설정대로. 사람끼리는 시간이 다 되면 져요.
+help-cells = **칸** · 열은 글자, 행은 숫자. 왼쪽 위가 a1이고, 번호로는 1(숫자 키패드 방식을 고르면 7).
+help-time = **시간** · 서버가 따로 정하지 않으면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
 help-again = { $help } 명령어로 이 페이지를 볼 수 있어요.
 
 ## Settings
 
 command-settings = 이 서버의 틱택토 설정하기(‘서버 관리하기’ 권한이 있는 멤버용)
-command-preferences = 칸 번호, 판 모양, 알림 설정하기
+command-preferences = 칸 번호, 판 모양, 알림, 나에게 도전할 수 있는 사람 설정하기
 command-privacy = 내 데이터를 파일로 받거나 삭제하기
 option-action = 내 데이터로 할 일
 choice-export = 내 데이터를 파일로 받기
@@ -203,14 +397,14 @@ player-somebody = 이름 없는 플레이어
 settings-title = ### 이 서버의 틱택토
 settings-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 지금부터 시작하는 게임에 적용돼요.
 button-section-games = 게임
-button-section-look = 모양
-button-section-places = 언어와 장소
+button-section-look = 말과 판 모양
+button-section-places = 언어와 채널
 button-section-limits = 제한
 button-section-check = 점검
 
 settings-level = **Oxo의 실력:** 따로 정하지 않았을 때
 settings-board = **게임판:** 따로 정하지 않았을 때
-settings-clock = **제한 시간:** 한 수에 쓸 수 있는 시간. 사람끼리는 시간이 다 된 쪽이 져요.
+settings-clock = **한 수 제한 시간:** 사람끼리는 시간이 다 된 쪽이 져요.
 settings-theme = **말:** 두 사람이 쓰는 이모지
 settings-style = **판 모양:** 두 사람이 따로 정하지 않았을 때
 settings-remains = **게임이 끝나면** 메시지에 남는 것
@@ -218,6 +412,8 @@ settings-sample = **이렇게 보여요**
 settings-locale = **언어:** 모두에게 보이는 메시지의 언어. 나만 보는 메시지는 각자의 언어로 나와요.
 settings-channels = **채널:** 게임을 시작할 수 있는 곳(안에 있는 스레드 포함). 아무것도 고르지 않으면 모두 허용돼요.
 settings-roles = **역할:** 게임을 시작할 수 있는 사람. 아무것도 고르지 않으면 모두 허용돼요.
+settings-puzzle-channel = **오늘의 퍼즐:** 제가 매일 퍼즐을 올릴 채널
+puzzle-channel-none = 없음
 settings-most-live = **동시에 진행되는 게임:** 채널 하나당 최대
 settings-pause = **간격:** 한 사람이 도전하고 다시 도전할 때까지
 settings-unrated = **레이팅 제외:** 이 사람들의 게임은 지난 것까지 누구의 레이팅에도 반영되지 않아요
@@ -225,10 +421,11 @@ unrated-none = 없음
 channels-all = 모든 채널
 roles-all = 모두
 more-choices = 여기서 선택
-button-ask-clock = 다른 시간…
+button-ask-clock = 다른 시간 정하기…
 button-ask-emoji = 원하는 이모지 두 개…
 
-theme-classic = 클래식
+theme-classic = 클래식: Oxo 전용 타일
+theme-plain = 심플
 theme-animals = 동물
 theme-sky = 하늘
 theme-garden = 정원
@@ -240,11 +437,11 @@ style-compact = 간단히: 게임 중에는 버튼만
 style-text = 텍스트: 글자와 좌표, 화면 낭독기에 적합
 remains-all = 게임판 전체
 remains-line = 결과 한 줄만
-language-auto = Discord 설정대로
+language-auto = Discord의 서버 언어대로
 most-live = 게임 { $count }개
 pause-none = 간격 없음
 
-form-clock-title = 제한 시간
+form-clock-title = 한 수 제한 시간
 form-clock-label = 한 수에 시간을 얼마나 줄까요?
 form-clock-hint = 1분부터 7일까지: 90m, 2h, 1h 30m 또는 3d
 form-emoji-title = 원하는 이모지 두 개
@@ -282,12 +479,12 @@ preferences-title = ### 내 설정
 preferences-note = 이 화면은 나만 볼 수 있어요. 어디서 게임을 하든 이 설정이 따라다녀요.
 preferences-numbering = **칸 번호:** `/ttt move` 명령어로 수를 입력할 때 쓰는 번호
 preferences-style = **판 모양:** 다음 게임부터 적용돼요. 사람과 대결할 때는 한쪽이라도 ‘텍스트’를 원하면 텍스트로, 나머지는 둘 다 원할 때만 적용돼요.
-preferences-pings = **알림:** 제가 언제 불러도 되는지 정해요. 1분 안에 수를 두면 차례 알림은 보내지 않아요.
+preferences-pings = **알림:** 제가 언제 멘션해도 되는지 정해요. 1분 안에 수를 두면 차례 알림은 보내지 않아요.
 preferences-challenges = **나에게 도전할 수 있는 사람:** 무엇을 골랐는지는 아무에게도 알리지 않아요.
 preferences-blocked = **제외할 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 다시 대결할 수 없어요. 이유는 아무에게도 알리지 않아요.
 pings-none = 받지 않기
 pings-some = 누군가 나에게 도전하거나 내 도전을 수락했을 때, 그리고 시간이 얼마 남지 않았을 때
-pings-turns = 여기에 더해, 상대가 수를 두었을 때도
+pings-turns = 누군가 나에게 도전하거나 내 도전을 수락했을 때, 시간이 얼마 남지 않았을 때, 그리고 내 차례가 왔을 때
 challenges-anyone = 누구나
 challenges-nobody = 아무도 안 됨
 numbering-reading = 읽는 순서: 왼쪽 위가 1
@@ -295,34 +492,35 @@ numbering-keypad = 숫자 키패드처럼: 왼쪽 위가 7
 
 ## Privacy
 
-exported = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 도전, 설정.
-exported-packed = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 도전, 설정. 양이 많아서 압축했어요. gzip이나 대부분의 압축 프로그램으로 열 수 있어요.
+exported = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 퍼즐, 도전, 설정.
+exported-packed = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 퍼즐, 도전, 설정. 양이 많아서 압축했어요. gzip이나 대부분의 압축 프로그램으로 열 수 있어요.
 forget-question =
     ### 데이터를 삭제할까요?
-    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이 있다면, 그 설정은 회원님의 ID만 가지고 그대로 남아요.
-    삭제하면 **되돌릴 수 없어요.** 이미 채널에 올라온 메시지에는 이름이 그대로 남고, 운영자의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요. 다시 게임을 하면 처음부터 새로 시작해요.
+    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이 있다면 그 설정은 그대로 남고, 이를 위해 회원님의 ID만 보관해요.
+    삭제하면 **되돌릴 수 없어요.** 이미 채널에 올라온 메시지에는 이름이 그대로 남고, 저를 운영하는 사람의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요. 다시 게임을 하면 처음부터 새로 시작해요.
 button-forget = 내 데이터 삭제
 forgotten =
     데이터를 삭제했어요. { $games ->
-        [0] 참가한 게임은 없었어요.
+        [0] 끝난 게임은 없었어요.
        *[other] 게임 { $games }개에서 이제 회원님 대신 “{ player-somebody }”라고 보여요.
     } { $ended ->
         [0] { "" }
        *[other] 진행 중이던 게임 { $ended }개는 기권 처리됐어요.
-    } 운영자의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요.
+    } 저를 운영하는 사람의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요.
 
 ## Looking on, ahead and back
 
-command-hint = Oxo와의 게임에서 최선의 수는? 답은 나만 볼 수 있어요
+command-hint = Oxo와의 게임에서 최선의 수 보기. 나만 볼 수 있어요
 command-watch = Oxo끼리 대결하는 모습 관전하기
-command-history = 끝난 게임 목록. 나만 볼 수 있어요
+command-history = 끝난 게임 목록 보기. 나만 볼 수 있어요
 command-review = 끝난 게임을 한 수씩 보며 실수 찾기. 나만 볼 수 있어요
 option-x = 먼저 두는 X 쪽 Oxo의 실력
 option-o = O 쪽 Oxo의 실력
 option-user-history = 누구의 게임인지. 비워 두면 내 게임
-option-game = 비워 두면 여기서 한 최근 게임. 목록에서 고르거나 판 아래의 번호를 쓰세요
+option-game = 판 아래의 번호로 고르는 게임. 비워 두면 여기서 한 내 최근 게임
 
 button-hint = 힌트
+button-play-cell = { $cell } 칸에 두기
 button-rematch = 재대결
 button-review = 복기
 button-first = 처음
@@ -374,11 +572,11 @@ reason-holds = 무승부를 지켜요
 reason-delays = 이제 어디에 두어도 지지만, 여기가 가장 오래 버텨요
 reason-looks-best = 아직 열려 있는 줄이 가장 많이 지나가요
 
-command-stats = 승, 무, 패, 연승과 레이팅. 나만 볼 수 있어요
-command-leaderboard = 여기서 레이팅이 가장 높은 사람은? 목록은 나만 볼 수 있어요
+command-stats = 승, 무, 패, 연승과 레이팅 보기. 나만 볼 수 있어요
+command-leaderboard = 여기서 레이팅이 가장 높은 사람들 보기. 나만 볼 수 있어요
 option-user-stats = 누구의 전적인지. 비워 두면 내 전적
 option-scope = 서버 전체, 또는 이 채널에서 대결하는 사람들
-option-season = 2026 Q4처럼 쓰는 분기. 비워 두면 이번 분기
+option-season = 2026 Q4처럼 쓰는 시즌(한 분기). 비워 두면 이번 시즌
 choice-server = 서버 전체
 choice-channel = 이 채널
 button-higher = 위 순위
@@ -388,6 +586,10 @@ season = { $year } Q{ $quarter }
 score = { $wins }승 { $draws }무 { $losses }패
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
+missing-games-and-opponent = { $games ->
+    [1] 새로운 상대와의 레이팅 게임 1판
+   *[other] 레이팅 게임 { $games }판(그중 1판은 새로운 상대와)
+}
 missing-opponents = 새로운 상대 { $opponents }명과의 게임
 
 leaderboard-title = 이 서버의 순위표, { $season }
@@ -397,11 +599,16 @@ leaderboard-page = { $total ->
    *[other] { $total }명 · { $page }/{ $pages }쪽
 }
 leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 시작해 보세요.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = 자세히
+button-overview = 간단히
+button-post-here = 여기에 올리기
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, 임시 · { $wins }승 { $draws }무 { $losses }패
 own-place = **나:** { $total }명 중 { $place }위, { NUMBER($rating, useGrouping: 0) }점
-own-provisional = **나:** { NUMBER($rating, useGrouping: 0) }점은 임시 점수라 아직 순위가 없어요. 더 필요한 것: { $missing }.
-own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가와 대결해 보세요.
+own-provisional = ⏳ **나:** 지금까지 { NUMBER($rating, useGrouping: 0) }점. 순위에 더 필요한 것: { $missing }.
+own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가에게 도전해 보세요.
 own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
 rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
 held-title = 🛡️ **‘{ level-unbeatable }’ 상대로 무승부**
@@ -421,17 +628,21 @@ stats-computer-line = *{ $level }*({ $board }): { $score }
 stats-run = { $line } · 최다 { $longest }연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
 stats-rating = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = 순위에 더 필요한 것: { $missing }
+stats-best-beaten = **이겨 본 최고 난이도:** { $level }
+stats-puzzles = **퍼즐 연속 성공:** 현재 { $current }일, 최고 { $best }일
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = 최고 { NUMBER($highest, useGrouping: 0) }, 최저 { NUMBER($lowest, useGrouping: 0) }. 최근 기록(마지막이 최신): { $latest }
 picture-rating = { $season } 레이팅을 나타낸 선 그래프. { $points }
-stats-missing = 아직 확정되지 않았어요. 더 필요한 것: { $missing }.
+stats-missing = 순위에 더 필요한 것: { $missing }.
 stats-unrated = **레이팅:** { $season } 기록이 없어요. 사람끼리의 게임이 레이팅에 반영돼요.
 stats-left-out = **레이팅:** 이 서버의 레이팅에서 제외되어 있어요.
 is-provisional = 임시
 is-at-place = { $place }위
 
 refused-no-leaderboard-here = 레이팅은 서버에만 있어요. 대결하는 서버에서 순위표를 열어 보세요.
-refused-unknown-season = “{ $text }”: 알아볼 수 없는 분기예요. 2026 Q4처럼 연도와 분기를 써 주세요.
+refused-unknown-season = “{ $text }”: 알아볼 수 없는 시즌이에요. 2026 Q4처럼 연도와 분기를 써 주세요.
 
 history-title-server = 이 서버에서 <@{ $user-id }> 님의 게임
 history-title-anywhere = <@{ $user-id }> 님의 게임
@@ -440,13 +651,19 @@ history-page = { $total ->
     [1] 1판
    *[other] { $total }판, 최신순 · { $page }/{ $pages }쪽
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 승리 · 🟥 패배 · 🟨 무승부
+history-how-unfinished = 미완료
+history-how-stopped = 중단
+history-how-set-aside = 무효
+history-how-called-off = 취소
 history-won = 승리 vs { $opponent } · #{ $id }
 history-lost = 패배 vs { $opponent } · #{ $id }
 history-drawn = 무승부 vs { $opponent } · #{ $id }
 history-unfinished = 미완료 vs { $opponent } · #{ $id }
 history-stopped = 중단 vs { $opponent } · #{ $id }
 history-set-aside = 무효 vs { $opponent } · #{ $id }
+history-called-off = 취소 vs { $opponent } · #{ $id }
 history-open = 게임 열기
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 방금
@@ -462,9 +679,9 @@ review-moves = 기보: { $moves }
 review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
 review-no-mistakes = **실수를 찾지 못했어요.**
 review-more-mistakes = … 그 밖에 { $count }개.
-mistake-win-draw = **실수:** { $number }번째 수 { $cell }, 이길 기회를 놓쳤어요. 이기는 칸: { $better }
-mistake-win-loss = **실수:** { $number }번째 수 { $cell }, 지는 수였어요. 이기는 칸: { $better }
-mistake-draw-loss = **실수:** { $number }번째 수 { $cell }, 지는 수였어요. 비기는 칸: { $better }
+mistake-win-draw = **{ $number }번째 수({ $cell })** 때문에 승리를 놓쳤어요. 이길 수 있었던 칸: { $better }.
+mistake-win-loss = **{ $number }번째 수({ $cell })** 때문에 이기던 게임을 졌어요. 이길 수 있었던 칸: { $better }.
+mistake-draw-loss = **{ $number }번째 수({ $cell })** 때문에 게임을 졌어요. 비길 수 있었던 칸: { $better }.
 
 shared-by = { $player } 님이 공유
 picture-game = 움직이는 게임판: { $board }. { $first-mark } { $first }, { $second-mark } { $second }. 기보: { $moves }. { $result }
@@ -472,6 +689,7 @@ picture-won = { $player } 승리.
 picture-nobody-won = 승자 없음.
 
 refused-cannot-attach = 이 채널에서는 파일을 첨부할 수 없어서 그림을 공유하지 못해요. ‘{ button-save }’ 버튼을 누르면 혼자 볼 수 있게 보내 드려요.
+refused-picture-is-being-drawn = 이전 그림을 아직 그리고 있어요. 다 되면 이 그림을 요청해 주세요.
 refused-shared-just-now = 방금 게임을 공유했어요. { $wait }에 다시 공유할 수 있어요.
 refused-game-still-on = 아직 진행 중인 게임이에요. 끝나면 복기하거나 다시 대결할 수 있어요.
 refused-hint-against-person = 상대가 사람이라 힌트를 쓰면 반칙이에요. 힌트는 저와 하는 게임에서만 쓸 수 있어요: `/ttt start`

@@ -1,13 +1,13 @@
-### Every word that a player sees, in Simplified Chinese.
+### Every word that a player sees, in Simplified Chinese. Read again on 2026-11-22.
 
 ## Commands
 
 command-ttt = 井字棋：和 Oxo 下，或者和大家对战
 command-start = 开始一局井字棋
-command-challenge = 向某人发起挑战，或在这里公开约战
+command-challenge = 挑战某人，或这里的任何人
 command-move = 在本频道的对局中落子
 command-board = 把你的棋盘重新显示到频道底部
-command-resign = 结束这里的对局，或撤回你的挑战
+command-resign = 在这里的对局中认输，或撤回你的挑战
 command-help = 玩法、难度和命令说明
 menu-challenge = 挑战下井字棋
 menu-stop = 终止这局棋
@@ -19,7 +19,7 @@ option-mark = 你的棋子
 option-first = 谁先手
 # Words for cells are understood in English alone.
 option-cell = 落子位置：b2、5 等
-choice-random = 抽签决定
+choice-random = 随机
 choice-first-me = 我
 choice-first-opponent = 对手
 
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
-game-newcomer = 这是“{ level-unbeatable }”难度：谁来下，最好的结果都是平局。第一次玩？先用“{ $level }”热热身吧。
+game-newcomer = 第一次玩？先试试“{ $level }”吧。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
+game-stopped-watched = **已终止。**
+rule-misere = **三子连线算输。**
 game-set-aside = **已取消，不计胜负**：让位给真人对局。
+game-called-off = **作废**：一步未下就结束了。
 game-footer = 第 { $id } 局
 game-footer-last = 上一步 { $cell }
 game-footer-line = 连线：{ $cells }
@@ -61,21 +64,208 @@ game-footer-clock = 超时：{ $when }
 game-moved = 第 { $id } 局的棋盘换了位置：[点这里查看]({ $link })
 
 button-resign = 认输
+button-stop = 终止
+button-play-winner = 挑战获胜的一方
+button-play-too = 我也来下
+button-play-level = 和“{ $level }”下
+button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
-end-beat-beginner = 热身完了？“{ level-easy }”可不客气，你一留空当，它就连成线。
-end-beat-easy = “{ level-casual }”不会让你连得这么轻松：它会堵。
-end-beat-casual = “{ level-clever }”知道下在哪里最值。给它来个出其不意吧。
-end-beat-clever = “{ level-clever }”完全没料到这一手。只剩“{ level-unbeatable }”了：能和它下平，就等于赢。
+end-beat-beginner = { $variant ->
+    [0] “啊！我是不是该拦住你的？”
+    [1] “我喜欢那个角，现在也喜欢。”
+    [2] “再来！再来！我差一点就看懂了。”
+   *[other] “你好会赢。我好会挑格子！”
+}
+end-beat-easy = { $variant ->
+    [0] “我是有计划的，真的。”
+    [1] “漂亮！我光顾着看自己的棋子了。”
+    [2] “下得好！‘{ level-casual }’可比我细心哦。”
+   *[other] “我也该看看你那边才对。”
+}
+end-beat-casual = { $variant ->
+    [0] “行吧，我刚才在看另一个角。”
+    [1] “咦，这一手没看见。不错。”
+    [2] “好棋。‘{ level-clever }’就在隔壁，替我问个好。”
+   *[other] “好好好，原来你是认真的。”
+}
+end-beat-clever = { $variant ->
+    [0] “不可能。我什么都算到了，偏偏漏了这个。”
+    [1] “完全没料到。可别告诉‘{ level-unbeatable }’。”
+    [2] “有意思。我会说这也在计划之中。”
+   *[other] “我有一计，你的更高明。”
+}
 end-beat-unbeatable = 这本来是不可能发生的。好好记住这一刻吧。
-end-drawn = 棋盘满了，一条线也没连成。
-end-lost-unbeatable = “{ level-unbeatable }”等的就是一个失误。点“{ button-review }”看看是哪一步。
-end-won = { $player } 用 { $moves } 步拿下。想雪耻，点一下就行。
-end-won-misere = 沉得住气才能赢。想雪耻，点一下就行。
-notice-accepted = <@{ $player-id }>，{ $opponent } 应战了：[第 { $id } 局]({ $link })开始。
+end-drawn-beginner = { $variant ->
+    [0] “都满了！谁赢了？”
+    [1] “没有格子了。真好玩。”
+    [2] “没人赢呀？那也行！”
+   *[other] “我填了一半呢。你喜欢吗？”
+}
+end-drawn-easy = { $variant ->
+    [0] “平局！我们都很棒。”
+    [1] “棋盘满了，不伤和气。”
+    [2] “就差一点。不过是谁差一点呢？”
+   *[other] “这就叫友好的平局。”
+}
+end-drawn-casual = { $variant ->
+    [0] “平就平吧。再来一样的？”
+    [1] “你堵我，我堵你，能下一整天。”
+    [2] “谁都没输，我就爱这样的棋。”
+   *[other] “打平。就当热身了。”
+}
+end-drawn-clever = { $variant ->
+    [0] “棋逢对手。我都快冒汗了。”
+    [1] “彼此抵消，真优雅。”
+    [2] “连这手你也懂？真气人。”
+   *[other] “到最后一格都势均力敌。我会再想办法的。”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！** { $variant ->
+    [0] 没有人能做得更好。
+    [1] “没有失误。我看了两遍。”
+    [2] “你什么机会都没给我。守得好。”
+   *[other] “平局。对手是我，这就算赢了。”
+}
+end-lost-beginner = { $variant ->
+    [0] “我赢了？我赢了！我怎么赢的？”
+    [1] “我只是喜欢那几个格子。”
+    [2] “新手运气好嘛，我本来就是‘{ level-beginner }’。”
+   *[other] “我下对了吗？快告诉我刚才做了什么！”
+}
+end-lost-easy = { $variant ->
+    [0] “你留了门，我就进来啦。”
+    [1] “看到机会就抓住，我只会这一招。”
+    [2] “不好意思！送上门的礼物，我从不拒绝。”
+   *[other] “它就在那儿嘛。再来一局？”
+}
+end-lost-casual = { $variant ->
+    [0] “不急，谁都有这种时候。”
+    [1] “你走神了，我没有。再来一局？”
+    [2] “懒洋洋的下午就是这样。”
+   *[other] “我都没使劲。好吧，使了一点。”
+}
+end-lost-clever = { $variant ->
+    [0] “角和中心，朋友。角和中心。”
+    [1] “一切尽在计划之中。差不多吧。”
+    [2] “容我自夸一句，这陷阱真漂亮。”
+   *[other] “别难过，我可是读过书的。”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “我等的就是一个失误。是哪一步，‘{ button-review }’会告诉你。”
+    [1] “平局本来唾手可得。在哪里，‘{ button-review }’会告诉你。”
+    [2] “耐心，我多的是。”
+   *[other] “我不急，也不会失手。再来吧。”
+}
+end-gave-up = { $variant ->
+    [0] 没什么丢人的，下一局棋盘又是空的。
+    [1] 我本想看看结局会怎样。
+    [2] 有些棋局，放下更好。
+   *[other] 新的棋子，新的运气。
+}
+end-won = { $variant ->
+    [0] { $player } 用 { $moves } 步拿下。想雪耻，点一下就行。
+    [1] { $moves } 步搞定。谁料得到呢？
+    [2] 居然没有人来堵。
+   *[other] 连成就是连成。{ $player }，请接受掌声。
+}
+end-won-misere = { $variant ->
+    [0] 沉得住气才能赢。想雪耻，点一下就行。
+    [1] { $player } 面不改色，也没连成线。
+    [2] 高明之处，在于没连成的那条线。
+   *[other] 总得有人连成，但不是 { $player }。
+}
+end-drawn = { $variant ->
+    [0] 棋盘满了，一条线也没连成。
+    [1] 谁也没让半步。
+    [2] 每条线都被盯住了。
+   *[other] 暂且握手言和。
+}
+end-resigned = { $variant ->
+    [0] 有些线，还没连成就已看见。
+    [1] { $player } 不用落最后一子就赢了。
+    [2] 结束得真快。想雪耻，点一下就行。
+   *[other] 照样算赢。
+}
+end-time = { $variant ->
+    [0] 最后是时间说了算。
+    [1] 棋盘肯等，时间不肯。
+    [2] 时间也是棋手。
+   *[other] { $player } 及时落子，这就够了。
+}
+end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
+end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
+end-streak-between = 🔥 { $player } 已经 { $count } 连胜。
+end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 领先** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } 平
+}
+end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } 平
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
+button-no-turn-notices = 不再提醒轮到我
+turn-notices-off = 轮到你时，我不会再提醒了。想重新打开，请用 `/ttt preferences`。
 notice-time-quiet = { $player }，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
+
+## Puzzles
+
+command-puzzle = 解每日谜题，或解来自你自己对局的谜题
+option-from = 谜题从哪里来
+choice-today = 今天的谜题
+choice-own-games = 我自己的对局：失误前的那一刻
+help-on-puzzle = 每天一道新题
+puzzle-title = 谜题 { $number }
+puzzle-title-own = 第 { $id } 局，第 { $move } 步之前
+puzzle-goal-win = { $moves ->
+    [0] 轮到 { $mark }：**取胜。**
+    [1] 轮到 { $mark }：**这一步就取胜。**
+   *[other] 轮到 { $mark }：**{ $moves } 步取胜。**
+}
+puzzle-goal-misere = { $moves ->
+    [0] 轮到 { $mark }：**逼 { $enemy } 连成线。**
+    [1] 轮到 { $mark }：**让 { $enemy } 只剩会连成线的下法。**
+   *[other] 轮到 { $mark }：**{ $moves } 步之内，逼 { $enemy } 连成线。**
+}
+puzzle-goal-draw = 轮到 { $mark }：**守住平局。**
+puzzle-tries-left = 还能试 { $left } 次
+puzzle-tries = { $tries } 次解出
+puzzle-wrong-loses-at-once = **{ $cell } 不对**：这样就连成线了，而这里连成线算输。
+puzzle-wrong-line = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，就连成线了。
+puzzle-wrong-fork = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，同时威胁 { $cells }。
+puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，之后就能赢。
+puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，{ $mark } 迟早只能连成线。
+puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，就赢不了了。
+puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
+puzzle-hinted = 一半的错误格子已经排除。
+puzzle-go-on = **对了！** { $enemy } 应在 { $reply }。继续吧。
+puzzle-solved = { $tries ->
+    [1] 🎯 **一次就解出！**
+   *[other] 🎯 **{ $tries } 次解出！**
+}
+puzzle-failed = **这次没解出来。** 下一题再接再厉。
+puzzle-solution = { $count ->
+    [0] 答案：**{ $cell }**。
+   *[other] 答案：**{ $cell }**。之后的最佳下法：{ $line }。
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 连续 { $days } 天。
+}
+puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
+puzzle-solved-by = { $finished } 人中有 { $solved } 人解出来了。
+puzzle-first = 在这里分享的人中，最先解出的是 <@{ $user-id }>。
+button-puzzle-solve = 解题
+button-puzzle-hint = 提示（算一次尝试）
+button-puzzle-share = 分享
+button-puzzle-own = 用我的对局出题
+button-puzzle-another = 再来一题
+
+refused-puzzle-over = 那道谜题已经结束。今天的谜题在 `/ttt puzzle`。
+refused-no-mistakes = 你最近的对局里没有找到还没解过的失误。再下几局吧，或试试今天的谜题：`/ttt puzzle`
+refused-shared-today = 你已经在本频道分享过这道谜题了。
 
 ## Challenges
 
@@ -87,13 +277,13 @@ challenge-terms = { $board } · { $opens } · 到期：{ $expires }
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
 challenge-opens-anyone = 应战者先手
-challenge-opens-random = 抽签决定先手
+challenge-opens-random = 随机决定先手
 challenge-accepted = 已应战，对局开始。
 challenge-declined = { $opponent } 婉拒了挑战。
 challenge-withdrawn = { $challenger } 撤回了挑战。
 challenge-expired = { $opponent } 未及时回应。
 challenge-expired-open = 没有人及时应战。
-challenge-withdrawn-private = 你的挑战已撤回。
+challenge-withdrawn-private = 你撤回了挑战。
 button-accept = 应战
 button-decline = 婉拒
 button-join = 加入
@@ -102,10 +292,13 @@ button-challenge-again = 再次挑战
 
 ## Private answers
 
-stopped-private = 第 { $id } 局已终止。
+stopped-private = 你终止了第 { $id } 局。
 resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
 button-confirm-resign = 是的，认输
+resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
+button-keep-playing = 继续下
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
+called-off-private = [第 { $id } 局]({ $link })还没落子，已按你的意思作废。
 button-restart = 认输并开始新的一局
 button-set-aside-accept = 取消这局并应战
 button-set-aside-join = 取消这局并加入
@@ -114,6 +307,7 @@ set-aside-private = 你和我的对局已取消，不算赢也不算输。
 see-board = [跳转到棋盘]({ $link })
 
 refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新的吧。
+refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 看一局你自己的吧。
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
 refused-not-your-game = 只有对局双方能用这些按钮。用 `/ttt start` 开一局自己的吧。
@@ -125,7 +319,7 @@ refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
 refused-game-is-over = 这局棋已经结束。
 refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
 refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。
-refused-playing-computer = 你正在这里和我下棋，不过这局不打紧，可以取消。[跳转到棋盘]({ $link })
+refused-playing-computer = 你正在这里和我下棋，不过这局可以先放一放。[跳转到棋盘]({ $link })
 refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
 refused-role-not-allowed = 在这个服务器，只有拥有特定身份组的成员可以下棋。
 refused-too-soon = 这个服务器要求两次挑战之间隔一段时间。请在{ $wait }再试。
@@ -157,14 +351,14 @@ refused-unexpected = 我这边出了点问题。你的对局没事：用 `/ttt b
 
 help-title = ## 井字棋
 button-help-play = 玩法
-button-help-more = 难度、规则等
+button-help-more = 难度和规则
 help-start = **和我下**：{ $start }，然后点一个格子。三枚棋子连成一线就赢。命令选项可设置难度、棋盘、棋子和先手。
 help-challenge = **真人对战**：{ $challenge }，或在对方的菜单中选“APP → { menu-challenge }”。
 help-game = **对局中**
-help-on-hint = 和我下时的最佳落点
+help-on-hint = 最佳落点，仅限和我下时
 # Words for cells are understood in English alone.
 help-on-move = b2、5 等
-help-on-board = 重新显示在底部
+help-on-board = 把棋盘重新显示到底部
 help-on-resign = 也可撤回挑战
 help-after = **对局前后**
 help-on-stats = 战绩和等级分
@@ -174,22 +368,22 @@ help-on-review = 找失误、分享
 help-on-watch = 我和自己下
 help-rematch = 在下完的对局下方，“{ button-rematch }”会互换先后手，“{ button-review }”能看到胜负手在哪。
 help-yours = **个人偏好**
-help-on-preferences = 外观和提醒
+help-on-preferences = 样式和提醒
 help-on-privacy = 你的数据
 help-screen-reader = **如果你使用屏幕阅读器**，请把棋盘样式设为“文字”：棋盘用字母显示，每个按钮都会读出格子和棋子。
 help-server = **给服务器管理者**
-help-on-settings = 外观、场所、限制
+help-on-settings = 样式、频道、限制
 help-stop = 在消息上选“APP → { menu-stop }”，可结束那局棋。
-help-levels = **难度** · “{ level-beginner }”随便下 · “{ level-easy }”会连线 · “{ level-casual }”还会堵你 · “{ level-clever }”爱占中心和角，但会漏看双重威胁 · “{ level-unbeatable }”从不输
+help-levels = **难度** · “{ level-beginner }”随便下 · “{ level-easy }”会连线 · “{ level-casual }”还会堵你 · “{ level-clever }”爱占中心和角，但会漏看双重威胁（同时两条线） · “{ level-unbeatable }”从不输
 help-boards = **棋盘** · 3×3 三子连线 · 4×4 四子 · 5×5 四子或五子 · “反向”：连成线的**算输**
-help-cells = **格子** · 列用字母，行用数字：左上角是 a1，也是 1。
-help-time = **时间** · 每步一天，或按服务器的设定。真人对局超时算输。
+help-cells = **格子** · 列用字母，行用数字：左上角是 a1，编号是 1；如果你选了数字小键盘的编号，则是 7。
+help-time = **时间** · 每步一天，除非服务器另有设定。真人对局超时算输。
 help-again = { $help } 可打开本页。
 
 ## Settings
 
 command-settings = 设置本服务器的井字棋（需要“管理服务器”权限）
-command-preferences = 格子编号、棋盘外观和提醒
+command-preferences = 设置格子编号、棋盘样式、提醒，以及谁可以挑战你
 command-privacy = 获取你的数据文件，或删除数据
 option-action = 要对你的数据做什么
 choice-export = 把我的数据以文件发给我
@@ -200,14 +394,14 @@ player-somebody = 某位玩家
 settings-title = ### 本服务器的井字棋
 settings-note = 只有你能看到这里。每项选择都会立即保存，对之后开始的对局生效。
 button-section-games = 对局
-button-section-look = 外观
-button-section-places = 语言和场所
+button-section-look = 棋子和样式
+button-section-places = 语言和频道
 button-section-limits = 限制
 button-section-check = 检查
 
 settings-level = **我的棋力**：没有另外指定时
 settings-board = **棋盘**：没有另外指定时
-settings-clock = **时限**：每步最多多长时间。真人对局超时算输。
+settings-clock = **每步时限**：真人对局超时算输。
 settings-theme = **棋子**：双方使用的表情符号
 settings-style = **棋盘样式**：双方没有特别偏好时
 settings-remains = **对局结束后**，消息里保留什么
@@ -215,6 +409,8 @@ settings-sample = **效果如下**
 settings-locale = **语言**：公开消息使用的语言。私密消息使用阅读者自己的语言。
 settings-channels = **频道**：可以开局的频道，包括其中的子区。一个都不选则全部允许。
 settings-roles = **身份组**：可以开局的身份组。一个都不选则所有人都可以。
+settings-puzzle-channel = **每日谜题**：我每天发布谜题的频道
+puzzle-channel-none = 无
 settings-most-live = **同时进行的对局**：每个频道最多
 settings-pause = **间隔**：同一个人两次挑战之间
 settings-unrated = **不计等级分**：这些人的对局对谁都不计分，以前的也不计
@@ -222,10 +418,11 @@ unrated-none = 无
 channels-all = 所有频道
 roles-all = 所有人
 more-choices = 在这里选择
-button-ask-clock = 其他时长…
+button-ask-clock = 自定时长…
 button-ask-emoji = 自选两个表情…
 
-theme-classic = 经典
+theme-classic = 经典：我自己的图块
+theme-plain = 简约
 theme-animals = 动物
 theme-sky = 天空
 theme-garden = 花园
@@ -237,11 +434,11 @@ style-compact = 紧凑：对局时只显示按钮
 style-text = 文字：字母和坐标，适合屏幕阅读器
 remains-all = 整个棋盘
 remains-line = 只留一行结果
-language-auto = 跟随 Discord 的设定
+language-auto = 服务器在 Discord 上的语言
 most-live = { $count } 局
 pause-none = 无间隔
 
-form-clock-title = 时限
+form-clock-title = 每步时限
 form-clock-label = 每步最多多长时间？
 form-clock-hint = 1 分钟到 7 天：90m、2h、1h 30m 或 3d
 form-emoji-title = 自选两个表情
@@ -279,12 +476,12 @@ preferences-title = ### 你的偏好
 preferences-note = 只有你能看到这里。无论你在哪里下棋，这些偏好都会跟着你。
 preferences-numbering = **格子编号**：用 `/ttt move` 输入落子位置时使用
 preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“文字”就用文字，其他样式要双方都选才生效。
-preferences-pings = **提醒**：我什么时候可以@你。一分钟内回应的人不会收到轮次提醒。
+preferences-pings = **提醒**：我什么时候可以@你。如果你一分钟内就落子，我不会提醒你轮到自己了。
 preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何人。
 preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或要求再来一局，也不会得知原因。
 pings-none = 从不
 pings-some = 有人挑战你、应战，或你快要超时的时候
-pings-turns = 还有对手落子之后
+pings-turns = 有人挑战你、应战，你快要超时，以及轮到你的时候
 challenges-anyone = 任何人
 challenges-nobody = 任何人都不行
 numbering-reading = 按阅读顺序：左上角是 1
@@ -292,34 +489,35 @@ numbering-keypad = 按数字小键盘：左上角是 7
 
 ## Privacy
 
-exported = 我保存的关于你的数据全在这里：你参加过的对局、你的等级分、挑战和偏好。
-exported-packed = 我保存的关于你的数据全在这里：你参加过的对局、你的等级分、挑战和偏好。数据较多，所以打了包：gzip 和大多数解压软件都能打开。
+exported = 我保存的关于你的数据全在这里：你下过的对局、你的等级分、谜题、挑战和偏好。
+exported-packed = 我保存的关于你的数据全在这里：你下过的对局、你的等级分、谜题、挑战和偏好。数据较多，所以打了包：gzip 和大多数解压软件都能打开。
 forget-question =
     ### 要删除你的数据吗？
-    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，这个选择仍会保留，但只留下你的 ID。
-    删除后**无法恢复**。频道里已有的消息会保留所显示的名字，运营者的备份在被新备份取代之前仍含有你的数据。如果你以后再来下棋，一切从头开始。
+    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，这个选择仍会保留，为此我只留下你的 ID。
+    删除后**无法恢复**。频道里已有的消息会保留所显示的名字，运行我的人所做的备份在被新备份取代之前仍含有你的数据。如果你以后再来下棋，一切从头开始。
 button-forget = 删除我的数据
 forgotten =
     完成：你的数据已删除。{ $games ->
-        [0] 你没有参加过对局。
+        [0] 你没有下完的对局。
        *[other] 有 { $games } 局棋现在用“{ player-somebody }”代替你。
     }{ $ended ->
         [0] { "" }
        *[other] 正在进行的 { $ended } 局已认输。
-    }运营者的备份在被新备份取代之前仍含有你的数据。
+    }运行我的人所做的备份在被新备份取代之前仍含有你的数据。
 
 ## Looking on, ahead and back
 
-command-hint = 你和 Oxo 的对局里哪一步最好？答案只有你能看到
+command-hint = 显示你和 Oxo 对局中的最佳一步，只有你能看到
 command-watch = 观看 Oxo 自己和自己下
 command-history = 列出下完的对局，只有你能看到
 command-review = 逐步回看下完的对局，找出失误，只有你能看到
 option-x = X 方（先手）Oxo 的棋力
 option-o = O 方 Oxo 的棋力
 option-user-history = 看谁的对局；不填则看自己的
-option-game = 不填则是你在这里最近的一局；也可选一局，或填写任意棋盘下方的编号
+option-game = 哪一局：填棋盘下方的编号；不填则是你在这里最近的一局
 
 button-hint = 提示
+button-play-cell = 下 { $cell }
 button-rematch = 再来一局
 button-review = 复盘
 button-first = 最前
@@ -338,7 +536,7 @@ hint-best = 最佳落点是 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 胜
 hint-draw = { $sign } 平
 hint-loss = { $sign } 负
-hint-unknown = { $sign } 还看不透
+hint-unknown = { $sign } 还看不出来
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -371,11 +569,11 @@ reason-holds = 保住平局
 reason-delays = 现在下哪里都会输，这里撑得最久
 reason-looks-best = 还能连成的线，经过这里的最多
 
-command-stats = 胜、平、负，连胜和等级分，只有你能看到
-command-leaderboard = 这里谁的等级分最高？列表只有你能看到
+command-stats = 显示胜、平、负，连胜和等级分，只有你能看到
+command-leaderboard = 列出这里等级分最高的人，只有你能看到
 option-user-stats = 看谁的战绩；不填则看自己的
 option-scope = 整个服务器，还是在本频道下棋的人
-option-season = 某年的一个季度，例如 2026 Q4；不填则为当前季度
+option-season = 一个赛季是一个季度，例如 2026 Q4；不填则为当前赛季
 choice-server = 整个服务器
 choice-channel = 本频道
 button-higher = 名次更高
@@ -385,7 +583,11 @@ season = { $year } Q{ $quarter }
 score = { $wins } 胜 { $draws } 平 { $losses } 负
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
-missing-opponents = 和另外 { $opponents } 名对手的对局
+missing-games-and-opponent = { $games ->
+    [1] 1 局计分对局，且要和新对手下
+   *[other] { $games } 局计分对局，其中一局要和新对手下
+}
+missing-opponents = 和 { $opponents } 名新对手的对局
 
 leaderboard-title = 本服务器排行榜，{ $season }
 leaderboard-title-channel = <#{ $channel-id }> 排行榜，{ $season }
@@ -394,11 +596,16 @@ leaderboard-page = { $total ->
    *[other] { $total } 人 · 第 { $page }/{ $pages } 页
 }
 leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 开始一局吧。
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = 详情
+button-overview = 收起
+button-post-here = 发布到这里
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
-own-provisional = **你**的 { NUMBER($rating, useGrouping: 0) } 分是暂定分，还没有名次。还差：{ $missing }。
-own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
+own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
+own-none = **你**在这里还没有等级分：用 `/ttt challenge` 挑战别人吧。
 own-left-out = **你**不计等级分：这是本服务器管理者的决定。
 rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
 held-title = 🛡️ **逼平“{ level-unbeatable }”**
@@ -418,17 +625,21 @@ stats-computer-line = “{ $level }”（{ $board }）：{ $score }
 stats-run = { $line } · 最多连平 { $longest } 局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
 stats-rating = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
+stats-rating-brief = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = 要有名次，还差：{ $missing }
+stats-best-beaten = **战胜过的最高难度**：{ $level }
+stats-puzzles = **连续解题**：目前 { $current } 天，最高 { $best } 天
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最后为最新）：{ $latest }
 picture-rating = { $season } 等级分折线图。{ $points }
-stats-missing = 等级分尚未确定。还差：{ $missing }。
+stats-missing = 要有名次，还差：{ $missing }。
 stats-unrated = **等级分**：{ $season } 暂无。真人对局计分。
 stats-left-out = **等级分**：在本服务器不计分。
 is-provisional = 暂定
 is-at-place = 第 { $place } 名
 
 refused-no-leaderboard-here = 等级分只在服务器里有，请到你下棋的服务器查看排行榜。
-refused-unknown-season = “{ $text }”不是季度。请写年份和季度，例如 2026 Q4。
+refused-unknown-season = “{ $text }”不是赛季。请写年份和季度，例如 2026 Q4。
 
 history-title-server = <@{ $user-id }> 在本服务器的对局
 history-title-anywhere = <@{ $user-id }> 的对局
@@ -437,13 +648,19 @@ history-page = { $total ->
     [1] 1 局
    *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 胜 · 🟥 负 · 🟨 平
+history-how-unfinished = 未下完
+history-how-stopped = 已终止
+history-how-set-aside = 已取消
+history-how-called-off = 作废
 history-won = 胜 { $opponent } · #{ $id }
 history-lost = 负于 { $opponent } · #{ $id }
 history-drawn = 平 { $opponent } · #{ $id }
 history-unfinished = 未下完，对 { $opponent } · #{ $id }
 history-stopped = 已终止，对 { $opponent } · #{ $id }
 history-set-aside = 已取消，对 { $opponent } · #{ $id }
+history-called-off = 作废，对 { $opponent } · #{ $id }
 history-open = 打开一局
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 刚刚
@@ -459,9 +676,9 @@ review-moves = 棋谱：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**
 review-more-mistakes = …还有 { $count } 处。
-mistake-win-draw = **失误**：第 { $number } 步 { $cell } 错失胜机，下 { $better } 能赢
-mistake-win-loss = **失误**：第 { $number } 步 { $cell } 导致落败，下 { $better } 能赢
-mistake-draw-loss = **失误**：第 { $number } 步 { $cell } 导致落败，下 { $better } 能平
+mistake-win-draw = **第 { $number } 步（{ $cell }）** 错失了胜机。下 { $better } 本可以赢。
+mistake-win-loss = **第 { $number } 步（{ $cell }）** 输掉了能赢的棋。下 { $better } 本可以赢。
+mistake-draw-loss = **第 { $number } 步（{ $cell }）** 导致落败。下 { $better } 本可以守住平局。
 
 shared-by = 由 { $player } 分享
 picture-game = 动态棋盘：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋谱：{ $moves }。{ $result }
@@ -469,6 +686,7 @@ picture-won = { $player } 获胜。
 picture-nobody-won = 无人获胜。
 
 refused-cannot-attach = 我不能在本频道附加文件，所以没法在这里分享图片。“{ button-save }”会把图片只发给你。
+refused-picture-is-being-drawn = 你上一张图片还在绘制，等它好了再要这一张吧。
 refused-shared-just-now = 你刚刚分享过一局，{ $wait }可以再分享。
 refused-game-still-on = 那局棋还在进行。结束后就可以复盘，或再来一局。
 refused-hint-against-person = 你的对手是真人，用提示就是作弊了。和我下才有提示：`/ttt start`

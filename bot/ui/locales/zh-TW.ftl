@@ -1,13 +1,13 @@
-### Every word that a player sees, in Traditional Chinese as written in Taiwan.
+### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read again on 2026-11-22.
 
 ## Commands
 
 command-ttt = 井字遊戲：跟 Oxo 玩，或大家一起玩
 command-start = 開始一場井字遊戲
-command-challenge = 找某人來一場，或開放這裡的任何人加入
+command-challenge = 挑戰某人，或這裡的任何人
 command-move = 在這個頻道的遊戲裡下一步
 command-board = 把你的棋盤重新顯示在頻道最下方
-command-resign = 結束你在這裡的遊戲，或收回你的挑戰
+command-resign = 在這裡的遊戲認輸，或收回你的挑戰
 command-help = 玩法、難度和指令說明
 menu-challenge = 挑戰井字遊戲
 menu-stop = 中止這場遊戲
@@ -19,7 +19,7 @@ option-mark = 你的符號
 option-first = 誰先下
 # Words for cells are understood in English alone.
 option-cell = 要下的位置：b2、5 等
-choice-random = 抽籤決定
+choice-random = 隨機
 choice-first-me = 我
 choice-first-opponent = 對手
 
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
-game-newcomer = 這是「{ level-unbeatable }」：不管誰來，最好就是平手。第一次玩嗎？先用「{ $level }」暖身一下吧。
+game-newcomer = 第一次玩嗎？先試試「{ $level }」吧。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
+game-stopped-watched = **已中止。**
+rule-misere = **三個連線就輸。**
 game-set-aside = **已取消，不計勝負**：讓位給真人對戰。
+game-called-off = **作廢**：一步都沒下就結束了。
 game-footer = 第 { $id } 場
 game-footer-last = 上一步 { $cell }
 game-footer-line = 連線：{ $cells }
@@ -61,21 +64,208 @@ game-footer-clock = 時限：{ $when }
 game-moved = 第 { $id } 場的棋盤搬家了：[來這裡看]({ $link })
 
 button-resign = 認輸
+button-stop = 中止
+button-play-winner = 挑戰贏家
+button-play-too = 我也要玩
+button-play-level = 跟「{ $level }」玩
+button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
-end-beat-beginner = 暖身好了嗎？「{ level-easy }」只要一有機會，就會馬上連線。
-end-beat-easy = 「{ level-casual }」不會讓你那麼輕鬆就連成線：它會擋。
-end-beat-casual = 「{ level-clever }」知道下在哪裡最划算。給它一個驚喜吧。
-end-beat-clever = 「{ level-clever }」完全沒料到這一招。只剩「{ level-unbeatable }」了：能跟它平手，就等於贏了。
+end-beat-beginner = { $variant ->
+    [0] 「啊！我是不是應該擋住你？」
+    [1] 「我喜歡那個角落，現在還是喜歡。」
+    [2] 「再一次！再一次！我差一點就看懂了。」
+   *[other] 「你好會贏喔。我好會挑格子！」
+}
+end-beat-easy = { $variant ->
+    [0] 「我有計畫的，真的啦。」
+    [1] 「漂亮！我只顧著看自己的符號了。」
+    [2] 「玩得好！『{ level-casual }』可比我專心喔。」
+   *[other] 「我也該看看你那邊才對。」
+}
+end-beat-casual = { $variant ->
+    [0] 「好吧，我剛剛在看另一個角落。」
+    [1] 「咦，這步我沒看到。不錯喔。」
+    [2] 「好局。『{ level-clever }』就在隔壁，幫我打聲招呼。」
+   *[other] 「好啦好啦，原來你是認真的。」
+}
+end-beat-clever = { $variant ->
+    [0] 「不可能。我什麼都想到了，就漏了這個。」
+    [1] 「完全沒料到。別告訴『{ level-unbeatable }』。」
+    [2] 「有意思。我會說這也在我的計畫之中。」
+   *[other] 「我有一計，你的更高明。」
+}
 end-beat-unbeatable = 照理說這是不可能的。好好記住這一刻。
-end-drawn = 棋盤滿了，一條線也沒連成。
-end-lost-unbeatable = 「{ level-unbeatable }」等的就是一個失誤。用「{ button-review }」看看是哪一步。
-end-won = { $player } 只用了 { $moves } 步。想雪恥，按一下就行。
-end-won-misere = 沉得住氣的人贏了。想雪恥，按一下就行。
-notice-accepted = <@{ $player-id }>，{ $opponent } 接受挑戰了：[第 { $id } 場]({ $link })開始。
+end-drawn-beginner = { $variant ->
+    [0] 「都滿了！誰贏了？」
+    [1] 「沒有格子了。好好玩喔。」
+    [2] 「沒有人贏嗎？那也可以！」
+   *[other] 「我填了一半耶。你喜歡嗎？」
+}
+end-drawn-easy = { $variant ->
+    [0] 「平手！我們都很棒。」
+    [1] 「棋盤滿了，不傷和氣。」
+    [2] 「就差一點點。不過是誰差一點呢？」
+   *[other] 「這就叫友好的平手。」
+}
+end-drawn-casual = { $variant ->
+    [0] 「平手就平手。再來一樣的？」
+    [1] 「你擋我，我擋你，可以玩一整天。」
+    [2] 「沒有人輸，我就愛這種的。」
+   *[other] 「平分秋色。就當暖身囉。」
+}
+end-drawn-clever = { $variant ->
+    [0] 「棋逢敵手，我都快冒汗了。」
+    [1] 「彼此抵銷，真優雅。」
+    [2] 「連這招你也知道？真氣人。」
+   *[other] 「到最後一格都勢均力敵。我會再想想辦法。」
+}
+end-drawn-unbeatable = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！** { $variant ->
+    [0] 沒有人能做得更好。
+    [1] 「沒有失誤。我看了兩遍。」
+    [2] 「你什麼機會都沒給我。守得好。」
+   *[other] 「平手。對手是我，這就算贏了。」
+}
+end-lost-beginner = { $variant ->
+    [0] 「我贏了？我贏了！我怎麼贏的？」
+    [1] 「我只是喜歡那幾格而已。」
+    [2] 「新手運啦，我就叫『{ level-beginner }』嘛。」
+   *[other] 「我做對了嗎？快告訴我剛剛做了什麼！」
+}
+end-lost-easy = { $variant ->
+    [0] 「你留了一扇門，我就走進來了。」
+    [1] 「看到機會就把握，我也只會這一招。」
+    [2] 「不好意思！送上門的禮物，我從不拒絕。」
+   *[other] 「它就在那裡嘛。再來一場？」
+}
+end-lost-casual = { $variant ->
+    [0] 「不急，誰都會遇到。」
+    [1] 「你恍神了，我沒有。再來一場？」
+    [2] 「懶洋洋的下午就是這樣。」
+   *[other] 「我都沒出力。好啦，出了一點點。」
+}
+end-lost-clever = { $variant ->
+    [0] 「角落和中央，朋友。角落和中央。」
+    [1] 「全都照我的計畫走。大致上啦。」
+    [2] 「容我自誇一句，這陷阱真漂亮。」
+   *[other] 「別難過，我可是讀過書的。」
+}
+end-lost-unbeatable = { $variant ->
+    [0] 「我等的就是一個失誤。是哪一步，『{ button-review }』會告訴你。」
+    [1] 「平手本來唾手可得。在哪裡，『{ button-review }』會告訴你。」
+    [2] 「耐心，我多的是。」
+   *[other] 「我不急，也不會失手。再來吧。」
+}
+end-gave-up = { $variant ->
+    [0] 沒什麼好丟臉的，下一場棋盤又是空的。
+    [1] 我本來想看看結局會怎樣。
+    [2] 有些遊戲，放下比較好。
+   *[other] 新的符號，新的運氣。
+}
+end-won = { $variant ->
+    [0] { $player } 只用了 { $moves } 步。想雪恥，按一下就行。
+    [1] { $moves } 步搞定。誰料得到呢？
+    [2] 居然沒有人來擋。
+   *[other] 連成線就是連成線。{ $player }，請接受掌聲。
+}
+end-won-misere = { $variant ->
+    [0] 沉得住氣的人贏了。想雪恥，按一下就行。
+    [1] { $player } 面不改色，也沒連成線。
+    [2] 高明之處，就在沒連成的那條線。
+   *[other] 總得有人連成線，但不是 { $player }。
+}
+end-drawn = { $variant ->
+    [0] 棋盤滿了，一條線也沒連成。
+    [1] 誰也不讓半步。
+    [2] 每條線都有人盯著。
+   *[other] 暫時握手言和。
+}
+end-resigned = { $variant ->
+    [0] 有些線，還沒連成就看得出來。
+    [1] { $player } 不用下最後一步就贏了。
+    [2] 結束得真快。想雪恥，按一下就行。
+   *[other] 照樣算贏。
+}
+end-time = { $variant ->
+    [0] 最後是時間說了算。
+    [1] 棋盤願意等，時間可不等人。
+    [2] 時間也是玩家。
+   *[other] { $player } 及時下了，這樣就夠了。
+}
+end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
+end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
+end-streak-between = 🔥 { $player } 已經 { $count } 連勝。
+end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 領先** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } 和
+}
+end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } 和
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
+button-no-turn-notices = 別再通知輪到我
+turn-notices-off = 輪到你的時候，我不會再通知了。想重新打開，請用 `/ttt preferences`。
 notice-time-quiet = { $player }，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
+
+## Puzzles
+
+command-puzzle = 解每日謎題，或解出自你遊戲裡的謎題
+option-from = 謎題從哪裡來
+choice-today = 今天的謎題
+choice-own-games = 我自己的遊戲：失誤前的那一刻
+help-on-puzzle = 每天一道新題
+puzzle-title = 謎題 { $number }
+puzzle-title-own = 第 { $id } 場，第 { $move } 步之前
+puzzle-goal-win = { $moves ->
+    [0] 輪到 { $mark }：**贏下來。**
+    [1] 輪到 { $mark }：**這一步就要贏。**
+   *[other] 輪到 { $mark }：**{ $moves } 步內要贏。**
+}
+puzzle-goal-misere = { $moves ->
+    [0] 輪到 { $mark }：**逼 { $enemy } 連成線。**
+    [1] 輪到 { $mark }：**讓 { $enemy } 只剩會連成線的下法。**
+   *[other] 輪到 { $mark }：**{ $moves } 步內，逼 { $enemy } 連成線。**
+}
+puzzle-goal-draw = 輪到 { $mark }：**守住平手。**
+puzzle-tries-left = 還能試 { $left } 次
+puzzle-tries = { $tries } 次解出
+puzzle-wrong-loses-at-once = **{ $cell } 不對**：這樣就連成線了，而這裡連成線就輸。
+puzzle-wrong-line = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就連成線了。
+puzzle-wrong-fork = **{ $cell } 不對**：{ $enemy } 回 { $reply }，同時威脅 { $cells }。
+puzzle-wrong-lost = **{ $cell } 不對**：{ $enemy } 回 { $reply }，接下來就會贏。
+puzzle-wrong-must-complete = **{ $cell } 不對**：{ $enemy } 回 { $reply }，{ $mark } 遲早只能連成線。
+puzzle-wrong-only-draws = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就贏不了了。
+puzzle-wrong-ends-in-draw = **{ $cell } 不對**：棋盤滿了，沒有人贏。
+puzzle-hinted = 錯的格子已經去掉一半。
+puzzle-go-on = **對了！** { $enemy } 回 { $reply }。繼續吧。
+puzzle-solved = { $tries ->
+    [1] 🎯 **一次就解出來！**
+   *[other] 🎯 **{ $tries } 次解出來！**
+}
+puzzle-failed = **這次沒解出來。** 下一題再加油。
+puzzle-solution = { $count ->
+    [0] 答案：**{ $cell }**。
+   *[other] 答案：**{ $cell }**。接下來的最佳下法：{ $line }。
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 連續 { $days } 天。
+}
+puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
+puzzle-solved-by = { $finished } 人中有 { $solved } 人解出來。
+puzzle-first = 在這裡分享的人當中，最先解出來的是 <@{ $user-id }>。
+button-puzzle-solve = 解題
+button-puzzle-hint = 提示（算一次機會）
+button-puzzle-share = 分享
+button-puzzle-own = 用我的遊戲出題
+button-puzzle-another = 再來一題
+
+refused-puzzle-over = 那道謎題已經結束了。今天的謎題在 `/ttt puzzle`。
+refused-no-mistakes = 你最近的遊戲裡，找不到還沒解過的失誤。再多玩幾場，或試試今天的謎題：`/ttt puzzle`
+refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 
 ## Challenges
 
@@ -87,13 +277,13 @@ challenge-terms = { $board } · { $opens } · 到期：{ $expires }
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
 challenge-opens-anyone = 加入的人先下
-challenge-opens-random = 抽籤決定誰先下
+challenge-opens-random = 隨機決定誰先下
 challenge-accepted = 已接受：遊戲開始。
 challenge-declined = { $opponent } 婉拒了。
 challenge-withdrawn = { $challenger } 收回了挑戰。
 challenge-expired = { $opponent } 沒有及時回覆。
 challenge-expired-open = 時間內沒有人加入。
-challenge-withdrawn-private = 你的挑戰已收回。
+challenge-withdrawn-private = 你收回了挑戰。
 button-accept = 接受
 button-decline = 婉拒
 button-join = 加入
@@ -102,10 +292,13 @@ button-challenge-again = 再次挑戰
 
 ## Private answers
 
-stopped-private = 第 { $id } 場已中止。
+stopped-private = 你中止了第 { $id } 場。
 resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
 button-confirm-resign = 對，我認輸
+resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
+button-keep-playing = 繼續玩
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
+called-off-private = [第 { $id } 場]({ $link })還沒有人下，已照你的意思作廢。
 button-restart = 認輸，開始新的一場
 button-set-aside-accept = 取消這場，接受挑戰
 button-set-aside-join = 取消這場，加入挑戰
@@ -114,6 +307,7 @@ set-aside-private = 你跟我的遊戲已取消，不算贏也不算輸。
 see-board = [前往棋盤]({ $link })
 
 refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的一場吧。
+refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 看一場你自己的吧。
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
 refused-not-your-game = 只有對戰的兩個人能用這些按鈕。用 `/ttt start` 開一場自己的吧。
@@ -125,7 +319,7 @@ refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
 refused-game-is-over = 這場遊戲已經結束了。
 refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
 refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。
-refused-playing-computer = 你正在這裡跟我玩，不過這場不急，可以取消。[前往棋盤]({ $link })
+refused-playing-computer = 你正在這裡跟我玩，不過這場可以先放著。[前往棋盤]({ $link })
 refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
 refused-role-not-allowed = 在這個伺服器，只有擁有特定身分組的成員可以玩。
 refused-too-soon = 這個伺服器規定兩次挑戰之間要隔一段時間。請於 { $wait }再試一次。
@@ -157,14 +351,14 @@ refused-unexpected = 我這邊出了點問題。你的遊戲沒事：用 `/ttt b
 
 help-title = ## 井字遊戲
 button-help-play = 玩法
-button-help-more = 難度、規則等
-help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。選項可以設定難度、棋盤、符號和誰先下。
+button-help-more = 難度和規則
+help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。指令的選項可以設定難度、棋盤、符號和誰先下。
 help-challenge = **真人對戰**：{ $challenge }，或在對方的選單選「應用程式 → { menu-challenge }」。
 help-game = **遊戲中**
-help-on-hint = 跟我玩時的最佳位置
+help-on-hint = 最佳位置，只限跟我玩時
 # Words for cells are understood in English alone.
 help-on-move = b2、5 等
-help-on-board = 重新顯示在最下方
+help-on-board = 把棋盤重新顯示在最下方
 help-on-resign = 也能收回挑戰
 help-after = **賽前賽後**
 help-on-stats = 戰績和積分
@@ -174,22 +368,22 @@ help-on-review = 找失誤、分享
 help-on-watch = 我跟自己玩
 help-rematch = 玩完之後，下方的「{ button-rematch }」會交換先後手，「{ button-review }」會顯示勝負的轉捩點。
 help-yours = **依你喜好**
-help-on-preferences = 外觀和通知
+help-on-preferences = 樣式和通知
 help-on-privacy = 你的資料
 help-screen-reader = **如果你使用螢幕助讀程式**，請把棋盤樣式設成「文字」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
 help-server = **給伺服器管理者**
-help-on-settings = 外觀、地點、上限
+help-on-settings = 樣式、頻道、上限
 help-stop = 在訊息上選「應用程式 → { menu-stop }」，就能結束那場遊戲。
-help-levels = **難度** · 「{ level-beginner }」隨便下 · 「{ level-easy }」會連線 · 「{ level-casual }」還會擋你 · 「{ level-clever }」愛佔中央和角落，但會漏看雙重威脅 · 「{ level-unbeatable }」從不輸
+help-levels = **難度** · 「{ level-beginner }」隨便下 · 「{ level-easy }」會連線 · 「{ level-casual }」還會擋你 · 「{ level-clever }」愛佔中央和角落，但會漏看雙重威脅（同時兩條線） · 「{ level-unbeatable }」從不輸
 help-boards = **棋盤** · 3×3 三個連線 · 4×4 四個 · 5×5 四個或五個 · 「反轉」：連成線的人**輸**
-help-cells = **格子** · 直欄是字母，橫列是數字：左上角是 a1，也就是 1。
-help-time = **時間** · 每一步一天，或依伺服器設定。真人對戰時，超過時間就輸。
+help-cells = **格子** · 直欄是字母，橫列是數字：左上角是 a1，編號是 1；如果你選了數字鍵盤的編號，就是 7。
+help-time = **時間** · 每一步一天，除非伺服器另有設定。真人對戰時，超過時間就輸。
 help-again = { $help } 會顯示這一頁。
 
 ## Settings
 
 command-settings = 設定這個伺服器的井字遊戲（需要「管理伺服器」權限）
-command-preferences = 格子的編號、棋盤的外觀和通知
+command-preferences = 設定格子編號、棋盤樣式、通知，以及誰可以挑戰你
 command-privacy = 取得你的資料檔案，或移除資料
 option-action = 要怎麼處理你的資料
 choice-export = 把我的資料用檔案傳給我
@@ -200,14 +394,14 @@ player-somebody = 某位玩家
 settings-title = ### 這個伺服器的井字遊戲
 settings-note = 只有你看得到這裡。每個選擇都會立刻儲存，從之後的遊戲開始生效。
 button-section-games = 遊戲
-button-section-look = 外觀
-button-section-places = 語言和地點
+button-section-look = 符號和樣式
+button-section-places = 語言和頻道
 button-section-limits = 上限
 button-section-check = 檢查
 
 settings-level = **我的實力**：沒有另外指定時
 settings-board = **棋盤**：沒有另外指定時
-settings-clock = **時限**：每一步可以想多久。真人對戰時，超過時間的人輸。
+settings-clock = **每步時限**：真人對戰時，超過時間的人輸。
 settings-theme = **符號**：兩位玩家用的表情符號
 settings-style = **棋盤樣式**：玩家沒有特別偏好時
 settings-remains = **遊戲結束後**，訊息要留下什麼
@@ -215,6 +409,8 @@ settings-sample = **看起來像這樣**
 settings-locale = **語言**：公開訊息的語言。私人訊息會用閱讀者自己的語言。
 settings-channels = **頻道**：可以開始遊戲的頻道，包含其中的討論串。都不選就是全部允許。
 settings-roles = **身分組**：可以開始遊戲的身分組。都不選就是所有人都可以。
+settings-puzzle-channel = **每日謎題**：我每天發布謎題的頻道
+puzzle-channel-none = 無
 settings-most-live = **同時進行的遊戲**：每個頻道最多
 settings-pause = **間隔**：同一個人兩次挑戰之間
 settings-unrated = **不列入積分**：這些人的遊戲對誰都不算，之前的也一樣
@@ -222,10 +418,11 @@ unrated-none = 無
 channels-all = 所有頻道
 roles-all = 所有人
 more-choices = 在這裡選擇
-button-ask-clock = 其他時間…
+button-ask-clock = 自訂時間…
 button-ask-emoji = 自選兩個表情符號…
 
-theme-classic = 經典
+theme-classic = 經典：我自己的圖塊
+theme-plain = 簡約
 theme-animals = 動物
 theme-sky = 天空
 theme-garden = 花園
@@ -237,11 +434,11 @@ style-compact = 精簡：遊戲中只有按鈕
 style-text = 文字：字母和座標，適合螢幕助讀程式
 remains-all = 整個棋盤
 remains-line = 只留一行結果
-language-auto = 依 Discord 的設定
+language-auto = 伺服器在 Discord 上的語言
 most-live = { $count } 場
 pause-none = 沒有間隔
 
-form-clock-title = 時限
+form-clock-title = 每步時限
 form-clock-label = 每一步可以想多久？
 form-clock-hint = 1 分鐘到 7 天：90m、2h、1h 30m 或 3d
 form-emoji-title = 自選兩個表情符號
@@ -279,12 +476,12 @@ preferences-title = ### 你的偏好
 preferences-note = 只有你看得到這裡。不管在哪裡玩，這些偏好都會跟著你。
 preferences-numbering = **格子編號**：用 `/ttt move` 輸入位置時使用
 preferences-style = **棋盤樣式**：從你的下一場開始。跟別人玩時，只要有一方選「文字」就用文字，其他樣式要兩個人都選才算。
-preferences-pings = **通知**：我什麼時候可以提及你。一分鐘內就回應的人，不會收到輪到自己的通知。
+preferences-pings = **通知**：我什麼時候可以提及你。如果你一分鐘內就下，我不會通知你輪到自己了。
 preferences-challenges = **誰可以挑戰你**：你選了什麼不會告訴任何人。
 preferences-blocked = **這些人除外**：他們不能挑戰你、加入你的挑戰或再戰一場，也不會知道原因。
 pings-none = 永不
 pings-some = 有人挑戰你或接受挑戰時，以及你的時間快到時
-pings-turns = 對手下完時也要
+pings-turns = 有人挑戰你或接受挑戰時、你的時間快到時，以及輪到你時
 challenges-anyone = 任何人
 challenges-nobody = 誰都不行
 numbering-reading = 照閱讀順序：左上角是 1
@@ -292,34 +489,35 @@ numbering-keypad = 照數字鍵盤：左上角是 7
 
 ## Privacy
 
-exported = 我保存的你的資料全都在這裡：你參加過的遊戲、你的積分、挑戰和偏好。
-exported-packed = 我保存的你的資料全都在這裡：你參加過的遊戲、你的積分、挑戰和偏好。因為資料很多，我把它壓縮了：gzip 和大部分的解壓縮軟體都能打開。
+exported = 我保存的你的資料全都在這裡：你玩過的遊戲、你的積分、謎題、挑戰和偏好。
+exported-packed = 我保存的你的資料全都在這裡：你玩過的遊戲、你的積分、謎題、挑戰和偏好。因為資料很多，我把它壓縮了：gzip 和大部分的解壓縮軟體都能打開。
 forget-question =
     ### 要移除你的資料嗎？
-    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，這個選擇會保留，但只留下你的 ID。
-    移除之後**無法復原**。已經在頻道裡的訊息會保留上面顯示的名稱，而營運者的備份在被新備份取代之前，仍會有你的資料。如果你再來玩，一切重新開始。
+    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，這個選擇會保留，為此我只留下你的 ID。
+    移除之後**無法復原**。已經在頻道裡的訊息會保留上面顯示的名稱，而架設我的人所做的備份在被新備份取代之前，仍會有你的資料。如果你再來玩，一切重新開始。
 button-forget = 移除我的資料
 forgotten =
     完成：你的資料已移除。{ $games ->
-        [0] 你沒有參加過任何遊戲。
+        [0] 你沒有玩完的遊戲。
        *[other] 有 { $games } 場遊戲現在用「{ player-somebody }」取代你的名稱。
     }{ $ended ->
         [0] { "" }
        *[other] 進行中的 { $ended } 場已算認輸。
-    }營運者的備份在被新備份取代之前，仍會有你的資料。
+    }架設我的人所做的備份在被新備份取代之前，仍會有你的資料。
 
 ## Looking on, ahead and back
 
-command-hint = 你跟 Oxo 的遊戲，下哪裡最好？答案只有你看得到
+command-hint = 顯示你跟 Oxo 的遊戲裡最好的一步，只有你看得到
 command-watch = 看 Oxo 自己跟自己玩
 command-history = 列出玩完的遊戲，只有你看得到
 command-review = 一步一步回顧玩完的遊戲，找出失誤，只有你看得到
 option-x = X（先下）這一方 Oxo 的實力
 option-o = O 這一方 Oxo 的實力
 option-user-history = 誰的遊戲；不填就看自己的
-option-game = 不填就是你在這裡的最近一場；也可以選一場，或輸入任何棋盤下方的編號
+option-game = 哪一場：填棋盤下方的編號；不填就是你在這裡最近的一場
 
 button-hint = 提示
+button-play-cell = 下 { $cell }
 button-rematch = 再戰一場
 button-review = 回顧
 button-first = 最前
@@ -371,21 +569,25 @@ reason-holds = 保住平手
 reason-delays = 現在下哪裡都會輸，這裡撐得最久
 reason-looks-best = 還有機會的連線，經過這裡的最多
 
-command-stats = 勝、和、敗，連勝和積分，只有你看得到
-command-leaderboard = 這裡誰的積分最高？只有你看得到排行榜
+command-stats = 顯示勝、和、敗，連勝和積分，只有你看得到
+command-leaderboard = 列出這裡積分最高的人，只有你看得到
 option-user-stats = 誰的戰績；不填就看自己的
 option-scope = 整個伺服器，或在這個頻道玩的人
-option-season = 一年中的某一季，例如 2026 Q4；不填就是這一季
+option-season = 一個賽季是一季，例如 2026 Q4；不填就是目前的賽季
 choice-server = 整個伺服器
 choice-channel = 這個頻道
-button-higher = 往前名次
-button-lower = 往後名次
+button-higher = 較前名次
+button-lower = 較後名次
 
 season = { $year } Q{ $quarter }
 score = { $wins } 勝 { $draws } 和 { $losses } 敗
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
-missing-opponents = 跟另外 { $opponents } 位對手的對戰
+missing-games-and-opponent = { $games ->
+    [1] 1 場積分賽，而且要跟新對手對戰
+   *[other] { $games } 場積分賽，其中一場要跟新對手對戰
+}
+missing-opponents = 跟 { $opponents } 位新對手的對戰
 
 leaderboard-title = 這個伺服器的排行榜，{ $season }
 leaderboard-title-channel = <#{ $channel-id }> 的排行榜，{ $season }
@@ -394,11 +596,16 @@ leaderboard-page = { $total ->
    *[other] { $total } 人 · 第 { $page }/{ $pages } 頁
 }
 leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 開始一場吧。
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = 詳細
+button-overview = 收合
+button-post-here = 貼到這裡
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
-own-provisional = **你**的 { NUMBER($rating, useGrouping: 0) } 分是暫定的，還沒有名次。還差：{ $missing }。
-own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 找人玩一場吧。
+own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次還差：{ $missing }。
+own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 挑戰別人吧。
 own-left-out = **你**不列入積分：這是伺服器管理者的決定。
 rated-games = 這裡的真人對戰會計算積分：同一個對手每天最多算三場，贏過比你低 { $points } 分以上的人不算。
 held-title = 🛡️ **跟「{ level-unbeatable }」打成平手**
@@ -418,17 +625,21 @@ stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最多連續平手 { $longest } 場
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
 stats-rating = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
+stats-rating-brief = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = 要有名次還差：{ $missing }
+stats-best-beaten = **打敗過的最高難度**：{ $level }
+stats-puzzles = **連續解題**：目前 { $current } 天，最高 { $best } 天
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最後面是最新）：{ $latest }
 picture-rating = { $season } 的積分折線圖。{ $points }
-stats-missing = 積分尚未確定。還差：{ $missing }。
+stats-missing = 要有名次還差：{ $missing }。
 stats-unrated = **積分**：{ $season } 沒有。真人對戰才計算積分。
 stats-left-out = **積分**：在這個伺服器不列入積分。
 is-provisional = 暫定
 is-at-place = 第 { $place } 名
 
 refused-no-leaderboard-here = 只有伺服器裡才有積分，請到你玩的伺服器查看排行榜。
-refused-unknown-season = 「{ $text }」不是季度。請寫年份和季度，例如 2026 Q4。
+refused-unknown-season = 「{ $text }」不是賽季。請寫年份和季度，例如 2026 Q4。
 
 history-title-server = <@{ $user-id }> 在這個伺服器的遊戲
 history-title-anywhere = <@{ $user-id }> 的遊戲
@@ -437,13 +648,19 @@ history-page = { $total ->
     [1] 1 場
    *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 贏 · 🟥 輸 · 🟨 平手
+history-how-unfinished = 沒下完
+history-how-stopped = 已中止
+history-how-set-aside = 已取消
+history-how-called-off = 作廢
 history-won = 贏了 { $opponent } · #{ $id }
 history-lost = 輸給 { $opponent } · #{ $id }
 history-drawn = 平手，對 { $opponent } · #{ $id }
 history-unfinished = 沒下完，對 { $opponent } · #{ $id }
 history-stopped = 已中止，對 { $opponent } · #{ $id }
 history-set-aside = 已取消，對 { $opponent } · #{ $id }
+history-called-off = 作廢，對 { $opponent } · #{ $id }
 history-open = 打開一場遊戲
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 剛剛
@@ -459,9 +676,9 @@ review-moves = 步驟：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**
 review-more-mistakes = …還有 { $count } 個。
-mistake-win-draw = **失誤**：第 { $number } 步 { $cell } 讓勝利溜走了，下 { $better } 會贏
-mistake-win-loss = **失誤**：第 { $number } 步 { $cell } 導致輸掉，下 { $better } 會贏
-mistake-draw-loss = **失誤**：第 { $number } 步 { $cell } 導致輸掉，下 { $better } 會平手
+mistake-win-draw = **第 { $number } 步（{ $cell }）** 讓勝利溜走了。下 { $better } 本來會贏。
+mistake-win-loss = **第 { $number } 步（{ $cell }）** 輸掉了能贏的一場。下 { $better } 本來會贏。
+mistake-draw-loss = **第 { $number } 步（{ $cell }）** 導致輸掉。下 { $better } 本來能守住平手。
 
 shared-by = 由 { $player } 分享
 picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。步驟：{ $moves }。{ $result }
@@ -469,6 +686,7 @@ picture-won = { $player } 獲勝。
 picture-nobody-won = 沒有人獲勝。
 
 refused-cannot-attach = 我不能在這個頻道附加檔案，所以沒辦法在這裡分享圖片。「{ button-save }」會只傳給你。
+refused-picture-is-being-drawn = 你的上一張圖片還在畫，等它好了再要這一張吧。
 refused-shared-just-now = 你剛剛才分享過一場，{ $wait }可以再分享。
 refused-game-still-on = 那場遊戲還在進行。結束之後就能回顧，也能再戰一場。
 refused-hint-against-person = 你的對手是真人，用提示就算作弊了。跟我玩才有提示：`/ttt start`
