@@ -640,7 +640,7 @@ preferences-blocked = **Except these people:** they can’t challenge you, join 
 # Choices for preferences-pings.
 pings-none = Never
 pings-some = When somebody challenges you or accepts, and when your time runs out
-pings-turns = When somebody challenges you or accepts, when your time runs out, and when it’s your turn
+pings-turns = For challenges and answers, when time runs out, and when it’s your turn
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
