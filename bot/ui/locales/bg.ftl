@@ -1,24 +1,24 @@
-### Every word that a player sees, in Bulgarian.
+### Every word that a player sees, in Bulgarian. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Морски шах: играй с бота или с други хора
+command-ttt = Морски шах: играй с Oxo или с други хора
 command-start = Започни игра на морски шах
 command-challenge = Покани някого на игра или остави поканата отворена за всички тук
 command-move = Направи ход в играта си в този канал
 command-board = Покажи отново дъската на играта си, най-долу в канала
 command-resign = Предай играта си тук или оттегли поканата си
-command-help = Как се играе, нивата и командите
+command-help = Обясни играта, нивата и командите
 menu-challenge = Покани на морски шах
 menu-stop = Спри тази игра
-option-opponent = С кого ще играеш; остави празно, за да играеш с бота
+option-opponent = С кого ще играеш; остави празно, за да играеш с Oxo
 option-opponent-challenge = Кого каниш; остави празно, за да може да се включи всеки
-option-level = Колко добре играе ботът
+option-level = Колко добре играе Oxo
 option-board = На коя дъска се играе
 option-mark = Твоят знак
 option-first = Кой прави първия ход
 option-cell = Къде играеш: b2, 5…
-choice-random = По жребий
+choice-random = Случайно
 choice-first-me = Аз
 choice-first-opponent = Противникът ми
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
-game-newcomer = Това е *{ level-unbeatable }*: повече от равенство тук никой не постига. За първи път ли си тук? Загрей с *{ $level }*.
+game-newcomer = Това е *{ level-unbeatable }*: повече от равенство тук никой не постига. За първи път ли си тук? Започни с *{ $level }*.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
-game-set-aside = **Прекъсната** заради игра между хора.
+game-stopped-watched = **Спряна.**
+rule-misere = **Три в редица губи.**
+game-set-aside = **Прекъсната,** за да има място за игра между хора.
+game-called-off = **Отменена** преди първия ход.
 game-footer = Игра { $id }
 game-footer-last = последен ход { $cell }
 game-footer-line = редицата: { $cells }
@@ -59,24 +62,238 @@ game-footer-clock = времето изтича { $when }
 game-moved = Дъската на игра { $id } се премести: [виж я тук]({ $link })
 
 button-resign = Предавам се
+button-stop = Спри
+button-play-winner = Играй с победителя
+button-play-too = Искам да играя
+button-play-level = Играй: { $level }
+button-to-game = Към игра { $id }
 
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!**
-end-beat-beginner = Загря ли? *{ level-easy }* завършва редица веднага щом му я оставиш.
-end-beat-easy = *{ level-casual }* няма да ти даде редицата толкова лесно: той блокира.
-end-beat-casual = *{ level-clever }* знае къде един знак струва най-много. Изненадай го.
-end-beat-clever = *{ level-clever }* изобщо не го очакваше. Остава само *{ level-unbeatable }*: равенство с него е като победа.
+end-beat-beginner = { $variant ->
+    [0] „Ох! Трябваше ли да ти преча?“
+    [1] „Онзи ъгъл ми хареса. И още ми харесва.“
+    [2] „Пак! Пак! Почти го разбрах.“
+   *[other] „Ти умееш да печелиш. Аз умея да избирам полета!“
+}
+end-beat-easy = { $variant ->
+    [0] „Имах план, честна дума.“
+    [1] „Браво! Аз гледах само своите знаци.“
+    [2] „Добра игра! *{ level-casual }* внимава повече от мен.“
+   *[other] „Трябва понякога да поглеждам и твоята страна на дъската.“
+}
+end-beat-casual = { $variant ->
+    [0] „Заслужено. Гледах в другия ъгъл.“
+    [1] „Хм. Това не го видях. Хубаво.“
+    [2] „Добра игра. *{ level-clever }* живее до мен. Поздрави го.“
+   *[other] „Добре, добре. Ти наистина се постара.“
+}
+end-beat-clever = { $variant ->
+    [0] „Невъзможно. Бях помислил за всичко освен за това.“
+    [1] „Изобщо не го очаквах. Само *{ level-unbeatable }* да не научи.“
+    [2] „Интересно. Ще кажа, че е било част от плана ми.“
+   *[other] „Имах план. Твоят беше по-добър.“
+}
 end-beat-unbeatable = Това не трябваше да е възможно. Запомни го добре.
-end-drawn = Пълна дъска и нито една редица на нея.
-end-lost-unbeatable = *{ level-unbeatable }* чака една-единствена грешка. *{ button-review }* показва коя беше тя.
-end-won = { $player } печели с { $moves ->
-    [one] { $moves } ход
-   *[other] { $moves } хода
-}. Реваншът е на един клик.
-end-won-misere = Търпението се отплаща. Реваншът е на един клик.
-notice-accepted = <@{ $player-id }>, { $opponent } играе с теб: [игра { $id }]({ $link }) започна.
+end-drawn-beginner = { $variant ->
+    [0] „Всичко е пълно! Кой спечели?“
+    [1] „Полетата свършиха. Беше забавно.“
+    [2] „Значи никой не печели? Съгласен съм!“
+   *[other] „Запълних моята половина. Харесва ли ти?“
+}
+end-drawn-easy = { $variant ->
+    [0] „Равенство! И двамата се справихме.“
+    [1] „Пълна дъска и никой не се сърди.“
+    [2] „Толкова малко не стигна. Само че на кого?“
+   *[other] „На това му казвам приятелско равенство.“
+}
+end-drawn-casual = { $variant ->
+    [0] „Равенството си е равенство. Още веднъж?“
+    [1] „Ти блокираш, аз блокирам. Така може цял ден.“
+    [2] „Никой не губи. Точно по моя вкус.“
+   *[other] „Наравно. Да го наречем загрявка.“
+}
+end-drawn-clever = { $variant ->
+    [0] „Достоен противник. Вече започвах да се потя.“
+    [1] „Взаимно се неутрализирахме. Изящно.“
+    [2] „И това ли го знаеше? Досадно.“
+   *[other] „Равновесие до последното поле. Ще измисля нещо.“
+}
+end-drawn-unbeatable = 🛡️ **{ $player } с равенство срещу *{ level-unbeatable }*.** { $variant ->
+    [0] Повече от това никой не постига.
+    [1] „Нито една грешка. Проверих два пъти.“
+    [2] „Не ми даде нищо. Добра защита.“
+   *[other] „Равенство. Срещу мен това е победа.“
+}
+end-lost-beginner = { $variant ->
+    [0] „Аз спечелих? Спечелих! Как го направих?“
+    [1] „Просто тези полета ми харесаха.“
+    [2] „Начинаещите имат късмет. А аз така се казвам.“
+   *[other] „Добре ли го направих? Кажи ми какво направих!“
+}
+end-lost-easy = { $variant ->
+    [0] „Остави вратата отворена и аз влязох.“
+    [1] „Видях шанса и го хванах. Само това умея.“
+    [2] „Извинявай! Никога не отказвам подарък.“
+   *[other] „Само ме чакаше. Още една игра?“
+}
+end-lost-casual = { $variant ->
+    [0] „Спокойно. Случва се и на най-добрите.“
+    [1] „Ти мигна, аз не. Още една?“
+    [2] „Така е в мързелив следобед.“
+   *[other] „Дори не се стараех. Е, малко.“
+}
+end-lost-clever = { $variant ->
+    [0] „Ъгли и център, от мен да го знаеш. Ъгли и център.“
+    [1] „Точно както го планирах. Почти.“
+    [2] „Хубав капан, ако мога сам да се похваля.“
+   *[other] „Не се притеснявай. Аз чета книги за това.“
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Чаках една грешка. *{ button-review }* показва коя.“
+    [1] „Равенството беше на една ръка разстояние. *{ button-review }* показва къде.“
+    [2] „Търпение. Имам колкото трябва.“
+   *[other] „Не бързам и не греша. Опитай пак.“
+}
+end-gave-up = { $variant ->
+    [0] Няма нищо срамно. Следващата дъска е празна.
+    [1] Щеше да е интересно как ще свърши.
+    [2] Някои игри е по-добре да останат назад.
+   *[other] Нови знаци, нов късмет.
+}
+end-won = { $variant ->
+    [0] { $player } печели с { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }. Реваншът е на един клик.
+    [1] Готово с { $moves ->
+        [one] { $moves } ход
+       *[other] { $moves } хода
+    }. Кой би предположил?
+    [2] И нямаше кой да го блокира.
+   *[other] Редицата си е редица. Поклони се, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Търпението се отплаща. Реваншът е на един клик.
+    [1] Сериозно лице и нито една права линия: така играе { $player }.
+    [2] Изкуството е в това, което не завършваш.
+   *[other] Някой трябваше да събере редицата. { $player } няма вина.
+}
+end-drawn = { $variant ->
+    [0] Пълна дъска и нито една редица на нея.
+    [1] Никой не отстъпи.
+    [2] Всяка редица беше под око.
+   *[other] Мир. Засега.
+}
+end-resigned = { $variant ->
+    [0] Някои редици се виждат, преди да са събрани.
+    [1] { $player } печели без последен знак.
+    [2] Бърз край. Реваншът е на един клик.
+   *[other] Брои се също толкова.
+}
+end-time = { $variant ->
+    [0] Часовникът имаше последната дума.
+    [1] Дъската чакаше. Часовникът не.
+    [2] И времето играе.
+   *[other] { $player } игра навреме и това стигна.
+}
+end-streak-wins = 🔥 { $count ->
+    [one] { $count } победа
+   *[other] { $count } победи
+} поред срещу „{ $level }“.
+end-streak-draws = 🔥 { $count ->
+    [one] { $count } равенство
+   *[other] { $count } равенства
+} поред срещу „{ $level }“.
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] { $count } победа
+   *[other] { $count } победи
+} поред.
+end-score-leads = **{ $player } води { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } равенство
+   *[other] · { $draws } равенства
+}
+end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } равенство
+   *[other] · { $draws } равенства
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
+button-no-turn-notices = Не ми напомняй
+turn-notices-off = Повече няма да ти казвам, че е твой ред. Включва се отново с `/ttt preferences`.
 notice-time-quiet = { $player }, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
+
+## Puzzles
+
+command-puzzle = Реши задачата на деня или задача от своите игри
+option-from = Откъде да е задачата
+choice-today = Задачата на деня
+choice-own-games = Моите игри: мигът преди грешка
+help-on-puzzle = всеки ден нова задача
+puzzle-title = Задача { $number }
+puzzle-title-own = Игра { $id }, преди ход { $move }
+puzzle-goal-win = { $moves ->
+    [0] На ход е { $mark }: **спечели.**
+    [1] На ход е { $mark }: **спечели с този ход.**
+   *[other] На ход е { $mark }: **спечели с { $moves } хода.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] На ход е { $mark }: **принуди { $enemy } да събере редица.**
+    [1] На ход е { $mark }: **остави на { $enemy } само ходове, които събират редица.**
+   *[other] На ход е { $mark }: **принуди { $enemy } да събере редица** с { $moves } хода.
+}
+puzzle-goal-draw = На ход е { $mark }: **запази равенството.**
+puzzle-tries-left = { $left ->
+    [one] остава { $left } опит
+   *[other] остават { $left } опита
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } опит
+   *[other] { $tries } опита
+}
+puzzle-wrong-loses-at-once = **Не { $cell }:** това е редица, а тук редицата губи.
+puzzle-wrong-line = **Не { $cell }:** { $enemy } отговаря { $reply } и има редица.
+puzzle-wrong-fork = **Не { $cell }:** { $enemy } отговаря { $reply } и заплашва { $cells }.
+puzzle-wrong-lost = **Не { $cell }:** { $enemy } отговаря { $reply } и после печели.
+puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря { $reply } и рано или късно { $mark } трябва да събере редица.
+puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря { $reply } и победа вече няма.
+puzzle-wrong-ends-in-draw = **Не { $cell }:** дъската е пълна и никой не е спечелил.
+puzzle-hinted = Половината от грешните полета изчезнаха.
+puzzle-go-on = **Точно така!** { $enemy } отговаря { $reply }. Продължавай.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Решена от първия опит!**
+   *[other] 🎯 **Решена с { $tries } опита!**
+}
+puzzle-failed = **Този път не.** Със следващата повече късмет.
+puzzle-solution = { $count ->
+    [0] Отговорът: **{ $cell }**.
+   *[other] Отговорът: **{ $cell }**. Най-добрите следващи ходове: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } ден поред.
+   *[other] 🔥 { $days } дни поред.
+}
+puzzle-solvers = Решиха я { $percent }% от { $finished ->
+    [one] { $finished } човек
+   *[other] { $finished } души
+}.
+puzzle-solved-by = { $finished ->
+    [one] Решиха я: { $solved } от { $finished } човек.
+   *[other] Решиха я: { $solved } от { $finished } души.
+}
+puzzle-first = Първо решение сред споделилите тук: <@{ $user-id }>.
+button-puzzle-solve = Реши
+button-puzzle-hint = Подсказка за опит
+button-puzzle-share = Сподели
+button-puzzle-own = От моите игри
+button-puzzle-another = Още една
+
+refused-puzzle-over = Тази задача свърши. Днешната: `/ttt puzzle`.
+refused-no-mistakes = В последните ти игри няма грешка, която още да не е решена. Изиграй още няколко или опитай днешната задача: `/ttt puzzle`.
+refused-shared-today = Ти вече сподели тази задача в този канал.
 
 ## Challenges
 
@@ -88,13 +305,13 @@ challenge-terms = { $board } · { $opens } · изтича { $expires }
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
 challenge-opens-anyone = първият ход е за този, който се включи
-challenge-opens-random = първият ход се решава по жребий
+challenge-opens-random = първият ход е на случаен принцип
 challenge-accepted = Поканата е приета: играта започна.
 challenge-declined = { $opponent } отказа.
 challenge-withdrawn = { $challenger } оттегли поканата.
 challenge-expired = { $opponent } не отговори навреме.
 challenge-expired-open = Никой не се включи навреме.
-challenge-withdrawn-private = Поканата ти е оттеглена.
+challenge-withdrawn-private = Ти оттегли поканата си.
 button-accept = Приемам
 button-decline = Отказвам
 button-join = Включвам се
@@ -103,18 +320,22 @@ button-challenge-again = Нова покана
 
 ## Private answers
 
-stopped-private = Игра { $id } е спряна.
-resign-question = **Предаваш ли се в игра { $id }?** Тогава печели { $opponent }.
+stopped-private = Ти спря игра { $id }.
+resign-question = **Предаваш ли се в игра { $id }?** Тогава ще спечели { $opponent }.
 button-confirm-resign = Да, предавам се
+resign-question-untouched = **Предаваш ли се в игра { $id }?** Още никой не е направил ход, така че няма да се брои.
+button-keep-playing = Играй нататък
 resigned-private = Ти се предаде в [игра { $id }]({ $link }).
-button-restart = Предай я и започни тази
-button-set-aside-accept = Прекъсни я и приеми
-button-set-aside-join = Прекъсни я и се включи
+called-off-private = Ти отмени [игра { $id }]({ $link }).
+button-restart = Предай и започни нова
+button-set-aside-accept = Прекъсни и приеми
+button-set-aside-join = Прекъсни и се включи
 set-aside-private = Играта ти с мен е прекъсната. Не се брои нито за победа, нито за загуба.
 
 see-board = [Към дъската]({ $link })
 
 refused-broken-button = Този бутон не ми е познат. Нова игра започва с `/ttt start`.
+refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. Твоя собствена показва `/ttt watch`.
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
 refused-not-your-game = Бутоните на играта са само за двамата играчи. Започни своя игра с `/ttt start`.
@@ -126,14 +347,14 @@ refused-old-copy = Това е старо копие на дъската. [Иг�
 refused-game-is-over = Тази игра приключи.
 refused-already-playing = Вече имаш игра тук: довърши я или първо я предай. [Към дъската]({ $link })
 refused-already-playing-opponent = { $player } вече има игра в този канал.
-refused-playing-computer = Тук играеш с мен, но това може да почака. [Към дъската]({ $link })
-refused-channel-not-allowed = На този сървър се играе другаде: { $channels }
+refused-playing-computer = Тук играеш с мен, но тази игра може да почака. [Към дъската]({ $link })
+refused-channel-not-allowed = На този сървър се играе в други канали: { $channels }
 refused-role-not-allowed = На този сървър могат да играят само членове с определени роли.
-refused-too-soon = Този сървър иска пауза между поканите. Опитай пак { $wait }.
+refused-too-soon = На този сървър има пауза между поканите. Опитай пак { $wait }.
 refused-too-many-games = В този канал вече { $most ->
     [one] тече { $most } игра
    *[other] текат { $most } игри
-} и повече не може. Опитай, когато някоя приключи, или другаде.
+} и повече не може. Опитай, когато някоя приключи, или в друг канал.
 refused-too-many-watched = Вече гледаш { $most ->
     [one] { $most } игра
    *[other] { $most } игри
@@ -144,10 +365,10 @@ refused-challenge-closed-accepted = Твърде късно: тази покан
 refused-challenge-closed-declined = Твърде късно: тази покана е отказана.
 refused-challenge-closed-withdrawn = Твърде късно: тази покана е оттеглена.
 refused-challenge-closed-expired = Твърде късно: тази покана изтече.
-refused-not-your-challenge = Тази покана е за друг.
+refused-not-your-challenge = Тази покана е за някой друг.
 refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме.
 refused-already-challenging = Вече имаш отворена покана в този канал: първо я оттегли с `/ttt resign`. [Към поканата]({ $link })
-refused-challenge-yourself = Не можеш да поканиш себе си. За да играеш с бота, използвай `/ttt start` без противник.
+refused-challenge-yourself = Не можеш да поканиш себе си. За да играеш с мен, използвай `/ttt start` без противник.
 refused-challenge-bot = Ботовете не отговарят на покани. За да играеш с мен, използвай `/ttt start` без противник.
 refused-cannot-see-channel = Поканеният човек не вижда този канал и няма как да отговори.
 refused-cannot-be-challenged = В момента не можеш да играеш с { $player }.
@@ -156,46 +377,46 @@ refused-unreadable-cell = „{ $text }“ не е поле. Напиши нап�
 refused-ambiguous-cell = „{ $text }“ може да е { $cells }. Напиши кое точно.
 refused-off-board = Полето { $where } го няма на тази дъска.
 refused-cell-taken = Полето { $where } е заето.
-refused-store-unavailable = Базата данни в момента е недостъпна, затова нищо не се промени. Опитай пак след малко.
-refused-outcome-unknown = Базата данни изчезна точно докато записвах, така че действието може да е минало, а може и да не е. Опитай пак след малко: нищо не се случва два пъти, а `/ttt board` показва играта ти.
+refused-store-unavailable = Базата ми данни в момента е недостъпна, затова нищо не се промени. Опитай пак след малко.
+refused-outcome-unknown = Връзката с базата данни прекъсна точно докато записвах, така че действието може да е минало, а може и да не е. Опитай пак след малко: нищо не се случва два пъти, а `/ttt board` показва играта ти.
 refused-unexpected = При мен нещо се обърка. Играта ти е в безопасност: `/ttt board` я показва.
 
 ## Help
 
 help-title = ## Морски шах
 button-help-play = Как се играе
-button-help-more = Нива, правила и още
-help-start = **С мен:** { $start }, после натисни поле. Три твои знака в редица печелят. Опциите задават нивото, дъската, знака ти и кой прави първия ход.
+button-help-more = Нива и правила
+help-start = **С мен:** { $start }, после натисни поле. Три твои знака в редица печелят. Опциите на командата задават нивото, дъската, знака ти и кой прави първия ход.
 help-challenge = **Помежду си:** { $challenge } или менюто на човек: *Приложения → { menu-challenge }*.
 help-game = **Докато играеш**
-help-on-hint = най-доброто поле в игра с мен
+help-on-hint = най-доброто поле, само срещу мен
 help-on-move = b2, 5…
-help-on-board = дъската отново най-долу
+help-on-board = дъската ти отново най-долу
 help-on-resign = оттегля и покана
 help-after = **Преди и след това**
 help-on-stats = резултати и рейтинг
-help-on-leaderboard = най-добрите на сървъра
+help-on-leaderboard = най-добрите на този сървър
 help-on-history = завършените ти игри
-help-on-review = грешки, споделяне
+help-on-review = твоите грешки, споделяне
 help-on-watch = играя срещу себе си
 help-rematch = Под завършена игра *{ button-rematch }* разменя страните, а *{ button-review }* показва къде се е решила.
 help-yours = **По твой вкус**
-help-on-preferences = изглед и известия
+help-on-preferences = вид и известия
 help-on-privacy = твоите данни
 help-screen-reader = **С екранен четец** избери вида *Текст*: дъските са от букви, а всеки бутон казва полето и знака си.
 help-server = **За тези, които управляват сървър**
-help-on-settings = изглед, места, ограничения
+help-on-settings = вид, канали, ограничения
 help-stop = *Приложения → { menu-stop }* върху съобщение прекратява играта му.
-help-levels = **Нива** · *{ level-beginner }* играе където му падне · *{ level-easy }* завършва редица · *{ level-casual }* блокира и твоята · *{ level-clever }* обича центъра и ъглите, но изпуска вилиците · *{ level-unbeatable }* никога не губи
+help-levels = **Нива** · *{ level-beginner }* играе където му падне · *{ level-easy }* завършва редица · *{ level-casual }* блокира и твоята · *{ level-clever }* обича центъра и ъглите, но изпуска вилиците (две редици наведнъж) · *{ level-unbeatable }* никога не губи
 help-boards = **Дъски** · 3×3, три в редица · 4×4, четири · 5×5, четири или пет · *Обратна игра*: завършената редица **губи**
-help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво, 1 също.
-help-time = **Време** · едно денонощие на ход или колкото реши сървърът. Между хора изтеклото време е загуба.
+help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво. Това е и 1, или 7, ако номерираш като на цифрова клавиатура.
+help-time = **Време** · едно денонощие на ход, освен ако сървърът не е задал друго. Между хора губи този, чието време изтече.
 help-again = { $help } показва тази страница.
 
 ## Settings
 
 command-settings = Настрой морския шах на този сървър (за членове с „Управление на сървъра“)
-command-preferences = Как номерираш полетата, как виждаш дъските и известията
+command-preferences = Номера на полетата, вид на дъските, известия и кой може да те кани
 command-privacy = Вземи файл с данните си или ги премахни
 option-action = Какво да стане с данните ти
 choice-export = Изпрати ми данните ми като файл
@@ -206,14 +427,14 @@ player-somebody = Някой
 settings-title = ### Морски шах на този сървър
 settings-note = Само ти виждаш това. Всеки избор се запазва веднага и важи за следващите игри.
 button-section-games = Игри
-button-section-look = Изглед
-button-section-places = Език и места
+button-section-look = Знаци и вид
+button-section-places = Език и канали
 button-section-limits = Ограничения
 button-section-check = Проверка
 
-settings-level = **Колко добре играя,** ако никой не е посочил друго
-settings-board = **Дъска,** ако никой не е посочил друго
-settings-clock = **Часовник:** колко може да трае един ход. Между хора губи този, чието време изтече.
+settings-level = **Колко добре играя,** ако никой не избере друго ниво
+settings-board = **Дъска,** ако никой не избере друга
+settings-clock = **Време за ход.** Между хора губи този, чието време изтече.
 settings-theme = **Знаци** на двамата играчи
 settings-style = **Вид** на дъските, ако играчите не предпочитат друг
 settings-remains = **След края на играта** от съобщението ѝ остава
@@ -221,9 +442,11 @@ settings-sample = **Ето как изглежда**
 settings-locale = **Език** на общите съобщения. Личните са на езика на този, който ги чете.
 settings-channels = **Канали,** в които може да се започва игра, заедно с нишките им. Не избирай нищо, за да позволиш всички.
 settings-roles = **Роли,** които могат да започват игра. Не избирай нищо, за да позволиш на всички.
+settings-puzzle-channel = **Задачата на деня:** каналът, в който я публикувам всеки ден
+puzzle-channel-none = Без канал
 settings-most-live = **Най-много едновременни игри** в един канал
-settings-pause = **Пауза** между две покани от един човек
-settings-unrated = **Извън рейтинга:** игрите на тези хора не се броят за никого, предишните също
+settings-pause = **Пауза,** преди същият човек да може да кани отново
+settings-unrated = **Извън рейтинга:** игрите с тези хора не са за рейтинг, предишните също
 unrated-none = Никой
 channels-all = Всички канали
 roles-all = Всички
@@ -231,7 +454,8 @@ more-choices = Избери тук
 button-ask-clock = Друго време…
 button-ask-emoji = Две твои емоджита…
 
-theme-classic = Класика
+theme-classic = Класика: мои собствени плочки
+theme-plain = Обикновени
 theme-animals = Животни
 theme-sky = Небе
 theme-garden = Градина
@@ -243,14 +467,14 @@ style-compact = Компактно: само бутоните, докато иг
 style-text = Текст: букви и координати, удобно за екранни четци
 remains-all = Цялата дъска
 remains-line = Само ред с резултата
-language-auto = Както е зададен в Discord
+language-auto = Езикът на сървъра в Discord
 most-live = { $count ->
     [one] { $count } игра
    *[other] { $count } игри
 }
 pause-none = Без пауза
 
-form-clock-title = Часовник
+form-clock-title = Време за ход
 form-clock-label = Колко може да трае един ход?
 form-clock-hint = От 1 минута до 7 дни: 90m, 2h, 1h 30m или 3d
 form-emoji-title = Две твои емоджита
@@ -276,7 +500,7 @@ permission-send-in-threads-why = без него не мога да кажа н�
 
 refused-servers-only = Настройките са на сървър, затова използвай тази команда в сървър. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-manager = Само членове, които могат да управляват този сървър, могат да променят настройките му. Личните ти предпочитания са в `/ttt preferences`.
-refused-not-your-panel = Това е направено за друг. Отвори своето с `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
+refused-not-your-panel = Това е направено за някой друг. Отвори своето с `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-unreadable-clock = „{ $text }“ не е продължителност. Напиши 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = Един ход може да трае от 1 минута до 7 дни.
 refused-unknown-emoji = „{ $text }“ не е емоджи, което мога да използвам тук. Вземи някое обикновено или емоджи от този сървър по името му, например :cat:
@@ -288,12 +512,12 @@ preferences-title = ### Твоите предпочитания
 preferences-note = Само ти виждаш това. Те важат навсякъде, където играеш.
 preferences-numbering = **Номера на полетата,** когато пишеш ход с `/ttt move`
 preferences-style = **Вид** на твоите игри, от следващата нататък. Срещу друг човек *Текст* важи, ако поне един от двамата го предпочита, а всичко друго — ако го предпочитат и двамата.
-preferences-pings = **Известия:** кога мога да те споменавам. Който отговаря до минута, никога не получава напомняне, че е на ход.
+preferences-pings = **Известия:** кога мога да те споменавам. Ако изиграеш хода си до минута, не ти напомням, че е твой ред.
 preferences-challenges = **Кой може да те кани.** Никой не разбира какво избираш.
 preferences-blocked = **Освен тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш и никой не им казва защо.
 pings-none = Никога
-pings-some = Когато някой ме покани или приеме поканата ми и когато времето ми изтича
-pings-turns = Също и когато противникът ми е изиграл ход
+pings-some = Когато някой те покани или приеме поканата ти и когато времето ти изтича
+pings-turns = Когато някой те покани или приеме поканата ти, когато времето ти изтича и когато е твой ред
 challenges-anyone = Всеки
 challenges-nobody = Никой
 numbering-reading = Както се чете: 1 е горе вляво
@@ -301,11 +525,11 @@ numbering-keypad = Като цифрова клавиатура: 7 е горе �
 
 ## Privacy
 
-exported = Това е всичко, което пазя за теб: игрите с твое участие, рейтингите, поканите и предпочитанията ти.
-exported-packed = Това е всичко, което пазя за теб: игрите с твое участие, рейтингите, поканите и предпочитанията ти. Толкова е много, че го компресирах: gzip и повечето програми за разархивиране го отварят.
+exported = Това е всичко, което пазя за теб: изиграните ти игри, рейтингите, задачите, поканите и предпочитанията ти.
+exported-packed = Това е всичко, което пазя за теб: изиграните ти игри, рейтингите, задачите, поканите и предпочитанията ти. Толкова е много, че го компресирах: gzip и повечето програми за разархивиране го отварят.
 forget-question =
     ### Да премахна ли данните ти?
-    Предаваш игрите, които играеш в момента, а отворените ти покани се затварят. Твоят идентификатор, името ти, рейтингите и предпочитанията ти се премахват. Завършените игри остават за противниците ти, които ще виждат „{ player-somebody }“ на твое място; техните рейтинги се преизчисляват без теб. Ако някой е избрал да не го каниш, изборът му остава, само с твоя идентификатор.
+    Предаваш игрите, които играеш в момента, а отворените ти покани се затварят. Твоят идентификатор, името ти, рейтингите, задачите и предпочитанията ти се премахват. Завършените игри остават за противниците ти, които ще виждат „{ player-somebody }“ на твое място; техните рейтинги се преизчисляват без теб. Ако някой е избрал да не го каниш, изборът му остава и за него пазя само твоя идентификатор.
     Връщане назад **няма.** Съобщенията, които вече са в каналите, запазват името, което показват, а резервните копия на този, който ме поддържа, пазят данните ти, докато по-нови не ги заменят. Ако играеш отново, започваме начисто.
 button-forget = Премахни данните ми
 forgotten =
@@ -321,16 +545,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Кой е най-добрият ход в играта ти срещу бота? Само ти виждаш отговора
-command-watch = Гледай как ботът играе сам срещу себе си
+command-hint = Покажи най-добрия ход в играта ти срещу Oxo; само ти го виждаш
+command-watch = Гледай как Oxo играе срещу себе си
 command-history = Списък на завършените игри; само ти го виждаш
 command-review = Прегледай завършена игра ход по ход и виж грешките; само ти я виждаш
-option-x = Колко добре ботът играе с X, който прави първия ход
-option-o = Колко добре ботът играе с O
+option-x = Колко добре Oxo играе с X, който прави първия ход
+option-o = Колко добре Oxo играе с O
 option-user-history = Чии игри; остави празно за своите
-option-game = Остави празно за последната си игра тук; иначе избери или напиши номера под дъската ѝ
+option-game = Номерът на играта под дъската ѝ; остави празно за последната си тук
 
 button-hint = Подсказка
+button-play-cell = Изиграй { $cell }
 button-rematch = Реванш
 button-review = Разбор
 button-first = Начало
@@ -349,7 +574,7 @@ hint-best = Най-добро е **{ $cell }**: { $reason }.
 hint-win = { $sign } печели
 hint-draw = { $sign } равенство
 hint-loss = { $sign } губи
-hint-unknown = { $sign } още не се вижда
+hint-unknown = { $sign } още е рано да се каже
 hint-letter-win = п
 hint-letter-draw = р
 hint-letter-loss = г
@@ -384,11 +609,11 @@ reason-holds = запазва равенството
 reason-delays = вече всяко поле губи, но това издържа най-дълго
 reason-looks-best = лежи на най-много отворени редици
 
-command-stats = Победи, равенства и загуби, серии и рейтинг; само ти ги виждаш
-command-leaderboard = Кой е с най-висок рейтинг тук? Само ти виждаш класацията
+command-stats = Покажи победи, равенства и загуби, серии и рейтинг; само ти ги виждаш
+command-leaderboard = Покажи най-високите рейтинги тук; само ти виждаш класацията
 option-user-stats = Чия статистика; остави празно за своята
 option-scope = Целият сървър или тези, които играят в този канал
-option-season = Тримесечие, например 2026 Q4; остави празно за текущото
+option-season = Сезонът е тримесечие, например 2026 Q4; остави празно за текущия
 choice-server = Целият сървър
 choice-channel = Този канал
 button-higher = Нагоре
@@ -410,9 +635,13 @@ missing-games = { $games ->
     [one] още една игра за рейтинг
    *[other] още { $games } игри за рейтинг
 }
+missing-games-and-opponent = { $games ->
+    [one] още една игра за рейтинг, с нов противник
+   *[other] още { $games } игри за рейтинг, една от тях с нов противник
+}
 missing-opponents = { $opponents ->
-    [one] игра с още един противник
-   *[other] игри с още { $opponents } противници
+    [one] игра с нов противник
+   *[other] игри с { $opponents } нови противници
 }
 
 leaderboard-title = Класация на този сървър, { $season }
@@ -422,6 +651,11 @@ leaderboard-page = { $total ->
    *[other] { $total } души · страница { $page } от { $pages }
 }
 leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: започни с `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Подробно
+button-overview = Накратко
+button-post-here = Публикувай тук
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } победа
    *[other] { $wins } победи
@@ -442,11 +676,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] { $losses } загуба
    *[other] { $losses } загуби
 }
-own-place = **Ти** си на място { $place } от { $total } с рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Твоят** рейтинг { NUMBER($rating, useGrouping: 0) } е временен и още няма място. Остава: { $missing }.
-own-none = **Нямаш** рейтинг тук: изиграй игра с някого чрез `/ttt challenge`.
-own-left-out = **Не участваш** в рейтинга: така решиха тези, които управляват сървъра.
-rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } точки по-надолу, не се броят.
+own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. За място още липсва: { $missing }.
+own-none = **Още нямаш** рейтинг тук: покани някого с `/ttt challenge`.
+own-left-out = **Не участваш в рейтинга:** така решиха тези, които управляват сървъра.
+rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } или повече точки по-надолу, не се броят.
 held-title = 🛡️ **Равенство срещу „{ level-unbeatable }“**
 held-line = { $board } · пръв успех: <@{ $first-id }>, { $date } · { $longest ->
     [1] още никой два пъти поред
@@ -476,17 +710,21 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
    *[other] { $games } игри
 }
 stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = за място още липсва: { $missing }
+stats-best-beaten = **Най-трудното победено ниво:** { $level }
+stats-puzzles = **Задачи поред:** сега { $current }, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
-stats-missing = Рейтингът се определя по-късно. Остава: { $missing }.
+stats-missing = За място още липсва: { $missing }.
 stats-unrated = **Рейтинг:** няма за { $season }. За рейтинг се играе между хора.
 stats-left-out = **Рейтинг:** извън рейтинга на този сървър.
 is-provisional = временен
 is-at-place = място { $place }
 
 refused-no-leaderboard-here = Рейтинг има само в сървъри: поискай класацията там, където играеш.
-refused-unknown-season = „{ $text }“ не е тримесечие. Напиши година и тримесечие, например 2026 Q4.
+refused-unknown-season = „{ $text }“ не е сезон. Напиши година и тримесечие, например 2026 Q4.
 
 history-title-server = Игри на <@{ $user-id }> на този сървър
 history-title-anywhere = Игри на <@{ $user-id }>
@@ -495,13 +733,19 @@ history-page = { $total ->
     [1] { $total } игра
    *[other] { $total } игри, първо най-новите · страница { $page } от { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 победа · 🟥 загуба · 🟨 равенство
+history-how-unfinished = недовършена
+history-how-stopped = спряна
+history-how-set-aside = прекъсната
+history-how-called-off = отменена
 history-won = Победа срещу { $opponent } · #{ $id }
 history-lost = Загуба от { $opponent } · #{ $id }
 history-drawn = Равенство с { $opponent } · #{ $id }
 history-unfinished = Недовършена срещу { $opponent } · #{ $id }
 history-stopped = Спряна, срещу { $opponent } · #{ $id }
 history-set-aside = Прекъсната, срещу { $opponent } · #{ $id }
+history-called-off = Отменена, срещу { $opponent } · #{ $id }
 history-open = Отвори игра
 history-choice = { $game } · { $ago } · { $board }
 ago-now = току-що
@@ -517,9 +761,9 @@ review-moves = Ходове: { $moves }
 review-no-moves = Никой не е направил ход, така че няма какво да се разглежда.
 review-no-mistakes = **Няма открити грешки.**
 review-more-mistakes = …и още { $count }.
-mistake-win-draw = **Грешка:** ход { $number }, { $cell }, изпусна победата: печелеше { $better }
-mistake-win-loss = **Грешка:** ход { $number }, { $cell }, загуби: печелеше { $better }
-mistake-draw-loss = **Грешка:** ход { $number }, { $cell }, загуби: равенство даваше { $better }
+mistake-win-draw = **Ход { $number } ({ $cell })** изпусна победата. Печелеше { $better }.
+mistake-win-loss = **Ход { $number } ({ $cell })** загуби спечелена игра. Печелеше { $better }.
+mistake-draw-loss = **Ход { $number } ({ $cell })** загуби играта. Равенство даваше { $better }.
 
 shared-by = споделено от { $player }
 picture-game = Анимирана дъска: { $board }. { $first-mark } е { $first }, { $second-mark } е { $second }. Ходове: { $moves }. { $result }
@@ -527,11 +771,12 @@ picture-won = { $player } печели.
 picture-nobody-won = Никой не печели.
 
 refused-cannot-attach = Нямам право да прикачвам файлове в този канал, затова не мога да споделя картина тук. *{ button-save }* я изпраща само на теб.
+refused-picture-is-being-drawn = Още рисувам предишната ти картина. Поискай тази, когато онази е готова.
 refused-shared-just-now = Току-що сподели игра. Можеш да споделиш друга { $wait }.
-refused-game-still-on = Тази игра още тече. Може да се разгледа и да се изиграе отново, когато приключи.
-refused-hint-against-person = Противникът ти е човек, така че подсказка би била нечестна. Подсказки има в игрите срещу мен: `/ttt start`.
-refused-nothing-to-review = Няма такава игра, която можеш да разгледаш тук. Напиши номера под дъската ѝ, например `12`, или я намери с `/ttt history`.
+refused-game-still-on = Тази игра още тече. Разборът и реваншът са възможни, когато приключи.
+refused-hint-against-person = Противникът ти е човек, така че подсказка би била нечестна. Давам подсказки в игрите срещу мен: `/ttt start`.
+refused-nothing-to-review = Не намерих такава игра, която можеш да разгледаш тук. Напиши номера под дъската ѝ, например `12`, или я намери с `/ttt history`.
 refused-nothing-played-here = Нямаш завършени игри в този канал. `/ttt history` показва всичките ти игри.
-refused-others-history = Тук можеш да видиш своите игри. Тези на другите се виждат в сървъра, където са играни.
-refused-export-running = Данните ти вече се събират. Файлът ще дойде като отговор на първата ти заявка.
-refused-opponent-forgotten = Данните на противника ти са премахнати, така че няма кого да поканя. `/ttt challenge` кани друг.
+refused-others-history = Тук можеш да видиш само своите игри. Тези на другите се виждат в сървъра, където са играни.
+refused-export-running = Вече събирам данните ти. Файлът ще дойде като отговор на първата ти заявка.
+refused-opponent-forgotten = Данните на противника ти са премахнати, така че няма кого да поканиш. `/ttt challenge` кани някой друг.

@@ -1,24 +1,24 @@
-### Every word that a player sees, in Czech.
+### Every word that a player sees, in Czech. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Piškvorky: hraj proti botovi nebo s ostatními
+command-ttt = Piškvorky: hraj proti Oxo nebo s ostatními
 command-start = Začít partii piškvorek
-command-challenge = Nabídnout partii někomu konkrétnímu, nebo komukoli tady
+command-challenge = Vyzvat k partii někoho konkrétního, nebo kohokoli tady
 command-move = Táhnout ve své partii v tomto kanálu
 command-board = Znovu ukázat desku své partie, dole v kanálu
 command-resign = Vzdát svou partii tady, nebo vzít zpět výzvu
-command-help = Jak se hraje, úrovně a příkazy
+command-help = Vysvětlit hru, úrovně a příkazy
 menu-challenge = Vyzvat na piškvorky
 menu-stop = Zastavit tuto partii
-option-opponent = S kým hrát; vynech a hraješ proti botovi
+option-opponent = S kým hrát; vynech a hraješ proti Oxo
 option-opponent-challenge = Koho vyzvat; vynech a přidat se může kdokoli
-option-level = Jak dobře bot hraje
+option-level = Jak dobře Oxo hraje
 option-board = Na jaké desce se hraje
 option-mark = Tvoje značka
 option-first = Kdo má první tah
 option-cell = Kam táhnout: b2, 5…
-choice-random = Losem
+choice-random = Náhodně
 choice-first-me = Já
 choice-first-opponent = Soupeř
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
-game-newcomer = Tohle je *{ level-unbeatable }*: víc než remízu tu nikdo neuhraje. Poprvé tady? Zahřej se na úrovni *{ $level }*.
+game-newcomer = Tohle je *{ level-unbeatable }*: víc než remízu tu nikdo neuhraje. Poprvé tady? Začni na úrovni *{ $level }*.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
+game-stopped-watched = **Zastaveno.**
+rule-misere = **Tři v řadě prohrávají.**
 game-set-aside = **Přerušeno** kvůli partii mezi lidmi.
+game-called-off = **Zrušeno** před prvním tahem.
 game-footer = Partie { $id }
 game-footer-last = poslední tah { $cell }
 game-footer-line = řada: { $cells }
@@ -59,25 +62,252 @@ game-footer-clock = čas vyprší { $when }
 game-moved = Deska partie { $id } se přestěhovala: [najdeš ji tady]({ $link })
 
 button-resign = Vzdát
+button-stop = Zastavit
+button-play-winner = Hrát s vítězem
+button-play-too = Chci si zahrát
+button-play-level = Hrát: { $level }
+button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
-end-beat-beginner = Zahřátí máš za sebou? *{ level-easy }* dokončí řadu, jakmile mu ji necháš.
-end-beat-easy = *{ level-casual }* ti řadu tak snadno nenechá: umí blokovat.
-end-beat-casual = *{ level-clever }* ví, kde má značka největší cenu. Překvap ho.
-end-beat-clever = *{ level-clever }* to vůbec nečekal. Zbývá už jen *{ level-unbeatable }*: remíza s ním má cenu výhry.
+end-beat-beginner = { $variant ->
+    [0] „Jejda! To jsem ti měl zabránit?“
+    [1] „Ten roh se mi líbil. A pořád se mi líbí.“
+    [2] „Ještě! Ještě! Skoro jsem to pochopil.“
+   *[other] „Ty umíš vyhrávat. Já umím vybírat políčka!“
+}
+end-beat-easy = { $variant ->
+    [0] „Měl jsem plán, čestné slovo.“
+    [1] „Pěkné! Díval jsem se jen na svoje značky.“
+    [2] „Dobrá hra! *{ level-casual }* dává větší pozor než já.“
+   *[other] „Někdy bych se měl podívat i na tvou stranu desky.“
+}
+end-beat-casual = { $variant ->
+    [0] „No dobře. Díval jsem se do druhého rohu.“
+    [1] „Hm. Toho jsem si nevšiml. Pěkné.“
+    [2] „Dobrá partie. *{ level-clever }* bydlí vedle. Pozdravuj ho ode mě.“
+   *[other] „Dobře, dobře. Ty to myslíš vážně.“
+}
+end-beat-clever = { $variant ->
+    [0] „Nemožné. Myslel jsem na všechno, jen na tohle ne.“
+    [1] „Vůbec jsem to nečekal. Jen ať se to *{ level-unbeatable }* nedozví.“
+    [2] „Zajímavé. Řeknu, že to byl můj plán.“
+   *[other] „Měl jsem plán. Tvůj byl lepší.“
+}
 end-beat-unbeatable = Tohle nemělo být možné. Dobře si to pamatuj.
-end-drawn = Plná deska a na ní ani jedna řada.
-end-lost-unbeatable = *{ level-unbeatable }* čeká na jedinou chybu. *{ button-review }* ukáže, která to byla.
-end-won = { $player } vítězí po { $moves ->
-    [one] { $moves } tahu
-    [few] { $moves } tazích
-   *[other] { $moves } tazích
-}. Na odvetu stačí jedno kliknutí.
-end-won-misere = Trpělivost se vyplácí. Na odvetu stačí jedno kliknutí.
-notice-accepted = <@{ $player-id }>, { $opponent } hraje s tebou: [partie { $id }]({ $link }) začíná.
+end-drawn-beginner = { $variant ->
+    [0] „Všude plno! Kdo vyhrál?“
+    [1] „Políčka došla. To byla zábava.“
+    [2] „Takže nevyhrál nikdo? Beru!“
+   *[other] „Svou polovinu mám plnou. Líbí se ti?“
+}
+end-drawn-easy = { $variant ->
+    [0] „Remíza! Oběma nám to jde.“
+    [1] „Plná deska a nikdo se nezlobí.“
+    [2] „Chybělo tak málo. Jenže komu?“
+   *[other] „Tomu říkám přátelská remíza.“
+}
+end-drawn-casual = { $variant ->
+    [0] „Remíza je remíza. Ještě jednou?“
+    [1] „Ty blokuješ, já blokuju. Takhle můžeme celý den.“
+    [2] „Nikdo neprohrál. To mám rád.“
+   *[other] „Nerozhodně. Berme to jako rozcvičku.“
+}
+end-drawn-clever = { $variant ->
+    [0] „Důstojný soupeř. Už jsem se začínal potit.“
+    [1] „Navzájem jsme se vyrušili. Elegantní.“
+    [2] „Ty znáš i tohle? To mě štve.“
+   *[other] „Rovnováha do posledního políčka. Já ještě něco vymyslím.“
+}
+end-drawn-unbeatable = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*.** { $variant ->
+    [0] Víc tu nikdo neuhraje.
+    [1] „Žádná chyba. Díval jsem se dvakrát.“
+    [2] „Nic mi nedaruješ. Dobrá obrana.“
+   *[other] „Remíza. Proti mně je to výhra.“
+}
+end-lost-beginner = { $variant ->
+    [0] „Já vyhrál? Já vyhrál! Jak jsem to udělal?“
+    [1] „Ta políčka se mi prostě líbila.“
+    [2] „Začátečníci mívají štěstí. A já se tak jmenuju.“
+   *[other] „Udělal jsem to dobře? Řekni mi, co jsem udělal!“
+}
+end-lost-easy = { $variant ->
+    [0] „Dveře zůstaly otevřené, tak jsem vešel.“
+    [1] „Viděl jsem šanci a využil ji. Nic jiného neumím.“
+    [2] „Promiň! Dárky nikdy neodmítám.“
+   *[other] „Přímo si to o to říkalo. Ještě partii?“
+}
+end-lost-casual = { $variant ->
+    [0] „Jen klid. To se stává i těm nejlepším.“
+    [1] „Ty mrkneš, já ne. Ještě jednu?“
+    [2] „Tak to v líném odpoledni chodí.“
+   *[other] „Ani jsem se nesnažil. Tedy, trochu.“
+}
+end-lost-clever = { $variant ->
+    [0] „Rohy a střed, to ti povídám. Rohy a střed.“
+    [1] „Přesně podle plánu. Skoro.“
+    [2] „Pěkná past, jestli to můžu říct sám.“
+   *[other] „Nic si z toho nedělej. Já o tom čtu knihy.“
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Čekal jsem na jednu chybu. *{ button-review }* ukáže, na kterou.“
+    [1] „Remíza byla na dosah. *{ button-review }* ukáže, kde.“
+    [2] „Trpělivost. Mám jí, kolik je potřeba.“
+   *[other] „Nespěchám a nechybuju. Zkus to znovu.“
+}
+end-gave-up = { $variant ->
+    [0] Na tom není nic špatného. Další deska je prázdná.
+    [1] Škoda, zajímalo by mě, jak to dopadne.
+    [2] Některé partie je lepší nechat za sebou.
+   *[other] Nové značky, nové štěstí.
+}
+end-won = { $variant ->
+    [0] { $player } vítězí po { $moves ->
+        [one] { $moves } tahu
+        [few] { $moves } tazích
+       *[other] { $moves } tazích
+    }. Na odvetu stačí jedno kliknutí.
+    [1] Rozhodnuto po { $moves ->
+        [one] { $moves } tahu
+        [few] { $moves } tazích
+       *[other] { $moves } tazích
+    }. Kdo by to čekal?
+    [2] A nebyl tu nikdo, kdo by to zablokoval.
+   *[other] Řada je řada. Ukloň se, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Trpělivost se vyplácí. Na odvetu stačí jedno kliknutí.
+    [1] Kamenná tvář a žádná rovná čára: tak hraje { $player }.
+    [2] Umění je v tom, co nedokončíš.
+   *[other] Někdo tu řadu udělat musel. { $player } za to nemůže.
+}
+end-drawn = { $variant ->
+    [0] Plná deska a na ní ani jedna řada.
+    [1] Nikdo neustoupil ani o kousek.
+    [2] Každá řada byla hlídaná.
+   *[other] Mír. Prozatím.
+}
+end-resigned = { $variant ->
+    [0] Některé řady jsou vidět dřív, než vzniknou.
+    [1] { $player } vítězí bez poslední značky.
+    [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
+   *[other] Počítá se to stejně.
+}
+end-time = { $variant ->
+    [0] Poslední slovo měly hodiny.
+    [1] Deska čekala. Hodiny ne.
+    [2] I čas hraje.
+   *[other] { $player } táhne včas a to stačí.
+}
+end-streak-wins = 🔥 { $count ->
+    [one] { $count } výhra
+    [few] { $count } výhry
+   *[other] { $count } výher
+} po sobě na úrovni „{ $level }“.
+end-streak-draws = 🔥 { $count ->
+    [one] { $count } remíza
+    [few] { $count } remízy
+   *[other] { $count } remíz
+} po sobě na úrovni „{ $level }“.
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] { $count } výhra
+    [few] { $count } výhry
+   *[other] { $count } výher
+} po sobě.
+end-score-leads = **{ $player } vede { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } remíza
+    [few] · { $draws } remízy
+   *[other] · { $draws } remíz
+}
+end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } remíza
+    [few] · { $draws } remízy
+   *[other] · { $draws } remíz
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
+button-no-turn-notices = Nepřipomínat
+turn-notices-off = Už ti nebudu říkat, že jsi na tahu. Znovu to zapneš přes `/ttt preferences`.
 notice-time-quiet = { $player }, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
+
+## Puzzles
+
+command-puzzle = Vyřešit úlohu dne, nebo úlohu z vlastních partií
+option-from = Odkud úlohu vzít
+choice-today = Úloha dne
+choice-own-games = Moje partie: okamžik před chybou
+help-on-puzzle = každý den nová úloha
+puzzle-title = Úloha { $number }
+puzzle-title-own = Partie { $id }, před tahem { $move }
+puzzle-goal-win = { $moves ->
+    [0] Na tahu { $mark }: **vyhraj.**
+    [1] Na tahu { $mark }: **vyhraj tímto tahem.**
+    [few] Na tahu { $mark }: **vyhraj za { $moves } tahy.**
+   *[other] Na tahu { $mark }: **vyhraj za { $moves } tahů.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Na tahu { $mark }: **donuť { $enemy } dokončit řadu.**
+    [1] Na tahu { $mark }: **nech { $enemy } jen tahy, které dokončí řadu.**
+    [few] Na tahu { $mark }: **donuť { $enemy } dokončit řadu** za { $moves } tahy.
+   *[other] Na tahu { $mark }: **donuť { $enemy } dokončit řadu** za { $moves } tahů.
+}
+puzzle-goal-draw = Na tahu { $mark }: **udrž remízu.**
+puzzle-tries-left = { $left ->
+    [one] zbývá { $left } pokus
+    [few] zbývají { $left } pokusy
+   *[other] zbývá { $left } pokusů
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } pokus
+    [few] { $tries } pokusy
+   *[other] { $tries } pokusů
+}
+puzzle-wrong-loses-at-once = **{ $cell } ne:** to je řada a řada tu prohrává.
+puzzle-wrong-line = **{ $cell } ne:** { $enemy } odpoví { $reply } a má řadu.
+puzzle-wrong-fork = **{ $cell } ne:** { $enemy } odpoví { $reply } a hrozí na { $cells }.
+puzzle-wrong-lost = **{ $cell } ne:** { $enemy } odpoví { $reply } a pak vyhraje.
+puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví { $reply } a dřív nebo později musí { $mark } dokončit řadu.
+puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví { $reply } a výhra už není.
+puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
+puzzle-hinted = Polovina špatných políček je pryč.
+puzzle-go-on = **Správně!** { $enemy } odpovídá { $reply }. Pokračuj.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Vyřešeno na první pokus!**
+   *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
+}
+puzzle-failed = **Tentokrát ne.** Příště to vyjde líp.
+puzzle-solution = { $count ->
+    [0] Odpověď: **{ $cell }**.
+   *[other] Odpověď: **{ $cell }**. Nejlepší další tahy: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } den po sobě.
+    [few] 🔥 { $days } dny po sobě.
+   *[other] 🔥 { $days } dní po sobě.
+}
+puzzle-solvers = Vyřešilo { $percent } % { $finished ->
+    [one] z { $finished } člověka
+    [few] ze { $finished } lidí
+   *[other] z { $finished } lidí
+}.
+puzzle-solved-by = { $finished ->
+    [one] Vyřešilo: { $solved } z { $finished } člověka.
+    [few] Vyřešilo: { $solved } ze { $finished } lidí.
+   *[other] Vyřešilo: { $solved } z { $finished } lidí.
+}
+puzzle-first = První řešení mezi těmi, kdo ho tu sdíleli: <@{ $user-id }>.
+button-puzzle-solve = Vyřešit
+button-puzzle-hint = Nápověda za pokus
+button-puzzle-share = Sdílet
+button-puzzle-own = Z mých partií
+button-puzzle-another = Ještě jednu
+
+refused-puzzle-over = Tahle úloha už skončila. Dnešní: `/ttt puzzle`.
+refused-no-mistakes = Ve tvých posledních partiích není chyba, která by ještě čekala na vyřešení. Zahraj si další, nebo zkus dnešní úlohu: `/ttt puzzle`.
+refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 
 ## Challenges
 
@@ -89,7 +319,7 @@ challenge-terms = { $board } · { $opens } · vyprší { $expires }
 challenge-opens-me = začíná { $challenger }
 challenge-opens-opponent = začíná { $opponent }
 challenge-opens-anyone = začíná ten, kdo se přidá
-challenge-opens-random = o prvním tahu rozhodne los
+challenge-opens-random = kdo začíná, rozhodne náhoda
 challenge-accepted = Výzva přijata: partie začíná.
 challenge-declined = { $opponent } odmítá.
 challenge-withdrawn = { $challenger } bere výzvu zpět.
@@ -107,15 +337,19 @@ button-challenge-again = Vyzvat znovu
 stopped-private = Partie { $id } je zastavena.
 resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
+resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.
+button-keep-playing = Hrát dál
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
-button-restart = Vzdát ji a začít novou
-button-set-aside-accept = Přerušit ji a přijmout
-button-set-aside-join = Přerušit ji a přidat se
+called-off-private = [Partie { $id }]({ $link }) je zrušena.
+button-restart = Vzdát a začít novou
+button-set-aside-accept = Přerušit a přijmout
+button-set-aside-join = Přerušit a přidat se
 set-aside-private = Tvoje partie proti mně je přerušena. Nepočítá se jako výhra ani jako prohra.
 
 see-board = [Přejít na desku]({ $link })
 
 refused-broken-button = Tohle tlačítko neznám. Novou partii začneš příkazem `/ttt start`.
+refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní ukáže `/ttt watch`.
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
 refused-not-your-game = Tlačítka partie jsou jen pro její dva hráče. Vlastní začneš příkazem `/ttt start`.
@@ -127,15 +361,15 @@ refused-old-copy = Tohle je stará kopie desky. [Partie pokračuje tady]({ $link
 refused-game-is-over = Tahle partie skončila.
 refused-already-playing = Jednu partii tu už máš: dohraj ji, nebo ji nejdřív vzdej. [Přejít na desku]({ $link })
 refused-already-playing-opponent = { $player } už v tomto kanálu partii má.
-refused-playing-computer = Hraješ tu se mnou, ale to počká. [Přejít na desku]({ $link })
-refused-channel-not-allowed = Na tomto serveru se hraje jinde: { $channels }
+refused-playing-computer = Hraješ tu se mnou, ale ta partie počká. [Přejít na desku]({ $link })
+refused-channel-not-allowed = Na tomto serveru se hraje v jiných kanálech: { $channels }
 refused-role-not-allowed = Na tomto serveru smějí hrát jen členové s určitými rolemi.
-refused-too-soon = Tento server chce mezi výzvami pauzu. Zkus to znovu { $wait }.
+refused-too-soon = Na tomto serveru je mezi výzvami pauza. Zkus to znovu { $wait }.
 refused-too-many-games = V tomto kanálu už { $most ->
     [one] běží { $most } partie
     [few] běží { $most } partie
    *[other] běží { $most } partií
-} a víc jich být nemůže. Zkus to, až nějaká skončí, nebo jinde.
+} a víc jich být nemůže. Zkus to, až nějaká skončí, nebo v jiném kanálu.
 refused-too-many-watched = Už sleduješ { $most ->
     [one] { $most } partii
     [few] { $most } partie
@@ -150,7 +384,7 @@ refused-challenge-closed-expired = Pozdě: tahle výzva vypršela.
 refused-not-your-challenge = Tahle výzva je pro někoho jiného.
 refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný.
 refused-already-challenging = V tomto kanálu už otevřenou výzvu máš: nejdřív ji vezmi zpět příkazem `/ttt resign`. [Přejít na výzvu]({ $link })
-refused-challenge-yourself = Sebe vyzvat nemůžeš. Proti botovi si zahraješ příkazem `/ttt start` bez soupeře.
+refused-challenge-yourself = Sebe vyzvat nemůžeš. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
 refused-challenge-bot = Boti na výzvy neodpovídají. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
 refused-cannot-see-channel = Tenhle člověk kanál nevidí, takže by nemohl odpovědět.
 refused-cannot-be-challenged = S tímto hráčem si teď zahrát nemůžeš: { $player }.
@@ -159,27 +393,27 @@ refused-unreadable-cell = „{ $text }“ není políčko. Napiš třeba b2 nebo
 refused-ambiguous-cell = „{ $text }“ může být { $cells }. Napiš, které to je.
 refused-off-board = Políčko { $where } na této desce není.
 refused-cell-taken = Políčko { $where } je obsazené.
-refused-store-unavailable = Databáze je zrovna nedostupná, takže se nic nezměnilo. Zkus to za chvilku znovu.
-refused-outcome-unknown = Databáze zmizela právě během zápisu, takže není jisté, jestli se to povedlo. Zkus to za chvilku znovu: nic se nestane dvakrát a tvou partii ukáže `/ttt board`.
+refused-store-unavailable = Moje databáze je zrovna nedostupná, takže se nic nezměnilo. Zkus to za chvilku znovu.
+refused-outcome-unknown = Spojení s databází vypadlo právě během ukládání, takže není jisté, jestli se to povedlo. Zkus to za chvilku znovu: nic se nestane dvakrát a tvou partii ukáže `/ttt board`.
 refused-unexpected = Na mé straně se něco pokazilo. Tvoje partie je v bezpečí: ukáže ji `/ttt board`.
 
 ## Help
 
 help-title = ## Piškvorky
 button-help-play = Jak se hraje
-button-help-more = Úrovně, pravidla a další
-help-start = **Se mnou:** { $start } a pak stiskni políčko. Tři tvoje značky v řadě vyhrávají. Volby určují úroveň, desku, tvou značku a kdo začíná.
+button-help-more = Úrovně a pravidla
+help-start = **Se mnou:** { $start } a pak stiskni políčko. Tři tvoje značky v řadě vyhrávají. Volby příkazu určují úroveň, desku, tvou značku a kdo začíná.
 help-challenge = **Mezi sebou:** { $challenge } nebo nabídka člověka: *Aplikace → { menu-challenge }*.
 help-game = **Během hry**
-help-on-hint = nejlepší políčko v partii se mnou
+help-on-hint = nejlepší políčko, jen proti mně
 help-on-move = b2, 5…
-help-on-board = deska znovu dole
+help-on-board = tvoje deska znovu dole
 help-on-resign = vezme zpět i výzvu
 help-after = **Před hrou a po ní**
 help-on-stats = výsledky a rating
-help-on-leaderboard = nejlepší na serveru
+help-on-leaderboard = nejlepší na tomto serveru
 help-on-history = tvoje dohrané partie
-help-on-review = chyby, sdílení
+help-on-review = tvoje chyby a sdílení
 help-on-watch = hraju sám se sebou
 help-rematch = Pod dohranou partií *{ button-rematch }* prohodí strany a *{ button-review }* ukáže, kde se rozhodlo.
 help-yours = **Podle tebe**
@@ -187,18 +421,18 @@ help-on-preferences = vzhled a zmínky
 help-on-privacy = tvoje data
 help-screen-reader = **Se čtečkou obrazovky** si vyber vzhled *Text*: desky jsou z písmen a každé tlačítko řekne své políčko a značku.
 help-server = **Pro ty, kdo vedou server**
-help-on-settings = vzhled, místa, limity
+help-on-settings = vzhled, kanály, limity
 help-stop = *Aplikace → { menu-stop }* u zprávy ukončí její partii.
-help-levels = **Úrovně** · *{ level-beginner }* hraje kamkoli · *{ level-easy }* dokončí řadu · *{ level-casual }* blokuje i tvou · *{ level-clever }* má rád střed a rohy, ale přehlíží vidličky · *{ level-unbeatable }* nikdy neprohraje
+help-levels = **Úrovně** · *{ level-beginner }* hraje kamkoli · *{ level-easy }* dokončí řadu · *{ level-casual }* blokuje i tvou · *{ level-clever }* má rád střed a rohy, ale přehlíží vidličky (dvě řady najednou) · *{ level-unbeatable }* nikdy neprohraje
 help-boards = **Desky** · 3×3, tři v řadě · 4×4, čtyři · 5×5, čtyři nebo pět · *Naruby*: dokončená řada **prohrává**
-help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře a 1 taky.
-help-time = **Čas** · den na tah, nebo jak určí server. Mezi lidmi vypršení času znamená prohru.
+help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře. To je i 1, nebo 7, když čísluješ jako na číselné klávesnici.
+help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu vyprší čas.
 help-again = { $help } ukáže tuto stránku.
 
 ## Settings
 
 command-settings = Nastavit piškvorky na tomto serveru (pro členy s oprávněním „Spravovat server“)
-command-preferences = Číslování políček, vzhled desek a zmínky
+command-preferences = Čísla políček, vzhled desek, zmínky a kdo tě smí vyzvat
 command-privacy = Získat soubor se svými daty, nebo je odstranit
 option-action = Co udělat s tvými daty
 choice-export = Poslat mi moje data jako soubor
@@ -209,14 +443,14 @@ player-somebody = Někdo
 settings-title = ### Piškvorky na tomto serveru
 settings-note = Vidíš to jen ty. Každá volba se hned uloží a platí pro další partie.
 button-section-games = Partie
-button-section-look = Vzhled
-button-section-places = Jazyk a místa
+button-section-look = Značky a vzhled
+button-section-places = Jazyk a kanály
 button-section-limits = Limity
 button-section-check = Kontrola
 
-settings-level = **Jak dobře hraju,** když nikdo neřekne jinak
-settings-board = **Deska,** když nikdo neřekne jinak
-settings-clock = **Hodiny:** jak dlouho smí trvat tah. Mezi lidmi prohrává ten, komu vyprší čas.
+settings-level = **Jak dobře hraju,** když si nikdo nevybere jinou úroveň
+settings-board = **Deska,** když si nikdo nevybere jinou
+settings-clock = **Čas na tah.** Mezi lidmi prohrává ten, komu vyprší čas.
 settings-theme = **Značky** obou hráčů
 settings-style = **Vzhled** desek, pokud hráči nechtějí jiný
 settings-remains = **Po konci partie** z její zprávy zůstane
@@ -224,9 +458,11 @@ settings-sample = **Takhle to vypadá**
 settings-locale = **Jazyk** veřejných zpráv. Soukromé jsou v jazyce toho, kdo je čte.
 settings-channels = **Kanály,** ve kterých se smí začít partie, včetně jejich vláken. Když nevybereš žádný, smí se ve všech.
 settings-roles = **Role,** které smějí začít partii. Když nevybereš žádnou, smějí všichni.
-settings-most-live = **Partií najednou** v jednom kanálu, nejvýš
-settings-pause = **Pauza** mezi dvěma výzvami jednoho člověka
-settings-unrated = **Mimo rating:** partie těchto lidí se nepočítají nikomu, ani ty dřívější
+settings-puzzle-channel = **Úloha dne:** kanál, kam ji každý den posílám
+puzzle-channel-none = Žádný kanál
+settings-most-live = **Nejvíc partií najednou** v jednom kanálu
+settings-pause = **Pauza,** než smí tentýž člověk znovu vyzvat
+settings-unrated = **Mimo rating:** partie s těmito lidmi se nehodnotí, ani ty dřívější
 unrated-none = Nikdo
 channels-all = Všechny kanály
 roles-all = Všichni
@@ -234,7 +470,8 @@ more-choices = Vyber tady
 button-ask-clock = Jiná doba…
 button-ask-emoji = Dvě vlastní emoji…
 
-theme-classic = Klasika
+theme-classic = Klasika: moje vlastní dlaždice
+theme-plain = Jednoduché
 theme-animals = Zvířata
 theme-sky = Obloha
 theme-garden = Zahrada
@@ -246,7 +483,7 @@ style-compact = Kompaktní: dokud partie běží, jen tlačítka
 style-text = Text: písmena a souřadnice, vhodné pro čtečky obrazovky
 remains-all = Celá deska
 remains-line = Jen řádek s výsledkem
-language-auto = Jako na Discordu
+language-auto = Jazyk serveru na Discordu
 most-live = { $count ->
     [one] { $count } partie
     [few] { $count } partie
@@ -254,7 +491,7 @@ most-live = { $count ->
 }
 pause-none = Bez pauzy
 
-form-clock-title = Hodiny
+form-clock-title = Čas na tah
 form-clock-label = Jak dlouho smí trvat tah?
 form-clock-hint = Od 1 minuty do 7 dnů: 90m, 2h, 1h 30m nebo 3d
 form-emoji-title = Dvě vlastní emoji
@@ -292,12 +529,12 @@ preferences-title = ### Tvoje předvolby
 preferences-note = Vidíš to jen ty. Platí všude, kde hraješ.
 preferences-numbering = **Čísla políček,** když píšeš tah do `/ttt move`
 preferences-style = **Vzhled** tvých partií, počínaje příští. Proti jinému člověku platí *Text*, pokud ho chce aspoň jeden z vás, a cokoli jiného, pokud to chcete oba.
-preferences-pings = **Zmínky:** kdy tě smím zavolat. Kdo odpoví do minuty, tomu nikdy nepřipomínám, že je na tahu.
+preferences-pings = **Zmínky:** kdy tě smím zmínit. Když táhneš do minuty, nepřipomínám ti, že jsi na tahu.
 preferences-challenges = **Kdo tě smí vyzvat.** Nikdo se nedozví, co si vybereš.
 preferences-blocked = **Kromě těchto lidí:** nemůžou tě vyzvat, přijmout tvou výzvu ani dostat odvetu a nikdo jim neřekne proč.
 pings-none = Nikdy
-pings-some = Když mě někdo vyzve nebo přijme výzvu a když mi dochází čas
-pings-turns = I po každém tahu soupeře
+pings-some = Když tě někdo vyzve nebo přijme tvou výzvu a když ti dochází čas
+pings-turns = Když tě někdo vyzve nebo přijme tvou výzvu, když ti dochází čas a když jsi na tahu
 challenges-anyone = Kdokoli
 challenges-nobody = Nikdo
 numbering-reading = Jako při čtení: 1 je vlevo nahoře
@@ -305,16 +542,16 @@ numbering-keypad = Jako na číselné klávesnici: 7 je vlevo nahoře
 
 ## Privacy
 
-exported = Tohle je všechno, co o tobě uchovávám: partie s tvou účastí, ratingy, výzvy a předvolby.
-exported-packed = Tohle je všechno, co o tobě uchovávám: partie s tvou účastí, ratingy, výzvy a předvolby. Je toho tolik, že je soubor zabalený: otevře ho gzip a většina programů na rozbalování.
+exported = Tohle je všechno, co o tobě uchovávám: partie, které máš za sebou, ratingy, úlohy, výzvy a předvolby.
+exported-packed = Tohle je všechno, co o tobě uchovávám: partie, které máš za sebou, ratingy, úlohy, výzvy a předvolby. Je toho tolik, že je soubor zabalený: otevře ho gzip a většina programů na rozbalování.
 forget-question =
     ### Odstranit tvoje data?
-    Partie, které právě hraješ, vzdáš a tvoje otevřené výzvy se zavřou. Odstraní se tvoje id, jméno, ratingy a předvolby. Dohrané partie zůstanou tvým soupeřům, kteří na tvém místě uvidí „{ player-somebody }“; jejich ratingy se spočítají bez tebe. Kdo si od tebe výzvy nepřeje, tomu tahle volba zůstane, jen s tvým id.
+    Partie, které právě hraješ, vzdáš a tvoje otevřené výzvy se zavřou. Odstraní se tvoje ID, jméno, ratingy, úlohy a předvolby. Dohrané partie zůstanou tvým soupeřům, kteří na tvém místě uvidí „{ player-somebody }“; jejich ratingy se spočítají bez tebe. Kdo si od tebe výzvy nepřeje, tomu tahle volba zůstane a uchovám k ní jen tvoje ID.
     Cesta zpět **není.** Zprávy, které už v kanálech jsou, si ponechají jméno, které ukazují, a zálohy toho, kdo mě provozuje, budou tvoje data obsahovat, dokud je nenahradí novější. Když si znovu zahraješ, začneme od nuly.
 button-forget = Odstranit moje data
 forgotten =
     Hotovo: tvoje data jsou odstraněna. { $games ->
-        [0] Žádná partie s tvou účastí nebyla.
+        [0] Žádné dohrané partie tu nebyly.
         [one] V { $games } partii je teď na tvém místě „{ player-somebody }“.
         [few] Ve { $games } partiích je teď na tvém místě „{ player-somebody }“.
        *[other] V { $games } partiích je teď na tvém místě „{ player-somebody }“.
@@ -327,16 +564,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Co je ve tvé partii proti botovi nejlepší? Odpověď vidíš jen ty
-command-watch = Sledovat, jak bot hraje sám se sebou
+command-hint = Ukázat nejlepší tah v tvé partii proti Oxo; vidíš ho jen ty
+command-watch = Sledovat, jak Oxo hraje sám se sebou
 command-history = Seznam dohraných partií; vidíš ho jen ty
 command-review = Projít dohranou partii po tazích a vidět chyby; vidíš to jen ty
-option-x = Jak dobře bot hraje za X, které začíná
-option-o = Jak dobře bot hraje za O
+option-x = Jak dobře Oxo hraje za X, které začíná
+option-o = Jak dobře Oxo hraje za O
 option-user-history = Čí partie; vynech a uvidíš své
-option-game = Vynech pro svou poslední partii tady; jinak vyber, nebo napiš číslo pod kteroukoli deskou
+option-game = Číslo partie pod její deskou; vynech pro svou poslední tady
 
 button-hint = Nápověda
+button-play-cell = Zahrát { $cell }
 button-rematch = Odveta
 button-review = Rozbor
 button-first = Začátek
@@ -355,7 +593,7 @@ hint-best = Nejlepší je **{ $cell }**: { $reason }.
 hint-win = { $sign } vyhrává
 hint-draw = { $sign } remizuje
 hint-loss = { $sign } prohrává
-hint-unknown = { $sign } zatím není vidět
+hint-unknown = { $sign } ještě se neví
 hint-letter-win = v
 hint-letter-draw = r
 hint-letter-loss = p
@@ -393,11 +631,11 @@ reason-holds = udrží remízu
 reason-delays = teď prohrává každé políčko a tohle vydrží nejdéle
 reason-looks-best = leží na nejvíc otevřených řadách
 
-command-stats = Výhry, remízy a prohry, série a rating; vidíš je jen ty
-command-leaderboard = Kdo tu má nejvyšší rating? Žebříček vidíš jen ty
+command-stats = Ukázat výhry, remízy a prohry, série a rating; vidíš je jen ty
+command-leaderboard = Ukázat nejvyšší ratingy tady; žebříček vidíš jen ty
 option-user-stats = Čí statistiky; vynech a uvidíš své
 option-scope = Celý server, nebo ti, kdo hrají v tomto kanálu
-option-season = Čtvrtletí, třeba 2026 Q4; vynech pro to současné
+option-season = Sezóna je čtvrtletí, třeba 2026 Q4; vynech pro současnou
 choice-server = Celý server
 choice-channel = Tento kanál
 button-higher = Výš
@@ -423,10 +661,15 @@ missing-games = { $games ->
     [few] ještě { $games } hodnocené partie
    *[other] ještě { $games } hodnocených partií
 }
+missing-games-and-opponent = { $games ->
+    [one] ještě jedna hodnocená partie, s novým soupeřem
+    [few] ještě { $games } hodnocené partie, z toho jedna s novým soupeřem
+   *[other] ještě { $games } hodnocených partií, z toho jedna s novým soupeřem
+}
 missing-opponents = { $opponents ->
-    [one] partie s někým dalším
-    [few] partie se { $opponents } dalšími soupeři
-   *[other] partie s { $opponents } dalšími soupeři
+    [one] partie s novým soupeřem
+    [few] partie se { $opponents } novými soupeři
+   *[other] partie s { $opponents } novými soupeři
 }
 
 leaderboard-title = Žebříček tohoto serveru, { $season }
@@ -437,6 +680,11 @@ leaderboard-page = { $total ->
    *[other] { $total } lidí · strana { $page } z { $pages }
 }
 leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: začni příkazem `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Podrobnosti
+button-overview = Stručně
+button-post-here = Zveřejnit tady
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } výhra
     [few] { $wins } výhry
@@ -463,11 +711,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [few] { $losses } prohry
    *[other] { $losses } proher
 }
-own-place = **Jsi** na { $place }. místě z { $total }, tvůj rating je { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Tvůj** rating { NUMBER($rating, useGrouping: 0) } je předběžný, zatím bez místa. Zbývá: { $missing }.
-own-none = **Nemáš** tu rating: zahraj si s někým přes `/ttt challenge`.
-own-left-out = **Jsi** mimo rating: rozhodli tak ti, kdo vedou tento server.
-rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je o { $points ->
+own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu ještě chybí: { $missing }.
+own-none = **Zatím** tu nemáš rating: vyzvi někoho přes `/ttt challenge`.
+own-left-out = **Jsi mimo rating:** rozhodli tak ti, kdo vedou tento server.
+rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je aspoň o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -499,23 +747,30 @@ stats-computer = **Proti mně:** { $games ->
 })
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · nejvíc remíz po sobě: { $longest }
-stats-opening = **Oblíbený první tah:** { $cell } · { $board } · v { $times } { $games ->
+stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->
+    [few] ve { $times }
+   *[other] v { $times }
+} { $games ->
     [one] z { $games } partie
     [few] ze { $games } partií
    *[other] z { $games } partií
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = k místu ještě chybí: { $missing }
+stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
+stats-puzzles = **Úlohy po sobě:** teď { $current }, rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
-stats-missing = Rating se ustálí později. Zbývá: { $missing }.
+stats-missing = K místu ještě chybí: { $missing }.
 stats-unrated = **Rating:** v { $season } žádný. Hodnotí se partie mezi lidmi.
 stats-left-out = **Rating:** mimo rating tohoto serveru.
 is-provisional = předběžný
 is-at-place = { $place }. místo
 
 refused-no-leaderboard-here = Ratingy jsou jen na serverech: otevři si žebříček tam, kde hraješ.
-refused-unknown-season = „{ $text }“ není čtvrtletí. Napiš rok a čtvrtletí, třeba 2026 Q4.
+refused-unknown-season = „{ $text }“ není sezóna. Napiš rok a čtvrtletí, třeba 2026 Q4.
 
 history-title-server = Partie <@{ $user-id }> na tomto serveru
 history-title-anywhere = Partie <@{ $user-id }>
@@ -525,13 +780,19 @@ history-page = { $total ->
     [few] { $total } partie, od nejnovější · strana { $page } z { $pages }
    *[other] { $total } partií, od nejnovější · strana { $page } z { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 výhra · 🟥 prohra · 🟨 remíza
+history-how-unfinished = nedohráno
+history-how-stopped = zastaveno
+history-how-set-aside = přerušeno
+history-how-called-off = zrušeno
 history-won = Výhra, soupeř: { $opponent } · #{ $id }
 history-lost = Prohra, soupeř: { $opponent } · #{ $id }
 history-drawn = Remíza, soupeř: { $opponent } · #{ $id }
 history-unfinished = Nedohráno, soupeř: { $opponent } · #{ $id }
 history-stopped = Zastaveno, soupeř: { $opponent } · #{ $id }
 history-set-aside = Přerušeno, soupeř: { $opponent } · #{ $id }
+history-called-off = Zrušeno, soupeř: { $opponent } · #{ $id }
 history-open = Otevřít partii
 history-choice = { $game } · { $ago } · { $board }
 ago-now = právě teď
@@ -548,9 +809,9 @@ review-moves = Tahy: { $moves }
 review-no-moves = Nikdo netáhl, takže není co rozebírat.
 review-no-mistakes = **Žádné chyby.**
 review-more-mistakes = …a ještě { $count }.
-mistake-win-draw = **Chyba:** tah { $number }, { $cell }, přišel o výhru: k výhře vedlo { $better }
-mistake-win-loss = **Chyba:** tah { $number }, { $cell }, prohrál: k výhře vedlo { $better }
-mistake-draw-loss = **Chyba:** tah { $number }, { $cell }, prohrál: k remíze vedlo { $better }
+mistake-win-draw = **Tah { $number } ({ $cell })** přišel o výhru. Vyhrávalo { $better }.
+mistake-win-loss = **Tah { $number } ({ $cell })** prohrál vyhranou partii. Vyhrávalo { $better }.
+mistake-draw-loss = **Tah { $number } ({ $cell })** prohrál partii. Remízu drželo { $better }.
 
 shared-by = sdílí { $player }
 picture-game = Animovaná deska: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Tahy: { $moves }. { $result }
@@ -558,11 +819,12 @@ picture-won = { $player } vítězí.
 picture-nobody-won = Bez vítěze.
 
 refused-cannot-attach = V tomto kanálu nesmím přikládat soubory, takže tu obrázek sdílet nemůžu. *{ button-save }* ho pošle jen tobě.
+refused-picture-is-being-drawn = Ještě kreslím tvůj minulý obrázek. O tenhle si řekni, až bude hotový.
 refused-shared-just-now = Od posledního sdílení uběhla jen chvilka. Další partii můžeš sdílet { $wait }.
-refused-game-still-on = Tahle partie se ještě hraje. Rozebrat ji nebo si ji zahrát znovu půjde, až skončí.
-refused-hint-against-person = Tvůj soupeř je člověk, takže nápověda by byla podvod. Nápovědy jsou v partiích proti mně: `/ttt start`.
+refused-game-still-on = Tahle partie se ještě hraje. Rozbor a odveta budou možné, až skončí.
+refused-hint-against-person = Tvůj soupeř je člověk, takže nápověda by byla podvod. Nápovědu dávám v partiích proti mně: `/ttt start`.
 refused-nothing-to-review = Žádná taková partie k prohlédnutí tu není. Napiš číslo pod její deskou, třeba `12`, nebo ji najdi přes `/ttt history`.
 refused-nothing-played-here = V tomto kanálu nemáš žádnou dohranou partii. Všechny tvoje ukáže `/ttt history`.
 refused-others-history = Tady uvidíš jen své partie. Cizí se ukážou na serveru, kde se hrály.
-refused-export-running = Tvoje data se už shromažďují. Soubor přijde jako odpověď na tvou první žádost.
-refused-opponent-forgotten = Data tvého soupeře byla odstraněna, takže není koho se zeptat. `/ttt challenge` osloví někoho jiného.
+refused-export-running = Tvoje data už shromažďuju. Soubor přijde jako odpověď na tvou první žádost.
+refused-opponent-forgotten = Data tvého soupeře byla odstraněna, takže není koho se zeptat. `/ttt challenge` vyzve někoho jiného.

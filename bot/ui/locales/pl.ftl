@@ -1,19 +1,19 @@
-### Every word that a player sees, in Polish.
+### Every word that a player sees, in Polish. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Kółko i krzyżyk: graj z botem albo z innymi
+command-ttt = Kółko i krzyżyk: graj z Oxo albo z innymi
 command-start = Zacznij partię kółka i krzyżyka
-command-challenge = Zaproponuj partię komuś albo wszystkim na tym kanale
+command-challenge = Wyzwij kogoś na partię albo wszystkich na tym kanale
 command-move = Wykonaj ruch w swojej partii na tym kanale
 command-board = Pokaż planszę swojej partii jeszcze raz, na dole kanału
 command-resign = Poddaj swoją partię tutaj albo wycofaj wyzwanie
-command-help = Jak grać, poziomy i polecenia
+command-help = Wyjaśnij grę, jej poziomy i polecenia
 menu-challenge = Wyzwij na kółko i krzyżyk
 menu-stop = Zatrzymaj tę partię
-option-opponent = Z kim chcesz zagrać; pomiń, aby zagrać z botem
+option-opponent = Z kim chcesz zagrać; pomiń, aby zagrać z Oxo
 option-opponent-challenge = Kogo wyzywasz; pomiń, aby każdy mógł dołączyć
-option-level = Jak dobrze gra bot
+option-level = Jak dobrze gra Oxo
 option-board = Na jakiej planszy gracie
 option-mark = Twój znak
 option-first = Kto wykonuje pierwszy ruch
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
-game-newcomer = To *{ level-unbeatable }*: więcej niż remis nikt tu nie ugra. Pierwszy raz tutaj? Rozgrzej się na poziomie *{ $level }*.
+game-newcomer = To *{ level-unbeatable }*: więcej niż remis nikt tu nie ugra. Pierwszy raz tutaj? Zacznij od poziomu *{ $level }*.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
+game-stopped-watched = **Zatrzymana.**
+rule-misere = **Trzy w rzędzie przegrywają.**
 game-set-aside = **Przerwana** na rzecz partii między ludźmi.
+game-called-off = **Odwołana** przed pierwszym ruchem.
 game-footer = Partia { $id }
 game-footer-last = ostatni ruch { $cell }
 game-footer-line = rząd: { $cells }
@@ -59,26 +62,264 @@ game-footer-clock = czas upływa { $when }
 game-moved = Plansza partii { $id } jest teraz gdzie indziej: [zobacz ją tutaj]({ $link })
 
 button-resign = Poddaj się
+button-stop = Zatrzymaj
+button-play-winner = Zagraj ze zwycięzcą
+button-play-too = Chcę zagrać
+button-play-level = Graj: { $level }
+button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
-end-beat-beginner = Rozgrzewka za tobą? *{ level-easy }* dokończy rząd, gdy tylko mu na to pozwolisz.
-end-beat-easy = *{ level-casual }* nie odda ci rzędu tak łatwo: on blokuje.
-end-beat-casual = *{ level-clever }* wie, gdzie znak jest najwięcej wart. Zaskocz go.
-end-beat-clever = *{ level-clever }* zupełnie się tego nie spodziewał. Został już tylko *{ level-unbeatable }*: remis z nim jest wart tyle co wygrana.
+end-beat-beginner = { $variant ->
+    [0] „Oj! To trzeba było ci przeszkadzać?”
+    [1] „Spodobał mi się tamten róg. I dalej mi się podoba.”
+    [2] „Jeszcze! Jeszcze! Prawie wszystko rozumiem.”
+   *[other] „Ty świetnie wygrywasz. A ja świetnie wybieram pola!”
+}
+end-beat-easy = { $variant ->
+    [0] „Miałem plan, słowo daję.”
+    [1] „Ładnie! A ja patrzyłem tylko na swoje znaki.”
+    [2] „Dobra gra! *{ level-casual }* uważa bardziej niż ja.”
+   *[other] „Muszę czasem zerkać też na twoją stronę planszy.”
+}
+end-beat-casual = { $variant ->
+    [0] „W porządku. Patrzyłem akurat w inny róg.”
+    [1] „Hm. Tego nie zauważyłem. Nieźle.”
+    [2] „Dobra partia. *{ level-clever }* mieszka obok. Pozdrów go ode mnie.”
+   *[other] „No dobra, dobra. Naprawdę się starasz.”
+}
+end-beat-clever = { $variant ->
+    [0] „Niemożliwe. Przewidziałem wszystko oprócz tego.”
+    [1] „Zupełnie się nie spodziewałem. Niech tylko *{ level-unbeatable }* się nie dowie.”
+    [2] „Ciekawe. Powiem, że taki był plan.”
+   *[other] „Miałem plan. Twój był lepszy.”
+}
 end-beat-unbeatable = To nie miało prawa się zdarzyć. Zapamiętaj tę chwilę.
-end-drawn = Pełna plansza i ani jednego rzędu.
-end-lost-unbeatable = *{ level-unbeatable }* czeka na jeden błąd. *{ button-review }* pokaże, który to był.
-end-won = { $player } wygrywa w { $moves ->
-    [one] { $moves } ruchu
-    [few] { $moves } ruchach
-    [many] { $moves } ruchach
-   *[other] { $moves } ruchu
-}. Rewanż jest o jedno kliknięcie stąd.
-end-won-misere = Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
-notice-accepted = <@{ $player-id }>, { $opponent } gra z tobą: [partia { $id }]({ $link }) właśnie się zaczyna.
+end-drawn-beginner = { $variant ->
+    [0] „Wszystko zajęte! Kto wygrał?”
+    [1] „Nie ma już pól. Fajnie było.”
+    [2] „Czyli nikt nie wygrał? Biorę!”
+   *[other] „Zapełniłem swoją połowę. Podoba ci się?”
+}
+end-drawn-easy = { $variant ->
+    [0] „Remis! Oboje świetnie sobie radzimy.”
+    [1] „Pełna plansza i żadnej urazy.”
+    [2] „Tak mało brakowało. Tylko komu?”
+   *[other] „Jak dla mnie to remis przyjacielski.”
+}
+end-drawn-casual = { $variant ->
+    [0] „Remis to remis. Jeszcze raz?”
+    [1] „Ty blokujesz, ja blokuję. Tak można cały dzień.”
+    [2] „Nikt nie przegrał. Tak lubię.”
+   *[other] „Po równo. Uznajmy to za rozgrzewkę.”
+}
+end-drawn-clever = { $variant ->
+    [0] „Godny przeciwnik. Już zaczynałem się pocić.”
+    [1] „Znosimy się nawzajem. Eleganckie.”
+    [2] „To też umiesz? Irytujące.”
+   *[other] „Równowaga do ostatniego pola. Jeszcze coś wymyślę.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*.** { $variant ->
+    [0] Więcej nikt tu nie ugra.
+    [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
+    [2] „Niczego nie oddajesz. Dobra obrona.”
+   *[other] „Remis. Ze mną to jak wygrana.”
+}
+end-lost-beginner = { $variant ->
+    [0] „Wygrałem? Wygrałem! Jak ja to zrobiłem?”
+    [1] „Po prostu spodobały mi się te pola.”
+    [2] „Początkujący mają szczęście. A ja tak się nazywam.”
+   *[other] „Dobrze zrobiłem? Powiedz mi, co zrobiłem!”
+}
+end-lost-easy = { $variant ->
+    [0] „Drzwi były otwarte, więc wszedłem.”
+    [1] „Zobaczyłem szansę i skorzystałem. Tylko to umiem.”
+    [2] „Wybacz! Prezentów nigdy nie odmawiam.”
+   *[other] „Samo się prosiło. Jeszcze jedna partia?”
+}
+end-lost-casual = { $variant ->
+    [0] „Bez pośpiechu. Zdarza się najlepszym.”
+    [1] „Ty mrugasz, ja nie. Jeszcze raz?”
+    [2] „Tak to bywa w leniwe popołudnie.”
+   *[other] „Nawet się nie starałem. No, może trochę.”
+}
+end-lost-clever = { $variant ->
+    [0] „Rogi i środek, mówię ci. Rogi i środek.”
+    [1] „Dokładnie tak, jak planowałem. Prawie.”
+    [2] „Zgrabna pułapka, że tak nieskromnie powiem.”
+   *[other] „Nie przejmuj się. Ja czytam o tym książki.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Czekałem na jeden błąd. *{ button-review }* pokaże, na który.”
+    [1] „Remis był do wzięcia. *{ button-review }* pokaże, gdzie.”
+    [2] „Cierpliwość. Mam jej, ile trzeba.”
+   *[other] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
+}
+end-gave-up = { $variant ->
+    [0] To żaden wstyd. Następna plansza jest pusta.
+    [1] A ciekawie było, jak to się skończy.
+    [2] Niektóre partie lepiej zostawić za sobą.
+   *[other] Nowe znaki, nowe szczęście.
+}
+end-won = { $variant ->
+    [0] { $player } wygrywa w { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchu
+    }. Rewanż jest o jedno kliknięcie stąd.
+    [1] Załatwione w { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchu
+    }. Kto by pomyślał?
+    [2] I nie było komu tego zablokować.
+   *[other] Rząd to rząd. Ukłon należy do ciebie, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
+    [1] Kamienna twarz i żadnej prostej linii: tak gra { $player }.
+    [2] Sztuka tkwi w tym, czego się nie kończy.
+   *[other] Ktoś musiał ułożyć ten rząd. { $player } nie ma z tym nic wspólnego.
+}
+end-drawn = { $variant ->
+    [0] Pełna plansza i ani jednego rzędu.
+    [1] Nikt nie ustąpił ani na krok.
+    [2] Każdy rząd był pilnowany.
+   *[other] Pokój. Na razie.
+}
+end-resigned = { $variant ->
+    [0] Niektóre rzędy widać, zanim powstaną.
+    [1] { $player } wygrywa bez ostatniego znaku.
+    [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
+   *[other] Liczy się tak samo.
+}
+end-time = { $variant ->
+    [0] Ostatnie słowo miał zegar.
+    [1] Plansza czekała. Zegar nie.
+    [2] Czas też gra.
+   *[other] { $player } mieści się w czasie i to wystarcza.
+}
+end-streak-wins = 🔥 { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
+} z rzędu z poziomem „{ $level }”.
+end-streak-draws = 🔥 { $count ->
+    [one] { $count } remis
+    [few] { $count } remisy
+    [many] { $count } remisów
+   *[other] { $count } remisu
+} z rzędu z poziomem „{ $level }”.
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
+} z rzędu.
+end-score-leads = **{ $player } prowadzi { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } remis
+    [few] · { $draws } remisy
+    [many] · { $draws } remisów
+   *[other] · { $draws } remisu
+}
+end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } remis
+    [few] · { $draws } remisy
+    [many] · { $draws } remisów
+   *[other] · { $draws } remisu
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
+button-no-turn-notices = Nie przypominaj
+turn-notices-off = Nie będę już mówić, że to twój ruch. Z powrotem włączysz to w `/ttt preferences`.
 notice-time-quiet = { $player }, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
+
+## Puzzles
+
+command-puzzle = Rozwiąż zadanie dnia albo zadanie z własnych partii
+option-from = Skąd wziąć zadanie
+choice-today = Zadanie dnia
+choice-own-games = Moje partie: chwila przed błędem
+help-on-puzzle = codziennie nowe zadanie
+puzzle-title = Zadanie { $number }
+puzzle-title-own = Partia { $id }, przed ruchem { $move }
+puzzle-goal-win = { $moves ->
+    [0] Ruch ma { $mark }: **wygraj.**
+    [1] Ruch ma { $mark }: **wygraj tym ruchem.**
+    [few] Ruch ma { $mark }: **wygraj w { $moves } ruchach.**
+    [many] Ruch ma { $mark }: **wygraj w { $moves } ruchach.**
+   *[other] Ruch ma { $mark }: **wygraj w { $moves } ruchu.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Ruch ma { $mark }: **zmuś { $enemy } do ułożenia rzędu.**
+    [1] Ruch ma { $mark }: **zostaw { $enemy } tylko ruchy, które układają rząd.**
+    [few] Ruch ma { $mark }: **zmuś { $enemy } do ułożenia rzędu** w { $moves } ruchach.
+    [many] Ruch ma { $mark }: **zmuś { $enemy } do ułożenia rzędu** w { $moves } ruchach.
+   *[other] Ruch ma { $mark }: **zmuś { $enemy } do ułożenia rzędu** w { $moves } ruchu.
+}
+puzzle-goal-draw = Ruch ma { $mark }: **utrzymaj remis.**
+puzzle-tries-left = { $left ->
+    [one] została { $left } próba
+    [few] zostały { $left } próby
+    [many] zostało { $left } prób
+   *[other] zostało { $left } próby
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } próba
+    [few] { $tries } próby
+    [many] { $tries } prób
+   *[other] { $tries } próby
+}
+puzzle-wrong-loses-at-once = **Nie { $cell }:** to rząd, a rząd tutaj przegrywa.
+puzzle-wrong-line = **Nie { $cell }:** { $enemy } odpowiada { $reply } i ma rząd.
+puzzle-wrong-fork = **Nie { $cell }:** { $enemy } odpowiada { $reply } i grozi na { $cells }.
+puzzle-wrong-lost = **Nie { $cell }:** { $enemy } odpowiada { $reply } i potem wygrywa.
+puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada { $reply } i prędzej czy później { $mark } musi ułożyć rząd.
+puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada { $reply } i wygranej już nie ma.
+puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
+puzzle-hinted = Połowa złych pól zniknęła.
+puzzle-go-on = **Dobrze!** { $enemy } odpowiada { $reply }. Dalej!
+puzzle-solved = { $tries ->
+    [1] 🎯 **Rozwiązane za pierwszym razem!**
+   *[other] 🎯 **Rozwiązane za { $tries }. razem!**
+}
+puzzle-failed = **Nie tym razem.** Z następnym pójdzie lepiej.
+puzzle-solution = { $count ->
+    [0] Odpowiedź: **{ $cell }**.
+   *[other] Odpowiedź: **{ $cell }**. Najlepsze dalsze ruchy: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } dzień z rzędu.
+   *[other] 🔥 { $days } dni z rzędu.
+}
+puzzle-solvers = Rozwiązało { $percent }% z { $finished ->
+    [one] { $finished } osoby
+    [few] { $finished } osób
+    [many] { $finished } osób
+   *[other] { $finished } osoby
+}.
+puzzle-solved-by = { $finished ->
+    [one] Rozwiązało: { $solved } z { $finished } osoby.
+    [few] Rozwiązało: { $solved } z { $finished } osób.
+    [many] Rozwiązało: { $solved } z { $finished } osób.
+   *[other] Rozwiązało: { $solved } z { $finished } osoby.
+}
+puzzle-first = Pierwsze rozwiązanie wśród tych, którzy je tu udostępnili: <@{ $user-id }>.
+button-puzzle-solve = Rozwiąż
+button-puzzle-hint = Podpowiedź za próbę
+button-puzzle-share = Udostępnij
+button-puzzle-own = Z moich partii
+button-puzzle-another = Jeszcze jedno
+
+refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
+refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który czekałby jeszcze na rozwiązanie. Zagraj więcej albo weź dzisiejsze zadanie: `/ttt puzzle`.
+refused-shared-today = Masz już to zadanie udostępnione na tym kanale.
 
 ## Challenges
 
@@ -90,7 +331,7 @@ challenge-terms = { $board } · { $opens } · wygasa { $expires }
 challenge-opens-me = zaczyna { $challenger }
 challenge-opens-opponent = zaczyna { $opponent }
 challenge-opens-anyone = zaczyna osoba, która dołączy
-challenge-opens-random = o pierwszym ruchu decyduje los
+challenge-opens-random = kto zaczyna, wybiera los
 challenge-accepted = Wyzwanie przyjęte: partia się zaczyna.
 challenge-declined = { $opponent } odrzuca wyzwanie.
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
@@ -106,17 +347,21 @@ button-challenge-again = Wyzwij ponownie
 ## Private answers
 
 stopped-private = Partia { $id } została zatrzymana.
-resign-question = **Poddać partię { $id }?** Wtedy wygrywa ją { $opponent }.
+resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
 button-confirm-resign = Tak, poddaję się
+resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
+button-keep-playing = Graj dalej
 resigned-private = [Partia { $id }]({ $link }) została poddana.
-button-restart = Poddaj ją i zacznij nową
-button-set-aside-accept = Przerwij ją i przyjmij
-button-set-aside-join = Przerwij ją i dołącz
+called-off-private = [Partia { $id }]({ $link }) została odwołana.
+button-restart = Poddaj i zacznij nową
+button-set-aside-accept = Przerwij i przyjmij
+button-set-aside-join = Przerwij i dołącz
 set-aside-private = Twoja partia ze mną została przerwana. Nie liczy się ani jako wygrana, ani jako przegrana.
 
 see-board = [Przejdź do planszy]({ $link })
 
 refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz poleceniem `/ttt start`.
+refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną pokaże `/ttt watch`.
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
 refused-not-your-game = Z przycisków partii mogą korzystać tylko jej gracze. Własną zaczniesz poleceniem `/ttt start`.
@@ -128,8 +373,8 @@ refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
 refused-game-is-over = Ta partia już się skończyła.
 refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
 refused-already-playing-opponent = { $player } ma już partię na tym kanale.
-refused-playing-computer = Grasz tu ze mną, ale to może poczekać. [Przejdź do planszy]({ $link })
-refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }
+refused-playing-computer = Grasz tu ze mną, ale ta partia może poczekać. [Przejdź do planszy]({ $link })
+refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }
 refused-role-not-allowed = Na tym serwerze grać mogą tylko osoby z określonymi rolami.
 refused-too-soon = Na tym serwerze między wyzwaniami obowiązuje przerwa. Spróbuj ponownie { $wait }.
 refused-too-many-games = Na tym kanale { $most ->
@@ -137,7 +382,7 @@ refused-too-many-games = Na tym kanale { $most ->
     [few] trwają już { $most } partie
     [many] trwa już { $most } partii
    *[other] trwa już { $most } partii
-} i więcej być nie może. Spróbuj, gdy któraś się skończy, albo gdzie indziej.
+} i więcej być nie może. Spróbuj, gdy któraś się skończy, albo na innym kanale.
 refused-too-many-watched = Oglądasz już { $most ->
     [one] { $most } partię
     [few] { $most } partie
@@ -153,7 +398,7 @@ refused-challenge-closed-expired = Za późno: to wyzwanie wygasło.
 refused-not-your-challenge = To wyzwanie jest dla kogoś innego.
 refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny.
 refused-already-challenging = Masz już otwarte wyzwanie na tym kanale: najpierw wycofaj je poleceniem `/ttt resign`. [Przejdź do wyzwania]({ $link })
-refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać z botem, użyj `/ttt start` bez przeciwnika.
+refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
 refused-challenge-bot = Boty nie odpowiadają na wyzwania. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
 refused-cannot-see-channel = Ta osoba nie widzi tego kanału, więc nie mogłaby odpowiedzieć.
 refused-cannot-be-challenged = Teraz nie możesz zagrać z graczem { $player }.
@@ -162,27 +407,27 @@ refused-unreadable-cell = „{ $text }” to nie pole. Wpisz na przykład b2 alb
 refused-ambiguous-cell = „{ $text }” może oznaczać { $cells }. Napisz, o które pole chodzi.
 refused-off-board = Pola { $where } nie ma na tej planszy.
 refused-cell-taken = Pole { $where } jest zajęte.
-refused-store-unavailable = Baza danych jest chwilowo niedostępna, więc nic się nie zmieniło. Spróbuj ponownie za moment.
-refused-outcome-unknown = Baza danych zniknęła akurat podczas zapisu, więc nie wiadomo, czy się udało. Spróbuj ponownie za moment: nic nie wydarzy się dwa razy, a `/ttt board` pokaże twoją partię.
+refused-store-unavailable = Moja baza danych jest chwilowo niedostępna, więc nic się nie zmieniło. Spróbuj ponownie za moment.
+refused-outcome-unknown = Połączenie z bazą danych urwało się akurat podczas zapisu, więc nie wiadomo, czy się udało. Spróbuj ponownie za moment: nic nie wydarzy się dwa razy, a `/ttt board` pokaże twoją partię.
 refused-unexpected = Coś poszło nie tak po mojej stronie. Twoja partia jest bezpieczna: pokaże ją `/ttt board`.
 
 ## Help
 
 help-title = ## Kółko i krzyżyk
 button-help-play = Jak grać
-button-help-more = Poziomy, zasady i inne
-help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają. Opcje ustalają poziom, planszę, twój znak i to, kto zaczyna.
+button-help-more = Poziomy i zasady
+help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają. Opcje polecenia ustalają poziom, planszę, twój znak i to, kto zaczyna.
 help-challenge = **Między sobą:** { $challenge } albo menu osoby: *Aplikacje → { menu-challenge }*.
 help-game = **W trakcie gry**
-help-on-hint = najlepsze pole w partii ze mną
+help-on-hint = najlepsze pole, tylko w partii ze mną
 help-on-move = b2, 5…
-help-on-board = plansza znów na dole
+help-on-board = twoja plansza znów na dole
 help-on-resign = wycofuje też wyzwanie
 help-after = **Przed grą i po niej**
 help-on-stats = wyniki i ranking
 help-on-leaderboard = najlepsi na tym serwerze
 help-on-history = twoje zakończone partie
-help-on-review = błędy, udostępnianie
+help-on-review = twoje błędy, udostępnianie
 help-on-watch = gram sam ze sobą
 help-rematch = Pod zakończoną partią *{ button-rematch }* zamienia strony, a *{ button-review }* pokazuje, gdzie się rozstrzygnęła.
 help-yours = **Po twojemu**
@@ -190,18 +435,18 @@ help-on-preferences = wygląd i wzmianki
 help-on-privacy = twoje dane
 help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *Tekst*: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
 help-server = **Dla osób prowadzących serwer**
-help-on-settings = wygląd, miejsca, limity
+help-on-settings = wygląd, kanały, limity
 help-stop = *Aplikacje → { menu-stop }* na wiadomości kończy jej partię.
-help-levels = **Poziomy** · *{ level-beginner }* gra gdziekolwiek · *{ level-easy }* dokańcza rząd · *{ level-casual }* blokuje też twój · *{ level-clever }* lubi środek i rogi, ale przeocza widełki · *{ level-unbeatable }* nigdy nie przegrywa
+help-levels = **Poziomy** · *{ level-beginner }* gra, gdzie popadnie · *{ level-easy }* dokańcza rząd · *{ level-casual }* blokuje też twój · *{ level-clever }* lubi środek i rogi, ale przeocza widełki (dwa rzędy naraz) · *{ level-unbeatable }* nigdy nie przegrywa
 help-boards = **Plansze** · 3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
-help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu, 1 też.
-help-time = **Czas** · doba na ruch albo tyle, ile ustali serwer. Między ludźmi przekroczenie czasu to przegrana.
+help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu. To także 1, a przy numeracji jak na klawiaturze numerycznej 7.
+help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa ten, komu skończy się czas.
 help-again = { $help } pokazuje tę stronę.
 
 ## Settings
 
 command-settings = Ustaw kółko i krzyżyk na tym serwerze (dla osób z uprawnieniem „Zarządzanie serwerem”)
-command-preferences = Numeracja pól, wygląd plansz i wzmianki
+command-preferences = Numery pól, wygląd plansz, wzmianki i to, kto może cię wyzwać
 command-privacy = Pobierz plik ze swoimi danymi albo je usuń
 option-action = Co zrobić z twoimi danymi
 choice-export = Wyślij mi moje dane w pliku
@@ -212,14 +457,14 @@ player-somebody = Ktoś
 settings-title = ### Kółko i krzyżyk na tym serwerze
 settings-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i dotyczy następnych partii.
 button-section-games = Partie
-button-section-look = Wygląd
-button-section-places = Język i miejsca
+button-section-look = Znaki i wygląd
+button-section-places = Język i kanały
 button-section-limits = Limity
 button-section-check = Sprawdzenie
 
-settings-level = **Jak dobrze gram,** gdy nikt nie wybierze inaczej
-settings-board = **Plansza,** gdy nikt nie wybierze inaczej
-settings-clock = **Zegar:** ile może trwać ruch. Między ludźmi przegrywa ten, komu skończy się czas.
+settings-level = **Jak dobrze gram,** gdy nikt nie wybierze innego poziomu
+settings-board = **Plansza,** gdy nikt nie wybierze innej
+settings-clock = **Czas na ruch.** Między ludźmi przegrywa ten, komu skończy się czas.
 settings-theme = **Znaki** obu graczy
 settings-style = **Wygląd** plansz, o ile gracze nie wolą innego
 settings-remains = **Po zakończeniu partii** z jej wiadomości zostaje
@@ -227,17 +472,20 @@ settings-sample = **Tak to wygląda**
 settings-locale = **Język** wiadomości publicznych. Prywatne są w języku osoby, która je czyta.
 settings-channels = **Kanały,** na których można zaczynać partie, razem z ich wątkami. Nie wybieraj żadnego, aby zezwolić na wszystkie.
 settings-roles = **Role,** które mogą zaczynać partie. Nie wybieraj żadnej, aby zezwolić wszystkim.
-settings-most-live = **Partii naraz** na jednym kanale, najwyżej
-settings-pause = **Przerwa** między dwoma wyzwaniami jednej osoby
-settings-unrated = **Poza rankingiem:** partie tych osób nie liczą się nikomu, wcześniejsze też nie
+settings-puzzle-channel = **Zadanie dnia:** kanał, na którym codziennie je publikuję
+puzzle-channel-none = Bez kanału
+settings-most-live = **Najwięcej partii naraz** na jednym kanale
+settings-pause = **Przerwa,** zanim ta sama osoba może wyzwać ponownie
+settings-unrated = **Poza rankingiem:** partie z tymi osobami nie liczą się do rankingu, wcześniejsze też nie
 unrated-none = Nikt
 channels-all = Wszystkie kanały
 roles-all = Wszyscy
 more-choices = Wybierz tutaj
-button-ask-clock = Inny czas…
+button-ask-clock = Ustaw inny czas…
 button-ask-emoji = Dwa własne emoji…
 
-theme-classic = Klasyczne
+theme-classic = Klasyczne: moje własne kafelki
+theme-plain = Proste
 theme-animals = Zwierzęta
 theme-sky = Niebo
 theme-garden = Ogród
@@ -249,7 +497,7 @@ style-compact = Kompaktowo: same przyciski, dopóki partia trwa
 style-text = Tekst: litery i współrzędne, dobre dla czytników ekranu
 remains-all = Cała plansza
 remains-line = Tylko wiersz z wynikiem
-language-auto = Jak ustawiono w Discordzie
+language-auto = Język serwera w Discordzie
 most-live = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -258,7 +506,7 @@ most-live = { $count ->
 }
 pause-none = Bez przerwy
 
-form-clock-title = Zegar
+form-clock-title = Czas na ruch
 form-clock-label = Ile może trwać ruch?
 form-clock-hint = Od 1 minuty do 7 dni: 90m, 2h, 1h 30m albo 3d
 form-emoji-title = Dwa własne emoji
@@ -296,29 +544,29 @@ preferences-title = ### Twoje preferencje
 preferences-note = Widzisz to tylko ty. Działają wszędzie, gdzie grasz.
 preferences-numbering = **Numery pól,** gdy wpisujesz ruch w `/ttt move`
 preferences-style = **Wygląd** twoich partii, od następnej. W grze z inną osobą *Tekst* obowiązuje, jeśli woli go choć jedno z was, a każdy inny, jeśli wolicie go oboje.
-preferences-pings = **Wzmianki:** kiedy wolno mi cię wołać. Kto odpowiada w ciągu minuty, nie dostaje przypomnień o swoim ruchu.
+preferences-pings = **Wzmianki:** kiedy wolno mi o tobie wspominać. Jeśli zagrasz w ciągu minuty, nie przypominam ci, że to twój ruch.
 preferences-challenges = **Kto może cię wyzwać.** Nikt się nie dowie, co wybierasz.
 preferences-blocked = **Oprócz tych osób:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani dostać rewanżu i nikt im nie powie dlaczego.
 pings-none = Nigdy
-pings-some = Gdy ktoś mnie wyzywa lub przyjmuje wyzwanie i gdy kończy mi się czas
-pings-turns = Także po każdym ruchu przeciwnika
+pings-some = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie i gdy kończy ci się czas
+pings-turns = Gdy ktoś cię wyzywa lub przyjmuje wyzwanie, gdy kończy ci się czas i gdy masz ruch
 challenges-anyone = Każdy
 challenges-nobody = Nikt
-numbering-reading = Jak w czytaniu: 1 w lewym górnym rogu
+numbering-reading = Jak przy czytaniu: 1 w lewym górnym rogu
 numbering-keypad = Jak na klawiaturze numerycznej: 7 w lewym górnym rogu
 
 ## Privacy
 
-exported = To wszystko, co o tobie przechowuję: partie z twoim udziałem, rankingi, wyzwania i preferencje.
-exported-packed = To wszystko, co o tobie przechowuję: partie z twoim udziałem, rankingi, wyzwania i preferencje. Jest tego tyle, że plik jest spakowany: otworzy go gzip i większość programów do rozpakowywania.
+exported = To wszystko, co o tobie przechowuję: rozegrane partie, rankingi, zadania, wyzwania i preferencje.
+exported-packed = To wszystko, co o tobie przechowuję: rozegrane partie, rankingi, zadania, wyzwania i preferencje. Jest tego tyle, że plik jest spakowany: otworzy go gzip i większość programów do rozpakowywania.
 forget-question =
     ### Usunąć twoje dane?
-    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany, ale tylko z twoim identyfikatorem.
+    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi, zadania i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany, a ja przechowam do niego tylko twój identyfikator.
     Odwrotu **nie ma.** Wiadomości, które już są na kanałach, zachowają widoczną w nich nazwę, a kopie zapasowe osoby, która mnie prowadzi, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze. Jeśli znów zagrasz, zaczniemy od zera.
 button-forget = Usuń moje dane
 forgotten =
     Gotowe: twoje dane zostały usunięte. { $games ->
-        [0] Nie było żadnej partii z twoim udziałem.
+        [0] Nie było zakończonych partii z twoim udziałem.
         [one] W { $games } partii na twoim miejscu jest teraz „{ player-somebody }”.
         [few] W { $games } partiach na twoim miejscu jest teraz „{ player-somebody }”.
         [many] W { $games } partiach na twoim miejscu jest teraz „{ player-somebody }”.
@@ -333,16 +581,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Co jest najlepsze w twojej partii z botem? Odpowiedź widzisz tylko ty
-command-watch = Obejrzyj, jak bot gra sam ze sobą
+command-hint = Pokaż najlepszy ruch w twojej partii z Oxo; widzisz go tylko ty
+command-watch = Obejrzyj, jak Oxo gra sam ze sobą
 command-history = Lista zakończonych partii; widzisz ją tylko ty
 command-review = Przejdź zakończoną partię ruch po ruchu i zobacz błędy; widzisz to tylko ty
-option-x = Jak dobrze bot gra znakiem X, który zaczyna
-option-o = Jak dobrze bot gra znakiem O
+option-x = Jak dobrze Oxo gra znakiem X, który zaczyna
+option-o = Jak dobrze Oxo gra znakiem O
 option-user-history = Czyje partie; pomiń, aby zobaczyć własne
-option-game = Pomiń dla swojej ostatniej partii tutaj; albo wybierz, albo wpisz numer spod dowolnej planszy
+option-game = Numer partii spod jej planszy; pomiń, aby wziąć swoją ostatnią tutaj
 
 button-hint = Podpowiedź
+button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
 button-review = Analiza
 button-first = Początek
@@ -361,7 +610,7 @@ hint-best = Najlepsze jest **{ $cell }**: { $reason }.
 hint-win = { $sign } wygrywa
 hint-draw = { $sign } remisuje
 hint-loss = { $sign } przegrywa
-hint-unknown = { $sign } za daleko, by zobaczyć
+hint-unknown = { $sign } jeszcze nie wiadomo
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -402,11 +651,11 @@ reason-holds = utrzymuje remis
 reason-delays = teraz przegrywa każde pole, ale to najpóźniej
 reason-looks-best = leży na największej liczbie otwartych rzędów
 
-command-stats = Wygrane, remisy i przegrane, serie i ranking; widzisz je tylko ty
-command-leaderboard = Kto ma tu najwyższy ranking? Listę widzisz tylko ty
+command-stats = Pokaż wygrane, remisy i przegrane, serie i ranking; widzisz je tylko ty
+command-leaderboard = Pokaż najwyższe rankingi tutaj; listę widzisz tylko ty
 option-user-stats = Czyje statystyki; pomiń, aby zobaczyć własne
 option-scope = Cały serwer albo osoby grające na tym kanale
-option-season = Kwartał, na przykład 2026 Q4; pomiń, aby wybrać bieżący
+option-season = Sezon to kwartał, na przykład 2026 Q4; pomiń, aby wybrać bieżący
 choice-server = Cały serwer
 choice-channel = Ten kanał
 button-higher = Wyżej
@@ -436,11 +685,17 @@ missing-games = { $games ->
     [many] jeszcze { $games } partii rankingowych
    *[other] jeszcze { $games } partii rankingowej
 }
+missing-games-and-opponent = { $games ->
+    [one] jeszcze jedna partia rankingowa, z nowym przeciwnikiem
+    [few] jeszcze { $games } partie rankingowe, w tym jedna z nowym przeciwnikiem
+    [many] jeszcze { $games } partii rankingowych, w tym jedna z nowym przeciwnikiem
+   *[other] jeszcze { $games } partii rankingowej, w tym jedna z nowym przeciwnikiem
+}
 missing-opponents = { $opponents ->
-    [one] partia z kimś nowym
-    [few] partie z { $opponents } nowymi osobami
-    [many] partie z { $opponents } nowymi osobami
-   *[other] partie z { $opponents } nowej osoby
+    [one] partia z nowym przeciwnikiem
+    [few] partie z { $opponents } nowymi przeciwnikami
+    [many] partie z { $opponents } nowymi przeciwnikami
+   *[other] partie z { $opponents } nowego przeciwnika
 }
 
 leaderboard-title = Tablica liderów tego serwera, { $season }
@@ -452,6 +707,11 @@ leaderboard-page = { $total ->
    *[other] { $total } osoby · strona { $page } z { $pages }
 }
 leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaczniesz poleceniem `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Szczegóły
+button-overview = W skrócie
+button-post-here = Opublikuj tutaj
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
@@ -484,16 +744,16 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [many] { $losses } przegranych
    *[other] { $losses } przegranej
 }
-own-place = **Zajmujesz** { $place }. miejsce na { $total }, twój ranking to { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Twój** ranking { NUMBER($rating, useGrouping: 0) } jest tymczasowy, na razie bez miejsca. Zostało: { $missing }.
-own-none = **Nie masz** tu rankingu: zagraj z kimś przez `/ttt challenge`.
-own-left-out = **Nie ma cię** w rankingu: tak postanowiły osoby prowadzące serwer.
-rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma mniej o { $points ->
+own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do miejsca brakuje: { $missing }.
+own-none = **Nie masz** tu jeszcze rankingu: wyzwij kogoś przez `/ttt challenge`.
+own-left-out = **Nie ma cię w rankingu:** tak postanowiły osoby prowadzące serwer.
+rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma co najmniej o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} mniej.
 held-title = 🛡️ **Remis z poziomem „{ level-unbeatable }”**
 held-line = { $board } · pierwszy raz: <@{ $first-id }>, { $date } · { $longest ->
     [1] nikt jeszcze dwa razy z rzędu
@@ -531,17 +791,21 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
    *[other] { $games } partii
 }
 stats-rating = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = do miejsca brakuje: { $missing }
+stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
+stats-puzzles = **Zadania z rzędu:** teraz { $current }, rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
 picture-rating = Ranking w { $season } jako linia. { $points }
-stats-missing = Ranking ustali się później. Zostało: { $missing }.
+stats-missing = Do miejsca brakuje: { $missing }.
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
 stats-left-out = **Ranking:** poza rankingiem tego serwera.
 is-provisional = tymczasowy
 is-at-place = miejsce { $place }
 
 refused-no-leaderboard-here = Rankingi są tylko na serwerach: otwórz tablicę liderów tam, gdzie grasz.
-refused-unknown-season = „{ $text }” to nie kwartał. Wpisz rok i kwartał, na przykład 2026 Q4.
+refused-unknown-season = „{ $text }” to nie sezon. Wpisz rok i kwartał, na przykład 2026 Q4.
 
 history-title-server = Partie <@{ $user-id }> na tym serwerze
 history-title-anywhere = Partie <@{ $user-id }>
@@ -552,13 +816,19 @@ history-page = { $total ->
     [many] { $total } partii, od najnowszej · strona { $page } z { $pages }
    *[other] { $total } partii, od najnowszej · strona { $page } z { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 wygrana · 🟥 przegrana · 🟨 remis
+history-how-unfinished = niedokończona
+history-how-stopped = zatrzymana
+history-how-set-aside = przerwana
+history-how-called-off = odwołana
 history-won = Wygrana, przeciwnik: { $opponent } · #{ $id }
 history-lost = Przegrana, przeciwnik: { $opponent } · #{ $id }
 history-drawn = Remis, przeciwnik: { $opponent } · #{ $id }
 history-unfinished = Niedokończona, przeciwnik: { $opponent } · #{ $id }
 history-stopped = Zatrzymana, przeciwnik: { $opponent } · #{ $id }
 history-set-aside = Przerwana, przeciwnik: { $opponent } · #{ $id }
+history-called-off = Odwołana, przeciwnik: { $opponent } · #{ $id }
 history-open = Otwórz partię
 history-choice = { $game } · { $ago } · { $board }
 ago-now = przed chwilą
@@ -576,9 +846,9 @@ review-moves = Ruchy: { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 review-no-mistakes = **Nie znaleziono błędów.**
 review-more-mistakes = …i jeszcze { $count }.
-mistake-win-draw = **Błąd:** ruch { $number }, { $cell }, wypuścił wygraną: do wygranej prowadziło { $better }
-mistake-win-loss = **Błąd:** ruch { $number }, { $cell }, przegrał: do wygranej prowadziło { $better }
-mistake-draw-loss = **Błąd:** ruch { $number }, { $cell }, przegrał: do remisu prowadziło { $better }
+mistake-win-draw = **Ruch { $number } ({ $cell })** wypuścił wygraną. Wygrywało { $better }.
+mistake-win-loss = **Ruch { $number } ({ $cell })** przegrał wygraną partię. Wygrywało { $better }.
+mistake-draw-loss = **Ruch { $number } ({ $cell })** przegrał partię. Remis utrzymywało { $better }.
 
 shared-by = udostępnia { $player }
 picture-game = Animowana plansza: { $board }. { $first-mark } to { $first }, { $second-mark } to { $second }. Ruchy: { $moves }. { $result }
@@ -586,11 +856,12 @@ picture-won = { $player } wygrywa.
 picture-nobody-won = Nikt nie wygrywa.
 
 refused-cannot-attach = Nie wolno mi załączać plików na tym kanale, więc nie mogę tu udostępnić obrazka. *{ button-save }* wyśle go tylko tobie.
+refused-picture-is-being-drawn = Jeszcze rysuję twój poprzedni obrazek. Poproś o ten, gdy tamten będzie gotowy.
 refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Następną partię możesz udostępnić { $wait }.
-refused-game-still-on = Ta partia jeszcze trwa. Będzie można ją przeanalizować i zagrać ponownie, gdy się skończy.
-refused-hint-against-person = Twój przeciwnik jest człowiekiem, więc podpowiedź byłaby oszustwem. Podpowiedzi są w partiach ze mną: `/ttt start`.
+refused-game-still-on = Ta partia jeszcze trwa. Analiza i rewanż będą możliwe, gdy się skończy.
+refused-hint-against-person = Twój przeciwnik jest człowiekiem, więc podpowiedź byłaby oszustwem. Podpowiadam w partiach ze mną: `/ttt start`.
 refused-nothing-to-review = Nie ma tu takiej partii, którą można by obejrzeć. Wpisz numer spod jej planszy, na przykład `12`, albo znajdź ją przez `/ttt history`.
 refused-nothing-played-here = Nie masz zakończonych partii na tym kanale. `/ttt history` pokaże wszystkie twoje.
-refused-others-history = Tutaj możesz zobaczyć własne partie. Cudze widać na serwerze, na którym się odbyły.
-refused-export-running = Twoje dane są już zbierane. Plik przyjdzie w odpowiedzi na twoje pierwsze żądanie.
-refused-opponent-forgotten = Dane twojego przeciwnika zostały usunięte, więc nie ma kogo zapytać. `/ttt challenge` znajdzie kogoś innego.
+refused-others-history = Tutaj możesz zobaczyć tylko własne partie. Cudze widać na serwerze, na którym się odbyły.
+refused-export-running = Już zbieram twoje dane. Plik przyjdzie w odpowiedzi na twoje pierwsze żądanie.
+refused-opponent-forgotten = Dane twojego przeciwnika zostały usunięte, więc nie ma kogo zapytać. `/ttt challenge` wyzwie kogoś innego.

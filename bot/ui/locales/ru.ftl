@@ -1,24 +1,24 @@
-### Every word that a player sees, in Russian.
+### Every word that a player sees, in Russian. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Крестики-нолики: играйте с ботом или друг с другом
+command-ttt = Крестики-нолики: играйте с Oxo или друг с другом
 command-start = Начать партию в крестики-нолики
-command-challenge = Предложить партию кому-то лично или любому в этом канале
+command-challenge = Вызвать на партию кого-то лично или любого в этом канале
 command-move = Сделать ход в вашей партии в этом канале
 command-board = Показать поле вашей партии снова, внизу канала
 command-resign = Сдаться в вашей партии здесь или отозвать свой вызов
-command-help = Как играть, уровни и команды
+command-help = Объяснить игру, уровни и команды
 menu-challenge = Вызвать на крестики-нолики
 menu-stop = Остановить эту партию
-option-opponent = С кем играть; не указывайте, чтобы сыграть с ботом
+option-opponent = С кем играть; не указывайте, чтобы сыграть с Oxo
 option-opponent-challenge = Кого вызвать; не указывайте, чтобы мог присоединиться кто угодно
-option-level = Насколько сильно играет бот
+option-level = Насколько сильно играет Oxo
 option-board = На каком поле играть
 option-mark = Ваш знак
 option-first = За кем первый ход
 option-cell = Куда ходить: b2, 5…
-choice-random = По жребию
+choice-random = Случайно
 choice-first-me = За мной
 choice-first-opponent = За соперником
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
-game-newcomer = Это *{ level-unbeatable }*: выше ничьей здесь никому не прыгнуть. Впервые тут? Разомнитесь на уровне *{ $level }*.
+game-newcomer = Это *{ level-unbeatable }*: лучше ничьей здесь никто не добивается. Впервые тут? Начните с уровня *{ $level }*.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
+game-stopped-watched = **Остановлено.**
+rule-misere = **Три в ряд — проигрыш.**
 game-set-aside = **Прервано** ради партии между людьми.
+game-called-off = **Отменено** до первого хода.
 game-footer = Партия { $id }
 game-footer-last = последний ход { $cell }
 game-footer-line = ряд: { $cells }
@@ -59,26 +62,268 @@ game-footer-clock = время истекает { $when }
 game-moved = Поле партии { $id } переехало: [смотреть здесь]({ $link })
 
 button-resign = Сдаться
+button-stop = Остановить
+button-play-winner = Сыграть с победителем
+button-play-too = Хочу сыграть
+button-play-level = Играть: { $level }
+button-to-game = К партии { $id }
 
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
-end-beat-beginner = Размялись? *{ level-easy }* достраивает ряд, стоит вам это прозевать.
-end-beat-easy = *{ level-casual }* так просто ряд собрать не даст: он его закроет.
-end-beat-casual = *{ level-clever }* знает, где знак ценнее всего. Удивите его.
-end-beat-clever = *{ level-clever }* такого не ожидал. Остался только *{ level-unbeatable }*: ничья с ним стоит победы.
+end-beat-beginner = { $variant ->
+    [0] «Ой! А мне надо было вам мешать?»
+    [1] «Мне понравился тот уголок. И до сих пор нравится.»
+    [2] «Ещё! Ещё! Я почти всё понял.»
+   *[other] «Вы здорово побеждаете. А я здорово выбираю клетки!»
+}
+end-beat-easy = { $variant ->
+    [0] «У меня был план, честное слово.»
+    [1] «Здорово! А я смотрел только на свои знаки.»
+    [2] «Отличная игра! *{ level-casual }* внимательнее меня.»
+   *[other] «Надо бы мне иногда смотреть и на вашу часть поля.»
+}
+end-beat-casual = { $variant ->
+    [0] «Что ж, всё честно. Я смотрел в другой угол.»
+    [1] «Хм. Этого я не заметил. Неплохо.»
+    [2] «Хорошая партия. *{ level-clever }* живёт по соседству. Передавайте привет.»
+   *[other] «Ладно, ладно. Вы и правда старались.»
+}
+end-beat-clever = { $variant ->
+    [0] «Невозможно. Я предусмотрел всё, кроме этого.»
+    [1] «Совсем этого не ждал. Только пусть *{ level-unbeatable }* не узнает.»
+    [2] «Любопытно. Скажу, что так и было задумано.»
+   *[other] «У меня был план. У вас — получше.»
+}
 end-beat-unbeatable = Такого не должно было случиться. Запомните этот миг.
-end-drawn = Поле заполнено, и ни одного ряда.
-end-lost-unbeatable = *{ level-unbeatable }* ждёт одной-единственной ошибки. *{ button-review }* покажет, какой она была.
-end-won = { $player } побеждает за { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-    [many] { $moves } ходов
-   *[other] { $moves } хода
-}. До реванша одно нажатие.
-end-won-misere = Терпение вознаграждается. До реванша одно нажатие.
-notice-accepted = <@{ $player-id }>, { $opponent } играет с вами: [партия { $id }]({ $link }) началась.
+end-drawn-beginner = { $variant ->
+    [0] «Всё занято! А кто выиграл?»
+    [1] «Клетки кончились. Было весело.»
+    [2] «Так никто не выиграл? Я согласен!»
+   *[other] «Я заполнил свою половину. Вам нравится?»
+}
+end-drawn-easy = { $variant ->
+    [0] «Ничья! Мы оба молодцы.»
+    [1] «Поле заполнено, и никто не в обиде.»
+    [2] «Почти получилось. Вот только у кого?»
+   *[other] «По-моему, это дружеская ничья.»
+}
+end-drawn-casual = { $variant ->
+    [0] «Ничья так ничья. Ещё разок?»
+    [1] «Вы закрываете, я закрываю. Так можно весь день.»
+    [2] «Никто не проиграл. Всё как я люблю.»
+   *[other] «Поровну. Будем считать это разминкой.»
+}
+end-drawn-clever = { $variant ->
+    [0] «Достойный соперник. Я уже начал потеть.»
+    [1] «Мы друг друга нейтрализовали. Изящно.»
+    [2] «И это вы тоже знали? Досадно.»
+   *[other] «Равновесие до последней клетки. Я ещё что-нибудь придумаю.»
+}
+end-drawn-unbeatable = 🛡️ **{ $player }: ничья против уровня *{ level-unbeatable }*.** { $variant ->
+    [0] Большего здесь не добивается никто.
+    [1] «Ни одной ошибки. Я проверил дважды.»
+    [2] «Вы ничего мне не отдали. Достойная защита.»
+   *[other] «Ничья. Против меня это победа.»
+}
+end-lost-beginner = { $variant ->
+    [0] «Я выиграл? Я выиграл! А как это у меня вышло?»
+    [1] «Мне просто понравились эти клетки.»
+    [2] «Новичкам везёт. А меня так и зовут.»
+   *[other] «Я правильно сделал? Скажите, что я сделал!»
+}
+end-lost-easy = { $variant ->
+    [0] «Вы оставили дверь открытой, вот я и вошёл.»
+    [1] «Увидел шанс и воспользовался. Больше я ничего не умею.»
+    [2] «Простите! Не могу отказаться от подарка.»
+   *[other] «Оно само просилось. Ещё партию?»
+}
+end-lost-casual = { $variant ->
+    [0] «Не спешите. Это бывает и с лучшими.»
+    [1] «Вы моргнули, а я нет. Ещё одну?»
+    [2] «Так оно и бывает в ленивый денёк.»
+   *[other] «Я даже не старался. Ну, разве что чуть-чуть.»
+}
+end-lost-clever = { $variant ->
+    [0] «Углы и центр, друг мой. Углы и центр.»
+    [1] «Всё точно по плану. Почти.»
+    [2] «Изящная ловушка, скажу без ложной скромности.»
+   *[other] «Не расстраивайтесь. Я читал об этом книги.»
+}
+end-lost-unbeatable = { $variant ->
+    [0] «Я ждал одной ошибки. *{ button-review }* покажет, какой.»
+    [1] «Ничья была совсем рядом. *{ button-review }* покажет, где.»
+    [2] «Терпение. У меня его сколько угодно.»
+   *[other] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
+}
+end-gave-up = { $variant ->
+    [0] В этом нет ничего стыдного. Следующее поле пустое.
+    [1] А ведь было интересно, чем всё кончится.
+    [2] Некоторые партии лучше оставить позади.
+   *[other] Новые знаки — новая удача.
+}
+end-won = { $variant ->
+    [0] { $player } побеждает за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }. До реванша одно нажатие.
+    [1] Всё решено за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }. Кто бы мог подумать?
+    [2] И некому было закрыть этот ряд.
+   *[other] Ряд есть ряд. { $player }, ваш выход на поклон.
+}
+end-won-misere = { $variant ->
+    [0] Терпение вознаграждается. До реванша одно нажатие.
+    [1] Серьёзное лицо и ни одной прямой линии: так играет { $player }.
+    [2] Искусство — в том, чего не достраиваешь.
+   *[other] Кому-то пришлось собрать ряд. { $player } тут ни при чём.
+}
+end-drawn = { $variant ->
+    [0] Поле заполнено, и ни одного ряда.
+    [1] Никто не уступил ни клетки.
+    [2] Ни один ряд не остался без присмотра.
+   *[other] Мир. Пока что.
+}
+end-resigned = { $variant ->
+    [0] Некоторые ряды видны ещё до того, как их соберут.
+    [1] { $player } побеждает без последнего знака.
+    [2] Быстрая развязка. До реванша одно нажатие.
+   *[other] Всё равно засчитывается.
+}
+end-time = { $variant ->
+    [0] Последнее слово осталось за часами.
+    [1] Поле ждало. Часы — нет.
+    [2] Время тоже играет.
+   *[other] { $player } ходит вовремя, и этого достаточно.
+}
+end-streak-wins = 🔥 { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+} подряд на уровне «{ $level }».
+end-streak-draws = 🔥 { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+    [many] { $count } ничьих
+   *[other] { $count } ничьи
+} подряд на уровне «{ $level }».
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+} подряд.
+end-score-leads = **{ $player } ведёт { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } ничья
+    [few] · { $draws } ничьи
+    [many] · { $draws } ничьих
+   *[other] · { $draws } ничьи
+}
+end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } ничья
+    [few] · { $draws } ничьи
+    [many] · { $draws } ничьих
+   *[other] · { $draws } ничьи
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
+button-no-turn-notices = Не напоминать
+turn-notices-off = Больше не буду сообщать, когда ваш ход. Включить это снова можно через `/ttt preferences`.
 notice-time-quiet = { $player }, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
+
+## Puzzles
+
+command-puzzle = Решить задачу дня или задачу из ваших партий
+option-from = Откуда взять задачу
+choice-today = Задача дня
+choice-own-games = Мои партии: момент перед ошибкой
+help-on-puzzle = каждый день новая задача
+puzzle-title = Задача { $number }
+puzzle-title-own = Партия { $id }, перед ходом { $move }
+puzzle-goal-win = { $moves ->
+    [0] Ходит { $mark }: **победите.**
+    [1] Ходит { $mark }: **победите этим ходом.**
+    [one] Ходит { $mark }: **победите за { $moves } ход.**
+    [few] Ходит { $mark }: **победите за { $moves } хода.**
+    [many] Ходит { $mark }: **победите за { $moves } ходов.**
+   *[other] Ходит { $mark }: **победите за { $moves } хода.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Ходит { $mark }: **заставьте { $enemy } собрать ряд.**
+    [1] Ходит { $mark }: **оставьте { $enemy } только ходы, которые собирают ряд.**
+    [one] Ходит { $mark }: **заставьте { $enemy } собрать ряд** за { $moves } ход.
+    [few] Ходит { $mark }: **заставьте { $enemy } собрать ряд** за { $moves } хода.
+    [many] Ходит { $mark }: **заставьте { $enemy } собрать ряд** за { $moves } ходов.
+   *[other] Ходит { $mark }: **заставьте { $enemy } собрать ряд** за { $moves } хода.
+}
+puzzle-goal-draw = Ходит { $mark }: **удержите ничью.**
+puzzle-tries-left = { $left ->
+    [one] осталась { $left } попытка
+    [few] остались { $left } попытки
+    [many] осталось { $left } попыток
+   *[other] осталось { $left } попытки
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } попытка
+    [few] { $tries } попытки
+    [many] { $tries } попыток
+   *[other] { $tries } попытки
+}
+puzzle-wrong-loses-at-once = **Не { $cell }:** это ряд, а ряд здесь проигрывает.
+puzzle-wrong-line = **Не { $cell }:** { $enemy } отвечает { $reply } и собирает ряд.
+puzzle-wrong-fork = **Не { $cell }:** { $enemy } отвечает { $reply } и грозит сходить на { $cells }.
+puzzle-wrong-lost = **Не { $cell }:** { $enemy } отвечает { $reply } и потом побеждает.
+puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает { $reply }, и рано или поздно { $mark } придётся собрать ряд.
+puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает { $reply }, и победы больше нет.
+puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
+puzzle-hinted = Половина неверных клеток убрана.
+puzzle-go-on = **Верно!** { $enemy } отвечает { $reply }. Дальше!
+puzzle-solved = { $tries ->
+    [1] 🎯 **Решено с первой попытки!**
+   *[other] 🎯 **Решено с { $tries }-й попытки!**
+}
+puzzle-failed = **Не в этот раз.** Со следующей повезёт больше.
+puzzle-solution = { $count ->
+    [0] Ответ: **{ $cell }**.
+   *[other] Ответ: **{ $cell }**. Лучшее продолжение: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } день подряд.
+    [few] 🔥 { $days } дня подряд.
+    [many] 🔥 { $days } дней подряд.
+   *[other] 🔥 { $days } дня подряд.
+}
+puzzle-solvers = Решили { $percent }% из { $finished ->
+    [one] { $finished } человека
+    [few] { $finished } человек
+    [many] { $finished } человек
+   *[other] { $finished } человека
+}.
+puzzle-solved-by = { $finished ->
+    [one] Решили: { $solved } из { $finished } человека.
+    [few] Решили: { $solved } из { $finished } человек.
+    [many] Решили: { $solved } из { $finished } человек.
+   *[other] Решили: { $solved } из { $finished } человека.
+}
+puzzle-first = Первое решение среди тех, кто поделился здесь: <@{ $user-id }>.
+button-puzzle-solve = Решить
+button-puzzle-hint = Подсказка за попытку
+button-puzzle-share = Поделиться
+button-puzzle-own = Из моих партий
+button-puzzle-another = Ещё одну
+
+refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
+refused-no-mistakes = В ваших последних партиях не нашлось ошибок, которые вы ещё не решали. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
+refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
 ## Challenges
 
@@ -90,13 +335,13 @@ challenge-terms = { $board } · { $opens } · истекает { $expires }
 challenge-opens-me = первый ход: { $challenger }
 challenge-opens-opponent = первый ход: { $opponent }
 challenge-opens-anyone = первый ход за тем, кто присоединится
-challenge-opens-random = первый ход по жребию
+challenge-opens-random = кто ходит первым, решает случай
 challenge-accepted = Вызов принят: партия началась.
 challenge-declined = { $opponent } отклоняет вызов.
 challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = Время на ответ вышло: { $opponent } молчит.
 challenge-expired-open = Вовремя никто не присоединился.
-challenge-withdrawn-private = Ваш вызов отозван.
+challenge-withdrawn-private = Вы отозвали свой вызов.
 button-accept = Принять
 button-decline = Отклонить
 button-join = Присоединиться
@@ -105,18 +350,22 @@ button-challenge-again = Вызвать снова
 
 ## Private answers
 
-stopped-private = Партия { $id } остановлена.
+stopped-private = Вы остановили партию { $id }.
 resign-question = **Сдаться в партии { $id }?** Тогда победит { $opponent }.
 button-confirm-resign = Да, сдаться
+resign-question-untouched = **Сдаться в партии { $id }?** Ни одного хода ещё не сделано, так что она не засчитается.
+button-keep-playing = Играть дальше
 resigned-private = Вы сдались в [партии { $id }]({ $link }).
+called-off-private = Вы отменили [партию { $id }]({ $link }).
 button-restart = Сдаться и начать новую
-button-set-aside-accept = Прервать её и принять вызов
-button-set-aside-join = Прервать её и присоединиться
+button-set-aside-accept = Прервать и принять
+button-set-aside-join = Прервать и играть
 set-aside-private = Ваша партия со мной прервана. Она не считается ни победой, ни поражением.
 
 see-board = [Перейти к полю]({ $link })
 
 refused-broken-button = Эта кнопка мне незнакома. Новую партию начинает `/ttt start`.
+refused-not-watcher = Остановить эту партию может только тот, кто её запустил, или модератор. Свою покажет `/ttt watch`.
 refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
 refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
 refused-not-your-game = Эти кнопки только для двух игроков партии. Свою партию можно начать командой `/ttt start`.
@@ -128,7 +377,7 @@ refused-old-copy = Это старая копия поля. [Партия про
 refused-game-is-over = Эта партия закончилась.
 refused-already-playing = У вас здесь уже идёт партия: доиграйте её или сначала сдайтесь. [Перейти к полю]({ $link })
 refused-already-playing-opponent = { $player } уже играет в этом канале.
-refused-playing-computer = Вы играете здесь со мной, но это может подождать. [Перейти к полю]({ $link })
+refused-playing-computer = Вы играете здесь со мной, но эта партия может подождать. [Перейти к полю]({ $link })
 refused-channel-not-allowed = На этом сервере играют в других каналах: { $channels }
 refused-role-not-allowed = На этом сервере играть могут только участники с определёнными ролями.
 refused-too-soon = На этом сервере между вызовами нужна пауза. Попробуйте ещё раз { $wait }.
@@ -137,7 +386,7 @@ refused-too-many-games = В этом канале { $most ->
     [few] уже идут { $most } партии
     [many] уже идёт { $most } партий
    *[other] уже идёт { $most } партии
-}, больше нельзя. Попробуйте, когда какая-нибудь закончится, или в другом месте.
+}, больше нельзя. Попробуйте, когда какая-нибудь закончится, или в другом канале.
 refused-too-many-watched = Вы уже смотрите { $most ->
     [one] { $most } партию
     [few] { $most } партии
@@ -153,7 +402,7 @@ refused-challenge-closed-expired = Поздно: срок этого вызов�
 refused-not-your-challenge = Этот вызов адресован не вам.
 refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
-refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть с ботом, наберите `/ttt start` без соперника.
+refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
 refused-challenge-bot = Боты на вызовы не отвечают. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
 refused-cannot-see-channel = Этот человек не видит канал и не сможет ответить.
 refused-cannot-be-challenged = Сыграть с этим игроком сейчас не получится: { $player }.
@@ -162,27 +411,27 @@ refused-unreadable-cell = «{ $text }» — это не клетка. Напиш
 refused-ambiguous-cell = «{ $text }» может означать { $cells }. Напишите, какую клетку вы имеете в виду.
 refused-off-board = Клетки { $where } на этом поле нет.
 refused-cell-taken = Клетка { $where } занята.
-refused-store-unavailable = База данных сейчас недоступна, поэтому ничего не изменилось. Попробуйте ещё раз чуть позже.
-refused-outcome-unknown = База данных пропала как раз во время записи, так что действие могло и не сохраниться. Попробуйте ещё раз чуть позже: дважды ничего не произойдёт, а партию покажет `/ttt board`.
+refused-store-unavailable = Моя база данных сейчас недоступна, поэтому ничего не изменилось. Попробуйте ещё раз чуть позже.
+refused-outcome-unknown = Связь с базой данных пропала как раз во время записи, так что действие могло и не сохраниться. Попробуйте ещё раз чуть позже: дважды ничего не произойдёт, а партию покажет `/ttt board`.
 refused-unexpected = У меня что-то пошло не так. С вашей партией всё в порядке: её покажет `/ttt board`.
 
 ## Help
 
 help-title = ## Крестики-нолики
 button-help-play = Как играть
-button-help-more = Уровни, правила и другое
+button-help-more = Уровни и правила
 help-start = **Со мной:** { $start }, затем нажмите на клетку. Три ваших знака в ряд — победа. В параметрах команды — уровень, поле, ваш знак и первый ход.
 help-challenge = **Друг с другом:** { $challenge } или меню участника: *Приложения → { menu-challenge }*.
 help-game = **Во время партии**
-help-on-hint = лучшая клетка в партии со мной
+help-on-hint = лучшая клетка, только в партии со мной
 help-on-move = b2, 5…
-help-on-board = поле снова внизу
+help-on-board = ваше поле снова внизу
 help-on-resign = а ещё отзывает вызов
 help-after = **До и после**
 help-on-stats = результаты и рейтинг
-help-on-leaderboard = лучшие на сервере
+help-on-leaderboard = лучшие на этом сервере
 help-on-history = ваши прошлые партии
-help-on-review = ошибки и возможность поделиться
+help-on-review = ваши ошибки и возможность поделиться
 help-on-watch = играю сам с собой
 help-rematch = Под завершённой партией *{ button-rematch }* меняет стороны, а *{ button-review }* показывает, где всё решилось.
 help-yours = **На ваш вкус**
@@ -192,16 +441,16 @@ help-screen-reader = **Со скринридером** выбирайте вид
 help-server = **Тем, кто управляет сервером**
 help-on-settings = вид, каналы, ограничения
 help-stop = *Приложения → { menu-stop }* в меню сообщения завершает партию.
-help-levels = **Уровни** · *{ level-beginner }* ходит куда попало · *{ level-easy }* достраивает свой ряд · *{ level-casual }* ещё и закрывает ваш · *{ level-clever }* любит центр и углы, но не видит вилок · *{ level-unbeatable }* не проигрывает никогда
+help-levels = **Уровни** · *{ level-beginner }* ходит куда попало · *{ level-easy }* достраивает свой ряд · *{ level-casual }* ещё и закрывает ваш · *{ level-clever }* любит центр и углы, но не видит вилок (двух рядов сразу) · *{ level-unbeatable }* не проигрывает никогда
 help-boards = **Поля** · 3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
-help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — левый верхний угол, и 1 тоже.
-help-time = **Время** · сутки на ход или как решит сервер. Между людьми просрочка — поражение.
+help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — левый верхний угол. Это же 1, а если вы выбрали нумерацию как на цифровой клавиатуре, то 7.
+help-time = **Время** · сутки на ход, если сервер не задал другое. Между людьми проигрывает тот, у кого вышло время.
 help-again = { $help } снова покажет эту страницу.
 
 ## Settings
 
 command-settings = Настроить крестики-нолики на этом сервере (нужно право «Управлять сервером»)
-command-preferences = Нумерация клеток, вид полей и упоминания
+command-preferences = Номера клеток, вид полей, упоминания и кто может вас вызывать
 command-privacy = Получить файл со своими данными или удалить их
 option-action = Что сделать с вашими данными
 choice-export = Прислать мне мои данные файлом
@@ -212,12 +461,12 @@ player-somebody = Кто-то
 settings-title = ### Крестики-нолики на этом сервере
 settings-note = Это видите только вы. Каждый выбор сохраняется сразу и действует для следующих партий.
 button-section-games = Партии
-button-section-look = Вид
+button-section-look = Знаки и вид
 button-section-places = Язык и каналы
 button-section-limits = Ограничения
 button-section-check = Проверка
 
-settings-level = **Сила моей игры,** если не выбрано другое
+settings-level = **Сила моей игры,** если не выбран другой уровень
 settings-board = **Поле,** если не выбрано другое
 settings-clock = **Время на ход.** Между людьми проигрывает тот, кто не уложился.
 settings-theme = **Знаки** двух игроков
@@ -227,17 +476,20 @@ settings-sample = **Вот как это выглядит**
 settings-locale = **Язык** общих сообщений. Личные — на языке того, кто их читает.
 settings-channels = **Каналы,** где можно начинать партии, вместе с ветками. Не выбирайте ничего, чтобы разрешить все.
 settings-roles = **Роли,** которым можно начинать партии. Не выбирайте ничего, чтобы разрешить всем.
-settings-most-live = **Партий одновременно** в одном канале, не больше
-settings-pause = **Пауза** между двумя вызовами одного человека
-settings-unrated = **Вне рейтинга:** партии этих людей не засчитываются никому, прежние тоже
+settings-puzzle-channel = **Задача дня:** канал, где я публикую её каждый день
+puzzle-channel-none = Без канала
+settings-most-live = **Максимум партий одновременно** в одном канале
+settings-pause = **Пауза,** прежде чем один и тот же человек сможет бросить новый вызов
+settings-unrated = **Вне рейтинга:** партии с этими людьми не идут в рейтинг, прежние тоже
 unrated-none = Никто
 channels-all = Все каналы
 roles-all = Все
 more-choices = Выберите здесь
-button-ask-clock = Другое время…
+button-ask-clock = Задать другое время…
 button-ask-emoji = Два своих эмодзи…
 
-theme-classic = Классика
+theme-classic = Классика: мои собственные плитки
+theme-plain = Простые
 theme-animals = Животные
 theme-sky = Небо
 theme-garden = Сад
@@ -249,7 +501,7 @@ style-compact = Компактно: пока идёт партия, только
 style-text = Текст: буквы и координаты, удобно для скринридера
 remains-all = Всё поле
 remains-line = Только строка с результатом
-language-auto = Как задано в Discord
+language-auto = Язык сервера в Discord
 most-live = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -284,7 +536,7 @@ permission-send-in-threads-why = без него я не могу сообщит
 
 refused-servers-only = Настройки есть у сервера, поэтому используйте эту команду на сервере. Ваши личные настройки: `/ttt preferences`.
 refused-not-manager = Менять настройки могут только участники с правом управлять сервером. Ваши личные настройки: `/ttt preferences`.
-refused-not-your-panel = Это сообщение для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
+refused-not-your-panel = Это открыто для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
 refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
@@ -296,12 +548,12 @@ preferences-title = ### Ваши личные настройки
 preferences-note = Это видите только вы. Они действуют везде, где вы играете.
 preferences-numbering = **Номера клеток,** когда вы вводите ход через `/ttt move`
 preferences-style = **Вид** ваших партий, начиная со следующей. В партии с другим человеком *Текст* действует, если его выбирает хотя бы один из вас, а всё остальное — если оба.
-preferences-pings = **Упоминания:** когда мне можно вас звать. Кто отвечает в течение минуты, тому о ходе не напоминают.
+preferences-pings = **Упоминания:** когда мне можно вас упоминать. Если вы ходите в течение минуты, я не напоминаю, что ваш ход.
 preferences-challenges = **Кто может вас вызывать.** О вашем выборе никто не узнает.
 preferences-blocked = **Кроме этих людей:** они не могут вызвать вас, принять ваш вызов или взять реванш, и никто не скажет им почему.
 pings-none = Никогда
 pings-some = Когда вас вызывают, принимают ваш вызов или у вас выходит время
-pings-turns = А ещё после каждого хода соперника
+pings-turns = Когда вас вызывают, принимают ваш вызов, у вас выходит время или наступает ваш ход
 challenges-anyone = Кто угодно
 challenges-nobody = Никто
 numbering-reading = Как при чтении: 1 слева вверху
@@ -309,16 +561,16 @@ numbering-keypad = Как на цифровой клавиатуре: 7 слев
 
 ## Privacy
 
-exported = Это всё, что я о вас храню: партии с вашим участием, рейтинги, вызовы и личные настройки.
-exported-packed = Это всё, что я о вас храню: партии с вашим участием, рейтинги, вызовы и личные настройки. Данных так много, что я их упаковал: архив откроет gzip и большинство программ-распаковщиков.
+exported = Это всё, что я о вас храню: сыгранные партии, рейтинги, задачи, вызовы и личные настройки.
+exported-packed = Это всё, что я о вас храню: сыгранные партии, рейтинги, задачи, вызовы и личные настройки. Данных так много, что я их упаковал: архив откроет gzip и большинство программ-распаковщиков.
 forget-question =
     ### Удалить ваши данные?
-    Вы сдадитесь в текущих партиях, а ваши открытые вызовы закроются. Ваш id, имя, рейтинги и личные настройки будут удалены. Завершённые партии останутся у ваших соперников, и вместо вас там будет «{ player-somebody }»; их рейтинги пересчитаются без вас. Если кто-то запретил вам его вызывать, этот запрет останется, но только с вашим id.
+    Вы сдадитесь в текущих партиях, а ваши открытые вызовы закроются. Ваш ID, имя, рейтинги, задачи и личные настройки будут удалены. Завершённые партии останутся у ваших соперников, и вместо вас там будет «{ player-somebody }»; их рейтинги пересчитаются без вас. Если кто-то запретил вам его вызывать, этот запрет останется, и для него я храню только ваш ID.
     Обратного пути **нет.** Сообщения, которые уже есть в каналах, сохранят имя, которое в них видно, а резервные копии у того, кто меня запускает, хранят ваши данные, пока их не сменят новые. Если вы снова сыграете, мы начнём с чистого листа.
 button-forget = Удалить мои данные
 forgotten =
     Готово: ваши данные удалены. { $games ->
-        [0] Вы не участвовали ни в одной партии.
+        [0] Завершённых партий у вас не было.
         [one] Теперь в { $games } партии вместо вас «{ player-somebody }».
         [few] Теперь в { $games } партиях вместо вас «{ player-somebody }».
         [many] Теперь в { $games } партиях вместо вас «{ player-somebody }».
@@ -334,16 +586,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Какой ход лучший в вашей партии с ботом? Ответ видите только вы
-command-watch = Посмотреть, как бот играет сам с собой
+command-hint = Показать лучший ход в вашей партии с Oxo; его видите только вы
+command-watch = Посмотреть, как Oxo играет сам с собой
 command-history = Список завершённых партий; его видите только вы
 command-review = Пройти завершённую партию по ходам и увидеть ошибки; это видите только вы
-option-x = Насколько сильно бот играет за X, которые ходят первыми
-option-o = Насколько сильно бот играет за O
+option-x = Насколько сильно Oxo играет за X, которые ходят первыми
+option-o = Насколько сильно Oxo играет за O
 option-user-history = Чьи партии; не указывайте, чтобы увидеть свои
-option-game = Не указывайте, чтобы взять вашу последнюю здесь; или выберите, или введите номер под любым полем
+option-game = Номер партии под её полем; не указывайте, чтобы взять вашу последнюю здесь
 
 button-hint = Подсказка
+button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
 button-review = Разбор
 button-first = Начало
@@ -362,7 +615,7 @@ hint-best = Лучше всего **{ $cell }**: { $reason }.
 hint-win = { $sign } выигрыш
 hint-draw = { $sign } ничья
 hint-loss = { $sign } проигрыш
-hint-unknown = { $sign } пока не просчитать
+hint-unknown = { $sign } пока рано судить
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -403,11 +656,11 @@ reason-holds = ничья сохраняется
 reason-delays = теперь проигрывает любая клетка, но с этой можно продержаться дольше всего
 reason-looks-best = через эту клетку проходит больше всего открытых рядов
 
-command-stats = Победы, ничьи и поражения, серии и рейтинг; их видите только вы
-command-leaderboard = У кого здесь самый высокий рейтинг? Список видите только вы
+command-stats = Показать победы, ничьи и поражения, серии и рейтинг; их видите только вы
+command-leaderboard = Показать самые высокие рейтинги здесь; список видите только вы
 option-user-stats = Чья статистика; не указывайте, чтобы увидеть свою
 option-scope = Весь сервер или те, кто играет в этом канале
-option-season = Квартал, например 2026 Q4; не указывайте, чтобы взять текущий
+option-season = Сезон — это квартал, например 2026 Q4; не указывайте, чтобы взять текущий
 choice-server = Весь сервер
 choice-channel = Этот канал
 button-higher = Выше
@@ -438,12 +691,19 @@ missing-games = { $games ->
     [many] ещё { $games } рейтинговых партий
    *[other] ещё { $games } рейтинговой партии
 }
+missing-games-and-opponent = { $games ->
+    [1] ещё одна рейтинговая партия, с новым соперником
+    [one] ещё { $games } рейтинговая партия, одна из них с новым соперником
+    [few] ещё { $games } рейтинговые партии, одна из них с новым соперником
+    [many] ещё { $games } рейтинговых партий, одна из них с новым соперником
+   *[other] ещё { $games } рейтинговой партии, одна из них с новым соперником
+}
 missing-opponents = { $opponents ->
-    [1] партия ещё с одним соперником
-    [one] партии ещё с { $opponents } соперником
-    [few] партии ещё с { $opponents } соперниками
-    [many] партии ещё с { $opponents } соперниками
-   *[other] партии ещё с { $opponents } соперника
+    [1] партия с новым соперником
+    [one] партии с { $opponents } новым соперником
+    [few] партии с { $opponents } новыми соперниками
+    [many] партии с { $opponents } новыми соперниками
+   *[other] партии с { $opponents } нового соперника
 }
 
 leaderboard-title = Таблица лидеров этого сервера, { $season }
@@ -456,6 +716,11 @@ leaderboard-page = { $total ->
    *[other] { $total } человека · страница { $page } из { $pages }
 }
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: начните с `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Подробнее
+button-overview = Кратко
+button-post-here = Опубликовать здесь
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
@@ -488,16 +753,16 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [many] { $losses } поражений
    *[other] { $losses } поражения
 }
-own-place = **Вы** на { $place }-м месте из { $total }, ваш рейтинг — { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Ваш** рейтинг { NUMBER($rating, useGrouping: 0) } — предварительный, пока без места. Осталось: { $missing }.
-own-none = **У вас** здесь нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
-own-left-out = **Вы** вне рейтинга: так решили те, кто управляет сервером.
+own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места осталось: { $missing }.
+own-none = **У вас** здесь пока нет рейтинга: вызовите кого-нибудь командой `/ttt challenge`.
+own-left-out = **Вы вне рейтинга:** так решили те, кто управляет сервером.
 rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.
+} или больше.
 held-title = 🛡️ **Ничья против уровня «{ level-unbeatable }»**
 held-line = { $board } · впервые <@{ $first-id }>, { $date } · { $longest ->
     [1] дважды подряд пока никто
@@ -535,17 +800,21 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
    *[other] { $games } партии
 }
 stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = до места осталось: { $missing }
+stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
+stats-puzzles = **Задачи подряд:** сейчас { $current }, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Высший { NUMBER($highest, useGrouping: 0) }, низший { NUMBER($lowest, useGrouping: 0) }. Последние, самый новый в конце: { $latest }
 picture-rating = Линия рейтинга за { $season }. { $points }
-stats-missing = Рейтинг определится позже. Осталось: { $missing }.
+stats-missing = До места осталось: { $missing }.
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
 is-provisional = предварительно
 is-at-place = место { $place }
 
 refused-no-leaderboard-here = Рейтинги есть только на серверах: откройте таблицу лидеров там, где играете.
-refused-unknown-season = «{ $text }» — такого квартала нет. Напишите год и квартал, например 2026 Q4.
+refused-unknown-season = «{ $text }» — такого сезона нет. Напишите год и квартал, например 2026 Q4.
 
 history-title-server = Партии <@{ $user-id }> на этом сервере
 history-title-anywhere = Партии <@{ $user-id }>
@@ -557,13 +826,19 @@ history-page = { $total ->
     [many] { $total } партий, сначала новые · страница { $page } из { $pages }
    *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 победа · 🟥 поражение · 🟨 ничья
+history-how-unfinished = не доиграно
+history-how-stopped = остановлено
+history-how-set-aside = прервано
+history-how-called-off = отменено
 history-won = Победа, соперник: { $opponent } · #{ $id }
 history-lost = Поражение, соперник: { $opponent } · #{ $id }
 history-drawn = Ничья, соперник: { $opponent } · #{ $id }
 history-unfinished = Не доиграно, соперник: { $opponent } · #{ $id }
 history-stopped = Остановлено, соперник: { $opponent } · #{ $id }
 history-set-aside = Прервано, соперник: { $opponent } · #{ $id }
+history-called-off = Отменено, соперник: { $opponent } · #{ $id }
 history-open = Открыть партию
 history-choice = { $game } · { $ago } · { $board }
 ago-now = только что
@@ -582,9 +857,9 @@ review-moves = Ходы: { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
 review-no-mistakes = **Ошибок не найдено.**
 review-more-mistakes = …и ещё { $count }.
-mistake-win-draw = **Ошибка:** ход { $number }, { $cell }, упускает победу: она была на { $better }
-mistake-win-loss = **Ошибка:** ход { $number }, { $cell }, проигрывает: победа была на { $better }
-mistake-draw-loss = **Ошибка:** ход { $number }, { $cell }, проигрывает: ничья была на { $better }
+mistake-win-draw = **Ход { $number } ({ $cell })** упускает победу. Побеждал ход { $better }.
+mistake-win-loss = **Ход { $number } ({ $cell })** проигрывает выигранную партию. Побеждал ход { $better }.
+mistake-draw-loss = **Ход { $number } ({ $cell })** проигрывает партию. Ничью удерживал ход { $better }.
 
 shared-by = показывает { $player }
 picture-game = Анимированное поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходы: { $moves }. { $result }
@@ -592,11 +867,12 @@ picture-won = { $player } побеждает.
 picture-nobody-won = Победителя нет.
 
 refused-cannot-attach = Мне нельзя прикреплять файлы в этом канале, поэтому картинкой здесь не поделиться. *{ button-save }* пришлёт её только вам.
+refused-picture-is-being-drawn = Я ещё рисую вашу прошлую картинку. Попросите эту, когда та будет готова.
 refused-shared-just-now = Вы только что поделились партией. Следующей можно поделиться { $wait }.
-refused-game-still-on = Эта партия ещё идёт. Разобрать её или сыграть снова можно, когда она закончится.
-refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Подсказки есть в партиях со мной: `/ttt start`.
+refused-game-still-on = Эта партия ещё идёт. Разобрать её или взять реванш можно, когда она закончится.
+refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Я подсказываю в партиях со мной: `/ttt start`.
 refused-nothing-to-review = Такой партии, которую вы могли бы здесь посмотреть, нет. Введите номер под её полем, например `12`, или найдите её через `/ttt history`.
 refused-nothing-played-here = В этом канале у вас нет завершённых партий. `/ttt history` покажет все, что вы сыграли.
 refused-others-history = Здесь можно посмотреть только свои партии. Чужие видны на том сервере, где их играли.
-refused-export-running = Ваши данные уже собираются. Файл придёт в ответ на ваш первый запрос.
-refused-opponent-forgotten = Данные вашего соперника удалены, так что звать некого. `/ttt challenge` поможет найти другого.
+refused-export-running = Я уже собираю ваши данные. Файл придёт в ответ на ваш первый запрос.
+refused-opponent-forgotten = Данные вашего соперника удалены, так что звать некого. `/ttt challenge` вызовет кого-нибудь другого.

@@ -1,24 +1,24 @@
-### Every word that a player sees, in Ukrainian.
+### Every word that a player sees, in Ukrainian. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Хрестики-нулики: грайте з ботом або одне з одним
+command-ttt = Хрестики-нулики: грайте з Oxo або одне з одним
 command-start = Почати партію в хрестики-нулики
-command-challenge = Запропонувати партію комусь особисто або будь-кому в цьому каналі
+command-challenge = Викликати на партію когось особисто або будь-кого в цьому каналі
 command-move = Зробити хід у вашій партії в цьому каналі
 command-board = Показати поле вашої партії знову, внизу каналу
 command-resign = Здатися у вашій партії тут або відкликати свій виклик
-command-help = Як грати, рівні та команди
+command-help = Пояснити гру, рівні та команди
 menu-challenge = Викликати на хрестики-нулики
 menu-stop = Зупинити цю партію
-option-opponent = З ким грати; не вказуйте, щоб зіграти з ботом
+option-opponent = З ким грати; не вказуйте, щоб зіграти з Oxo
 option-opponent-challenge = Кого викликати; не вказуйте, щоб міг приєднатися будь-хто
-option-level = Наскільки сильно грає бот
+option-level = Наскільки сильно грає Oxo
 option-board = На якому полі грати
 option-mark = Ваш знак
 option-first = За ким перший хід
 option-cell = Куди ходити: b2, 5…
-choice-random = За жеребом
+choice-random = Випадково
 choice-first-me = За мною
 choice-first-opponent = За суперником
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
-game-newcomer = Це *{ level-unbeatable }*: вище нічиєї тут нікому не стрибнути. Уперше тут? Розімніться на рівні *{ $level }*.
+game-newcomer = Це *{ level-unbeatable }*: кращого за нічию тут не домогтися нікому. Уперше тут? Почніть із рівня *{ $level }*.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
+game-stopped-watched = **Зупинено.**
+rule-misere = **Три в ряд — програш.**
 game-set-aside = **Перервано** заради партії між людьми.
+game-called-off = **Скасовано** до першого ходу.
 game-footer = Партія { $id }
 game-footer-last = останній хід { $cell }
 game-footer-line = ряд: { $cells }
@@ -59,26 +62,268 @@ game-footer-clock = час спливає { $when }
 game-moved = Поле партії { $id } переїхало: [дивитися тут]({ $link })
 
 button-resign = Здатися
+button-stop = Зупинити
+button-play-winner = Зіграти з переможцем
+button-play-too = Хочу зіграти
+button-play-level = Грати: { $level }
+button-to-game = До партії { $id }
 
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!**
-end-beat-beginner = Розім’ялися? *{ level-easy }* добудовує ряд, щойно ви це проґавите.
-end-beat-easy = *{ level-casual }* так просто ряд скласти не дасть: він його закриє.
-end-beat-casual = *{ level-clever }* знає, де знак найцінніший. Здивуйте його.
-end-beat-clever = *{ level-clever }* такого не чекав. Лишився тільки *{ level-unbeatable }*: нічия з ним варта перемоги.
+end-beat-beginner = { $variant ->
+    [0] «Ой! А я мав вам заважати?»
+    [1] «Мені сподобався той куточок. І досі подобається.»
+    [2] «Ще! Ще! Я майже все зрозумів.»
+   *[other] «Ви чудово перемагаєте. А я чудово вибираю клітинки!»
+}
+end-beat-easy = { $variant ->
+    [0] «У мене був план, чесне слово.»
+    [1] «Гарно! А я дивився лише на свої знаки.»
+    [2] «Чудова гра! *{ level-casual }* уважніший за мене.»
+   *[other] «Треба б мені інколи дивитися й на вашу частину поля.»
+}
+end-beat-casual = { $variant ->
+    [0] «Що ж, усе чесно. Я дивився в інший кут.»
+    [1] «Хм. Цього я не помітив. Непогано.»
+    [2] «Гарна партія. *{ level-clever }* живе по сусідству. Передавайте вітання.»
+   *[other] «Гаразд, гаразд. Ви й справді старалися.»
+}
+end-beat-clever = { $variant ->
+    [0] «Неможливо. Я передбачив усе, крім цього.»
+    [1] «Зовсім цього не чекав. Тільки хай *{ level-unbeatable }* не дізнається.»
+    [2] «Цікаво. Скажу, що так і було задумано.»
+   *[other] «У мене був план. У вас — кращий.»
+}
 end-beat-unbeatable = Такого не мало статися. Запам’ятайте цю мить.
-end-drawn = Поле заповнене, і жодного ряду.
-end-lost-unbeatable = *{ level-unbeatable }* чекає на одну-єдину помилку. *{ button-review }* покаже, якою вона була.
-end-won = { $player } перемагає за { $moves ->
-    [one] { $moves } хід
-    [few] { $moves } ходи
-    [many] { $moves } ходів
-   *[other] { $moves } ходу
-}. До реваншу один клік.
-end-won-misere = Терпіння винагороджується. До реваншу один клік.
-notice-accepted = <@{ $player-id }>, { $opponent } грає з вами: [партія { $id }]({ $link }) почалася.
+end-drawn-beginner = { $variant ->
+    [0] «Усе зайнято! А хто виграв?»
+    [1] «Клітинки скінчилися. Було весело.»
+    [2] «То ніхто не виграв? Я згоден!»
+   *[other] «Я заповнив свою половину. Вам подобається?»
+}
+end-drawn-easy = { $variant ->
+    [0] «Нічия! Ми обоє молодці.»
+    [1] «Поле заповнене, і ніхто не ображається.»
+    [2] «Майже вийшло. От тільки в кого?»
+   *[other] «Як на мене, це дружня нічия.»
+}
+end-drawn-casual = { $variant ->
+    [0] «Нічия то й нічия. Ще разок?»
+    [1] «Ви закриваєте, я закриваю. Так можна цілий день.»
+    [2] «Ніхто не програв. Усе, як я люблю.»
+   *[other] «Порівну. Вважаймо це розминкою.»
+}
+end-drawn-clever = { $variant ->
+    [0] «Гідний суперник. Я вже почав пітніти.»
+    [1] «Ми одне одного нейтралізували. Вишукано.»
+    [2] «І це ви теж знали? Прикро.»
+   *[other] «Рівновага до останньої клітинки. Я ще щось вигадаю.»
+}
+end-drawn-unbeatable = 🛡️ **{ $player }: нічия проти рівня *{ level-unbeatable }*.** { $variant ->
+    [0] Більшого тут не домагається ніхто.
+    [1] «Жодної помилки. Я перевірив двічі.»
+    [2] «Ви нічого мені не віддали. Гідний захист.»
+   *[other] «Нічия. Проти мене це перемога.»
+}
+end-lost-beginner = { $variant ->
+    [0] «Я виграв? Я виграв! А як це в мене вийшло?»
+    [1] «Мені просто сподобалися ці клітинки.»
+    [2] «Новачкам щастить. А мене так і звуть.»
+   *[other] «Я правильно зробив? Скажіть, що я зробив!»
+}
+end-lost-easy = { $variant ->
+    [0] «Ви лишили двері відчиненими, от я й зайшов.»
+    [1] «Побачив нагоду і скористався. Більше я нічого не вмію.»
+    [2] «Вибачте! Не можу відмовитися від подарунка.»
+   *[other] «Воно саме просилося. Ще партію?»
+}
+end-lost-casual = { $variant ->
+    [0] «Не поспішайте. Таке буває і з найкращими.»
+    [1] «Ви кліпнули, а я ні. Ще одну?»
+    [2] «Так воно й буває в ледачий день.»
+   *[other] «Я навіть не старався. Ну, хіба що трішки.»
+}
+end-lost-clever = { $variant ->
+    [0] «Кути й центр, друже мій. Кути й центр.»
+    [1] «Усе точно за планом. Майже.»
+    [2] «Вишукана пастка, скажу без зайвої скромності.»
+   *[other] «Не засмучуйтеся. Я читав про це книжки.»
+}
+end-lost-unbeatable = { $variant ->
+    [0] «Я чекав на одну помилку. *{ button-review }* покаже, на яку.»
+    [1] «Нічия була зовсім поруч. *{ button-review }* покаже, де.»
+    [2] «Терпіння. У мене його скільки завгодно.»
+   *[other] «Я не поспішаю і не помиляюся. Спробуйте ще раз.»
+}
+end-gave-up = { $variant ->
+    [0] У цьому немає нічого соромного. Наступне поле порожнє.
+    [1] А було ж цікаво, чим усе закінчиться.
+    [2] Деякі партії краще лишити позаду.
+   *[other] Нові знаки — нова удача.
+}
+end-won = { $variant ->
+    [0] { $player } перемагає за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }. До реваншу один клік.
+    [1] Усе вирішено за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }. Хто б міг подумати?
+    [2] І нікому було закрити цей ряд.
+   *[other] Ряд є ряд. { $player }, ваш вихід на уклін.
+}
+end-won-misere = { $variant ->
+    [0] Терпіння винагороджується. До реваншу один клік.
+    [1] Серйозне обличчя і жодної прямої лінії: так грає { $player }.
+    [2] Мистецтво — у тому, чого не добудовуєш.
+   *[other] Комусь довелося скласти ряд. { $player } тут ні до чого.
+}
+end-drawn = { $variant ->
+    [0] Поле заповнене, і жодного ряду.
+    [1] Ніхто не поступився ні клітинкою.
+    [2] Жоден ряд не лишився без нагляду.
+   *[other] Мир. Поки що.
+}
+end-resigned = { $variant ->
+    [0] Деякі ряди видно ще до того, як їх складуть.
+    [1] { $player } перемагає без останнього знака.
+    [2] Швидка розв’язка. До реваншу один клік.
+   *[other] Усе одно зараховується.
+}
+end-time = { $variant ->
+    [0] Останнє слово лишилося за годинником.
+    [1] Поле чекало. Годинник — ні.
+    [2] Час теж грає.
+   *[other] { $player } ходить вчасно, і цього досить.
+}
+end-streak-wins = 🔥 { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+    [many] { $count } перемог
+   *[other] { $count } перемоги
+} поспіль на рівні «{ $level }».
+end-streak-draws = 🔥 { $count ->
+    [one] { $count } нічия
+    [few] { $count } нічиї
+    [many] { $count } нічиїх
+   *[other] { $count } нічиєї
+} поспіль на рівні «{ $level }».
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+    [many] { $count } перемог
+   *[other] { $count } перемоги
+} поспіль.
+end-score-leads = **{ $player } веде { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } нічия
+    [few] · { $draws } нічиї
+    [many] · { $draws } нічиїх
+   *[other] · { $draws } нічиєї
+}
+end-score-even = **{ $first } і { $second }: рівний рахунок { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } нічия
+    [few] · { $draws } нічиї
+    [many] · { $draws } нічиїх
+   *[other] · { $draws } нічиєї
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-turn = <@{ $player-id }>, ваш хід: { $opponent } чекає на відповідь у [партії { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
+button-no-turn-notices = Не нагадувати
+turn-notices-off = Більше не казатиму, що зараз ваш хід. Увімкнути це знову можна через `/ttt preferences`.
 notice-time-quiet = { $player }, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
+
+## Puzzles
+
+command-puzzle = Розв’язати задачу дня або задачу з ваших партій
+option-from = Звідки взяти задачу
+choice-today = Задача дня
+choice-own-games = Мої партії: мить перед помилкою
+help-on-puzzle = щодня нова задача
+puzzle-title = Задача { $number }
+puzzle-title-own = Партія { $id }, перед ходом { $move }
+puzzle-goal-win = { $moves ->
+    [0] Ходить { $mark }: **переможіть.**
+    [1] Ходить { $mark }: **переможіть цим ходом.**
+    [one] Ходить { $mark }: **переможіть за { $moves } хід.**
+    [few] Ходить { $mark }: **переможіть за { $moves } ходи.**
+    [many] Ходить { $mark }: **переможіть за { $moves } ходів.**
+   *[other] Ходить { $mark }: **переможіть за { $moves } ходу.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Ходить { $mark }: **змусьте { $enemy } скласти ряд.**
+    [1] Ходить { $mark }: **лишіть { $enemy } тільки ходи, що складають ряд.**
+    [one] Ходить { $mark }: **змусьте { $enemy } скласти ряд** за { $moves } хід.
+    [few] Ходить { $mark }: **змусьте { $enemy } скласти ряд** за { $moves } ходи.
+    [many] Ходить { $mark }: **змусьте { $enemy } скласти ряд** за { $moves } ходів.
+   *[other] Ходить { $mark }: **змусьте { $enemy } скласти ряд** за { $moves } ходу.
+}
+puzzle-goal-draw = Ходить { $mark }: **утримайте нічию.**
+puzzle-tries-left = { $left ->
+    [one] лишилася { $left } спроба
+    [few] лишилися { $left } спроби
+    [many] лишилося { $left } спроб
+   *[other] лишилося { $left } спроби
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } спроба
+    [few] { $tries } спроби
+    [many] { $tries } спроб
+   *[other] { $tries } спроби
+}
+puzzle-wrong-loses-at-once = **Не { $cell }:** це ряд, а ряд тут програє.
+puzzle-wrong-line = **Не { $cell }:** { $enemy } відповідає { $reply } і складає ряд.
+puzzle-wrong-fork = **Не { $cell }:** { $enemy } відповідає { $reply } і загрожує піти на { $cells }.
+puzzle-wrong-lost = **Не { $cell }:** { $enemy } відповідає { $reply } і потім перемагає.
+puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } відповідає { $reply }, і рано чи пізно { $mark } доведеться скласти ряд.
+puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } відповідає { $reply }, і перемоги більше немає.
+puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заповнене, і переможця немає.
+puzzle-hinted = Половину неправильних клітинок прибрано.
+puzzle-go-on = **Правильно!** { $enemy } відповідає { $reply }. Далі!
+puzzle-solved = { $tries ->
+    [1] 🎯 **Розв’язано з першої спроби!**
+   *[other] 🎯 **Розв’язано з { $tries }-ї спроби!**
+}
+puzzle-failed = **Не цього разу.** З наступною пощастить більше.
+puzzle-solution = { $count ->
+    [0] Відповідь: **{ $cell }**.
+   *[other] Відповідь: **{ $cell }**. Найкраще продовження: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } день поспіль.
+    [few] 🔥 { $days } дні поспіль.
+    [many] 🔥 { $days } днів поспіль.
+   *[other] 🔥 { $days } дня поспіль.
+}
+puzzle-solvers = Розв’язали { $percent }% з { $finished ->
+    [one] { $finished } людини
+    [few] { $finished } людей
+    [many] { $finished } людей
+   *[other] { $finished } людини
+}.
+puzzle-solved-by = { $finished ->
+    [one] Розв’язали: { $solved } з { $finished } людини.
+    [few] Розв’язали: { $solved } з { $finished } людей.
+    [many] Розв’язали: { $solved } з { $finished } людей.
+   *[other] Розв’язали: { $solved } з { $finished } людини.
+}
+puzzle-first = Перша відповідь серед тих, хто поділився тут: <@{ $user-id }>.
+button-puzzle-solve = Розв’язати
+button-puzzle-hint = Підказка за спробу
+button-puzzle-share = Поділитися
+button-puzzle-own = З моїх партій
+button-puzzle-another = Ще одну
+
+refused-puzzle-over = Ця задача вже закінчилася. Сьогоднішня: `/ttt puzzle`.
+refused-no-mistakes = У ваших останніх партіях не знайшлося помилок, яких ви ще не розв’язували. Зіграйте ще або візьміть сьогоднішню задачу: `/ttt puzzle`.
+refused-shared-today = Ви вже поділилися цією задачею в цьому каналі.
 
 ## Challenges
 
@@ -90,13 +335,13 @@ challenge-terms = { $board } · { $opens } · закінчується { $expire
 challenge-opens-me = перший хід: { $challenger }
 challenge-opens-opponent = перший хід: { $opponent }
 challenge-opens-anyone = перший хід за тим, хто приєднається
-challenge-opens-random = перший хід за жеребом
+challenge-opens-random = хто ходить першим, вирішує випадок
 challenge-accepted = Виклик прийнято: партія почалася.
 challenge-declined = { $opponent } відхиляє виклик.
 challenge-withdrawn = { $challenger } відкликає виклик.
 challenge-expired = Час на відповідь минув: { $opponent } мовчить.
 challenge-expired-open = Ніхто не приєднався вчасно.
-challenge-withdrawn-private = Ваш виклик відкликано.
+challenge-withdrawn-private = Ви відкликали свій виклик.
 button-accept = Прийняти
 button-decline = Відхилити
 button-join = Приєднатися
@@ -105,18 +350,22 @@ button-challenge-again = Викликати знову
 
 ## Private answers
 
-stopped-private = Партію { $id } зупинено.
+stopped-private = Ви зупинили партію { $id }.
 resign-question = **Здатися в партії { $id }?** Тоді переможе { $opponent }.
 button-confirm-resign = Так, здатися
+resign-question-untouched = **Здатися в партії { $id }?** Жодного ходу ще не зроблено, тож вона не зарахується.
+button-keep-playing = Грати далі
 resigned-private = Ви здалися в [партії { $id }]({ $link }).
+called-off-private = Ви скасували [партію { $id }]({ $link }).
 button-restart = Здатися й почати нову
-button-set-aside-accept = Перервати її та прийняти виклик
-button-set-aside-join = Перервати її та приєднатися
+button-set-aside-accept = Перервати й прийняти
+button-set-aside-join = Перервати й грати
 set-aside-private = Вашу партію зі мною перервано. Вона не рахується ні як перемога, ні як поразка.
 
 see-board = [Перейти до поля]({ $link })
 
 refused-broken-button = Ця кнопка мені незнайома. Нову партію починає `/ttt start`.
+refused-not-watcher = Зупинити цю партію може лише той, хто її запустив, або модератор. Свою покаже `/ttt watch`.
 refused-no-such-game = Цієї партії більше немає. Нову починає `/ttt start`.
 refused-no-game-here = У цьому каналі у вас немає партії. Щоб зіграти, наберіть `/ttt start`.
 refused-not-your-game = Ці кнопки лише для двох гравців партії. Свою партію можна почати командою `/ttt start`.
@@ -128,7 +377,7 @@ refused-old-copy = Це стара копія поля. [Партія трива
 refused-game-is-over = Ця партія закінчилася.
 refused-already-playing = У вас тут уже є партія: дограйте її або спершу здайтеся. [Перейти до поля]({ $link })
 refused-already-playing-opponent = { $player } уже грає в цьому каналі.
-refused-playing-computer = Ви граєте тут зі мною, але це може зачекати. [Перейти до поля]({ $link })
+refused-playing-computer = Ви граєте тут зі мною, але ця партія може зачекати. [Перейти до поля]({ $link })
 refused-channel-not-allowed = На цьому сервері грають в інших каналах: { $channels }
 refused-role-not-allowed = На цьому сервері грати можуть лише учасники з певними ролями.
 refused-too-soon = На цьому сервері між викликами потрібна пауза. Спробуйте ще раз { $wait }.
@@ -137,7 +386,7 @@ refused-too-many-games = У цьому каналі вже { $most ->
     [few] тривають { $most } партії
     [many] триває { $most } партій
    *[other] триває { $most } партії
-}, більше не можна. Спробуйте, коли якась із них закінчиться, або в іншому місці.
+}, більше не можна. Спробуйте, коли якась із них закінчиться, або в іншому каналі.
 refused-too-many-watched = Ви вже дивитеся { $most ->
     [one] { $most } партію
     [few] { $most } партії
@@ -153,7 +402,7 @@ refused-challenge-closed-expired = Запізно: строк цього вик�
 refused-not-your-challenge = Цей виклик не для вас.
 refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший.
 refused-already-challenging = У цьому каналі у вас уже є відкритий виклик: спершу відкличте його командою `/ttt resign`. [Перейти до виклику]({ $link })
-refused-challenge-yourself = Себе викликати не можна. Щоб зіграти з ботом, наберіть `/ttt start` без суперника.
+refused-challenge-yourself = Себе викликати не можна. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
 refused-challenge-bot = Боти на виклики не відповідають. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
 refused-cannot-see-channel = Ця людина не бачить каналу й не зможе відповісти.
 refused-cannot-be-challenged = Зіграти з цим гравцем зараз не вийде: { $player }.
@@ -162,27 +411,27 @@ refused-unreadable-cell = «{ $text }» — це не клітинка. Напи
 refused-ambiguous-cell = «{ $text }» може означати { $cells }. Напишіть, яку клітинку ви маєте на увазі.
 refused-off-board = Клітинки { $where } на цьому полі немає.
 refused-cell-taken = Клітинка { $where } зайнята.
-refused-store-unavailable = База даних зараз недоступна, тому нічого не змінилося. Спробуйте ще раз за мить.
-refused-outcome-unknown = База даних зникла саме під час запису, тож дія могла й не зберегтися. Спробуйте ще раз за мить: двічі нічого не станеться, а вашу партію покаже `/ttt board`.
+refused-store-unavailable = Моя база даних зараз недоступна, тому нічого не змінилося. Спробуйте ще раз за мить.
+refused-outcome-unknown = Зв’язок із базою даних зник саме під час запису, тож дія могла й не зберегтися. Спробуйте ще раз за мить: двічі нічого не станеться, а вашу партію покаже `/ttt board`.
 refused-unexpected = У мене щось пішло не так. З вашою партією все гаразд: її покаже `/ttt board`.
 
 ## Help
 
 help-title = ## Хрестики-нулики
 button-help-play = Як грати
-button-help-more = Рівні, правила й інше
+button-help-more = Рівні та правила
 help-start = **Зі мною:** { $start }, а потім натисніть на клітинку. Три ваші знаки в ряд — перемога. У параметрах команди — рівень, поле, ваш знак і перший хід.
 help-challenge = **Одне з одним:** { $challenge } або меню учасника: *Застосунки → { menu-challenge }*.
 help-game = **Під час партії**
-help-on-hint = найкраща клітинка в партії зі мною
+help-on-hint = найкраща клітинка, лише в партії зі мною
 help-on-move = b2, 5…
-help-on-board = поле знову внизу
+help-on-board = ваше поле знову внизу
 help-on-resign = а ще відкликає виклик
 help-after = **До і після**
 help-on-stats = результати й рейтинг
-help-on-leaderboard = найкращі на сервері
+help-on-leaderboard = найкращі на цьому сервері
 help-on-history = ваші зіграні партії
-help-on-review = помилки й змога поділитися
+help-on-review = ваші помилки й змога поділитися
 help-on-watch = граю сам із собою
 help-rematch = Під завершеною партією *{ button-rematch }* міняє сторони, а *{ button-review }* показує, де все вирішилося.
 help-yours = **На ваш смак**
@@ -192,16 +441,16 @@ help-screen-reader = **Із програмою зчитування з екра�
 help-server = **Тим, хто керує сервером**
 help-on-settings = вигляд, канали, обмеження
 help-stop = *Застосунки → { menu-stop }* у меню повідомлення завершує партію.
-help-levels = **Рівні** · *{ level-beginner }* ходить куди завгодно · *{ level-easy }* добудовує свій ряд · *{ level-casual }* ще й закриває ваш · *{ level-clever }* любить центр і кути, але не бачить вилок · *{ level-unbeatable }* ніколи не програє
+help-levels = **Рівні** · *{ level-beginner }* ходить куди завгодно · *{ level-easy }* добудовує свій ряд · *{ level-casual }* ще й закриває ваш · *{ level-clever }* любить центр і кути, але не бачить вилок (двох рядів одразу) · *{ level-unbeatable }* ніколи не програє
 help-boards = **Поля** · 3×3, три в ряд · 4×4, чотири · 5×5, чотири або п’ять · *Піддавки*: ряд — це **поразка**
-help-cells = **Клітинки** · стовпці — літери, рядки — цифри: a1 — лівий верхній кут, і 1 теж.
-help-time = **Час** · доба на хід або як вирішить сервер. Між людьми прострочення — поразка.
+help-cells = **Клітинки** · стовпці — літери, рядки — цифри: a1 — лівий верхній кут. Це ж саме 1, а якщо ви вибрали нумерацію як на цифровій клавіатурі, то 7.
+help-time = **Час** · доба на хід, якщо сервер не задав іншого. Між людьми програє той, у кого вийшов час.
 help-again = { $help } знову покаже цю сторінку.
 
 ## Settings
 
 command-settings = Налаштувати хрестики-нулики на цьому сервері (потрібне право «Керувати сервером»)
-command-preferences = Нумерація клітинок, вигляд полів і згадки
+command-preferences = Номери клітинок, вигляд полів, згадки й хто може вас викликати
 command-privacy = Отримати файл зі своїми даними або видалити їх
 option-action = Що зробити з вашими даними
 choice-export = Надіслати мені мої дані файлом
@@ -212,12 +461,12 @@ player-somebody = Хтось
 settings-title = ### Хрестики-нулики на цьому сервері
 settings-note = Це бачите лише ви. Кожен вибір зберігається одразу й діє для наступних партій.
 button-section-games = Партії
-button-section-look = Вигляд
+button-section-look = Знаки й вигляд
 button-section-places = Мова й канали
 button-section-limits = Обмеження
 button-section-check = Перевірка
 
-settings-level = **Сила моєї гри,** якщо не вибрано іншого
+settings-level = **Сила моєї гри,** якщо не вибрано іншого рівня
 settings-board = **Поле,** якщо не вибрано іншого
 settings-clock = **Час на хід.** Між людьми програє той, хто не вклався.
 settings-theme = **Знаки** двох гравців
@@ -227,17 +476,20 @@ settings-sample = **Ось який вигляд це має**
 settings-locale = **Мова** загальних повідомлень. Особисті — мовою того, хто їх читає.
 settings-channels = **Канали,** де можна починати партії, разом із гілками. Не вибирайте нічого, щоб дозволити всі.
 settings-roles = **Ролі,** яким можна починати партії. Не вибирайте нічого, щоб дозволити всім.
-settings-most-live = **Партій одночасно** в одному каналі, не більше
-settings-pause = **Пауза** між двома викликами однієї людини
-settings-unrated = **Поза рейтингом:** партії цих людей не зараховуються нікому, попередні теж
+settings-puzzle-channel = **Задача дня:** канал, де я публікую її щодня
+puzzle-channel-none = Без каналу
+settings-most-live = **Максимум партій одночасно** в одному каналі
+settings-pause = **Пауза,** перш ніж та сама людина зможе кинути новий виклик
+settings-unrated = **Поза рейтингом:** партії з цими людьми не йдуть до рейтингу, попередні теж
 unrated-none = Ніхто
 channels-all = Усі канали
 roles-all = Усі
 more-choices = Виберіть тут
-button-ask-clock = Інший час…
+button-ask-clock = Задати інший час…
 button-ask-emoji = Два свої емодзі…
 
-theme-classic = Класика
+theme-classic = Класика: мої власні плитки
+theme-plain = Прості
 theme-animals = Тварини
 theme-sky = Небо
 theme-garden = Сад
@@ -249,7 +501,7 @@ style-compact = Компактно: поки триває партія, лише
 style-text = Текст: літери й координати, зручно для програм зчитування з екрана
 remains-all = Усе поле
 remains-line = Лише рядок із результатом
-language-auto = Як задано в Discord
+language-auto = Мова сервера в Discord
 most-live = { $count ->
     [one] { $count } партія
     [few] { $count } партії
@@ -284,7 +536,7 @@ permission-send-in-threads-why = без нього я не можу сказат
 
 refused-servers-only = Налаштування є в сервера, тож використовуйте цю команду на сервері. Ваші особисті налаштування: `/ttt preferences`.
 refused-not-manager = Змінювати налаштування можуть лише учасники з правом керувати сервером. Ваші особисті налаштування: `/ttt preferences`.
-refused-not-your-panel = Це повідомлення для іншої людини. Відкрийте своє: `/ttt settings`, `/ttt preferences` або `/ttt privacy`.
+refused-not-your-panel = Це відкрито для іншої людини. Відкрийте своє: `/ttt settings`, `/ttt preferences` або `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» — це не проміжок часу. Напишіть 90m, 2h, 1h 30m або 3d.
 refused-clock-out-of-range = На хід можна дати від 1 хвилини до 7 днів.
 refused-unknown-emoji = «{ $text }» — не емодзі, який я можу тут використати. Візьміть будь-який звичайний або один з емодзі цього сервера за назвою, наприклад :cat:
@@ -296,12 +548,12 @@ preferences-title = ### Ваші особисті налаштування
 preferences-note = Це бачите лише ви. Вони діють усюди, де ви граєте.
 preferences-numbering = **Номери клітинок,** коли ви вводите хід через `/ttt move`
 preferences-style = **Вигляд** ваших партій, починаючи з наступної. У партії з іншою людиною *Текст* діє, якщо його вибирає хоча б хтось із вас, а все інше — якщо обоє.
-preferences-pings = **Згадки:** коли мені можна вас кликати. Хто відповідає протягом хвилини, тому про хід не нагадують.
+preferences-pings = **Згадки:** коли мені можна вас згадувати. Якщо ви ходите протягом хвилини, я не нагадую, що зараз ваш хід.
 preferences-challenges = **Хто може вас викликати.** Про ваш вибір ніхто не дізнається.
 preferences-blocked = **Крім цих людей:** вони не можуть викликати вас, прийняти ваш виклик чи взяти реванш, і ніхто не скаже їм чому.
 pings-none = Ніколи
 pings-some = Коли вас викликають, приймають ваш виклик або у вас спливає час
-pings-turns = А ще після кожного ходу суперника
+pings-turns = Коли вас викликають, приймають ваш виклик, у вас спливає час або настає ваш хід
 challenges-anyone = Будь-хто
 challenges-nobody = Ніхто
 numbering-reading = Як під час читання: 1 вгорі ліворуч
@@ -309,16 +561,16 @@ numbering-keypad = Як на цифровій клавіатурі: 7 вгорі
 
 ## Privacy
 
-exported = Це все, що я про вас зберігаю: партії за вашої участі, рейтинги, виклики й особисті налаштування.
-exported-packed = Це все, що я про вас зберігаю: партії за вашої участі, рейтинги, виклики й особисті налаштування. Даних так багато, що я їх запакував: архів відкриє gzip і більшість архіваторів.
+exported = Це все, що я про вас зберігаю: зіграні партії, рейтинги, задачі, виклики й особисті налаштування.
+exported-packed = Це все, що я про вас зберігаю: зіграні партії, рейтинги, задачі, виклики й особисті налаштування. Даних так багато, що я їх запакував: архів відкриє gzip і більшість архіваторів.
 forget-question =
     ### Видалити ваші дані?
-    Ви здастеся в поточних партіях, а ваші відкриті виклики закриються. Ваш id, ім’я, рейтинги й особисті налаштування буде видалено. Завершені партії лишаться у ваших суперників, і замість вас там буде «{ player-somebody }»; їхні рейтинги перерахуються без вас. Якщо хтось заборонив вам його викликати, ця заборона лишиться, але тільки з вашим id.
+    Ви здастеся в поточних партіях, а ваші відкриті виклики закриються. Ваш ID, ім’я, рейтинги, задачі й особисті налаштування буде видалено. Завершені партії лишаться у ваших суперників, і замість вас там буде «{ player-somebody }»; їхні рейтинги перерахуються без вас. Якщо хтось заборонив вам його викликати, ця заборона лишиться, і для неї я зберігаю тільки ваш ID.
     Вороття **немає.** Повідомлення, які вже є в каналах, збережуть ім’я, яке в них видно, а резервні копії в того, хто мене запускає, міститимуть ваші дані, доки їх не замінять новіші. Якщо ви знову зіграєте, ми почнемо з чистого аркуша.
 button-forget = Видалити мої дані
 forgotten =
     Готово: ваші дані видалено. { $games ->
-        [0] Ви не брали участі в жодній партії.
+        [0] Завершених партій у вас не було.
         [one] Тепер у { $games } партії замість вас «{ player-somebody }».
         [few] Тепер у { $games } партіях замість вас «{ player-somebody }».
         [many] Тепер у { $games } партіях замість вас «{ player-somebody }».
@@ -334,16 +586,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Який хід найкращий у вашій партії з ботом? Відповідь бачите лише ви
-command-watch = Подивитися, як бот грає сам із собою
+command-hint = Показати найкращий хід у вашій партії з Oxo; його бачите лише ви
+command-watch = Подивитися, як Oxo грає сам із собою
 command-history = Список завершених партій; його бачите лише ви
 command-review = Пройти завершену партію хід за ходом і побачити помилки; це бачите лише ви
-option-x = Наскільки сильно бот грає за X, які ходять першими
-option-o = Наскільки сильно бот грає за O
+option-x = Наскільки сильно Oxo грає за X, які ходять першими
+option-o = Наскільки сильно Oxo грає за O
 option-user-history = Чиї партії; не вказуйте, щоб побачити свої
-option-game = Не вказуйте, щоб узяти вашу останню тут; або виберіть, або введіть номер під будь-яким полем
+option-game = Номер партії під її полем; не вказуйте, щоб узяти вашу останню тут
 
 button-hint = Підказка
+button-play-cell = Зіграти { $cell }
 button-rematch = Реванш
 button-review = Розбір
 button-first = Початок
@@ -362,7 +615,7 @@ hint-best = Найкраще — **{ $cell }**: { $reason }.
 hint-win = { $sign } виграш
 hint-draw = { $sign } нічия
 hint-loss = { $sign } програш
-hint-unknown = { $sign } поки не прорахувати
+hint-unknown = { $sign } поки рано судити
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -403,11 +656,11 @@ reason-holds = нічия зберігається
 reason-delays = тепер програє будь-яка клітинка, але з цією можна протриматися найдовше
 reason-looks-best = через цю клітинку проходить найбільше відкритих рядів
 
-command-stats = Перемоги, нічиї та поразки, серії та рейтинг; їх бачите лише ви
-command-leaderboard = У кого тут найвищий рейтинг? Список бачите лише ви
+command-stats = Показати перемоги, нічиї та поразки, серії та рейтинг; їх бачите лише ви
+command-leaderboard = Показати найвищі рейтинги тут; список бачите лише ви
 option-user-stats = Чия статистика; не вказуйте, щоб побачити свою
 option-scope = Увесь сервер або ті, хто грає в цьому каналі
-option-season = Квартал, наприклад 2026 Q4; не вказуйте, щоб узяти поточний
+option-season = Сезон — це квартал, наприклад 2026 Q4; не вказуйте, щоб узяти поточний
 choice-server = Увесь сервер
 choice-channel = Цей канал
 button-higher = Вище
@@ -438,12 +691,19 @@ missing-games = { $games ->
     [many] ще { $games } рейтингових партій
    *[other] ще { $games } рейтингової партії
 }
+missing-games-and-opponent = { $games ->
+    [1] ще одна рейтингова партія, з новим суперником
+    [one] ще { $games } рейтингова партія, одна з них із новим суперником
+    [few] ще { $games } рейтингові партії, одна з них із новим суперником
+    [many] ще { $games } рейтингових партій, одна з них із новим суперником
+   *[other] ще { $games } рейтингової партії, одна з них із новим суперником
+}
 missing-opponents = { $opponents ->
-    [1] партія ще з одним суперником
-    [one] партії ще з { $opponents } суперником
-    [few] партії ще з { $opponents } суперниками
-    [many] партії ще з { $opponents } суперниками
-   *[other] партії ще з { $opponents } суперника
+    [1] партія з новим суперником
+    [one] партії з { $opponents } новим суперником
+    [few] партії з { $opponents } новими суперниками
+    [many] партії з { $opponents } новими суперниками
+   *[other] партії з { $opponents } нового суперника
 }
 
 leaderboard-title = Таблиця лідерів цього сервера, { $season }
@@ -456,6 +716,11 @@ leaderboard-page = { $total ->
    *[other] { $total } людини · сторінка { $page } з { $pages }
 }
 leaderboard-none = Рейтингу тут поки ні в кого немає. До рейтингу зараховують партії між людьми: почніть із `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Докладніше
+button-overview = Коротко
+button-post-here = Опублікувати тут
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
@@ -472,7 +737,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [many] { $losses } поразок
    *[other] { $losses } поразки
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, попередньо · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, тимчасово · { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
     [many] { $wins } перемог
@@ -488,16 +753,16 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [many] { $losses } поразок
    *[other] { $losses } поразки
 }
-own-place = **Ви** на { $place }-му місці з { $total }, ваш рейтинг — { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Ваш** рейтинг { NUMBER($rating, useGrouping: 0) } — попередній, поки без місця. Лишилося: { $missing }.
-own-none = **У вас** тут немає рейтингу: зіграйте з кимось через `/ttt challenge`.
-own-left-out = **Ви** поза рейтингом: так вирішили ті, хто керує сервером.
+own-place = **Ваше місце:** { $place } з { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Ваш** рейтинг поки { NUMBER($rating, useGrouping: 0) }. До місця лишилося: { $missing }.
+own-none = **У вас** тут поки немає рейтингу: викличте когось командою `/ttt challenge`.
+own-left-out = **Ви поза рейтингом:** так вирішили ті, хто керує сервером.
 rated-games = До рейтингу зараховують партії між людьми на цьому сервері: не більше трьох на день з тим самим суперником; не враховують перемог над тими, хто нижче на { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}.
+} або більше.
 held-title = 🛡️ **Нічия проти рівня «{ level-unbeatable }»**
 held-line = { $board } · уперше <@{ $first-id }>, { $date } · { $longest ->
     [1] двічі поспіль поки ніхто
@@ -535,17 +800,21 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
    *[other] { $games } партії
 }
 stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = до місця лишилося: { $missing }
+stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
+stats-puzzles = **Задачі поспіль:** зараз { $current }, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
 picture-rating = Лінія рейтингу за { $season }. { $points }
-stats-missing = Рейтинг визначиться пізніше. Лишилося: { $missing }.
+stats-missing = До місця лишилося: { $missing }.
 stats-unrated = **Рейтинг:** у { $season } немає. До рейтингу зараховують партії між людьми.
 stats-left-out = **Рейтинг:** поза рейтингом цього сервера.
-is-provisional = попередньо
+is-provisional = тимчасово
 is-at-place = місце { $place }
 
 refused-no-leaderboard-here = Рейтинги є лише на серверах: відкрийте таблицю лідерів там, де граєте.
-refused-unknown-season = «{ $text }» — такого кварталу немає. Напишіть рік і квартал, наприклад 2026 Q4.
+refused-unknown-season = «{ $text }» — такого сезону немає. Напишіть рік і квартал, наприклад 2026 Q4.
 
 history-title-server = Партії <@{ $user-id }> на цьому сервері
 history-title-anywhere = Партії <@{ $user-id }>
@@ -557,13 +826,19 @@ history-page = { $total ->
     [many] { $total } партій, спершу нові · сторінка { $page } з { $pages }
    *[other] { $total } партії, спершу нові · сторінка { $page } з { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 перемога · 🟥 поразка · 🟨 нічия
+history-how-unfinished = не дограно
+history-how-stopped = зупинено
+history-how-set-aside = перервано
+history-how-called-off = скасовано
 history-won = Перемога, суперник: { $opponent } · #{ $id }
 history-lost = Поразка, суперник: { $opponent } · #{ $id }
 history-drawn = Нічия, суперник: { $opponent } · #{ $id }
 history-unfinished = Не дограно, суперник: { $opponent } · #{ $id }
 history-stopped = Зупинено, суперник: { $opponent } · #{ $id }
 history-set-aside = Перервано, суперник: { $opponent } · #{ $id }
+history-called-off = Скасовано, суперник: { $opponent } · #{ $id }
 history-open = Відкрити партію
 history-choice = { $game } · { $ago } · { $board }
 ago-now = щойно
@@ -582,9 +857,9 @@ review-moves = Ходи: { $moves }
 review-no-moves = Ніхто не зробив жодного ходу, тож розбирати нічого.
 review-no-mistakes = **Помилок не знайдено.**
 review-more-mistakes = …і ще { $count }.
-mistake-win-draw = **Помилка:** хід { $number }, { $cell }, упускає перемогу: вона була на { $better }
-mistake-win-loss = **Помилка:** хід { $number }, { $cell }, програє: перемога була на { $better }
-mistake-draw-loss = **Помилка:** хід { $number }, { $cell }, програє: нічия була на { $better }
+mistake-win-draw = **Хід { $number } ({ $cell })** упускає перемогу. Перемагав хід { $better }.
+mistake-win-loss = **Хід { $number } ({ $cell })** програє виграну партію. Перемагав хід { $better }.
+mistake-draw-loss = **Хід { $number } ({ $cell })** програє партію. Нічию втримував хід { $better }.
 
 shared-by = показує { $player }
 picture-game = Анімоване поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходи: { $moves }. { $result }
@@ -592,11 +867,12 @@ picture-won = { $player } перемагає.
 picture-nobody-won = Переможця немає.
 
 refused-cannot-attach = Мені не можна прикріплювати файли в цьому каналі, тож картинкою тут не поділитися. *{ button-save }* надішле її лише вам.
+refused-picture-is-being-drawn = Я ще малюю вашу попередню картинку. Попросіть цю, коли та буде готова.
 refused-shared-just-now = Ви щойно поділилися партією. Наступною можна поділитися { $wait }.
-refused-game-still-on = Ця партія ще триває. Розібрати її або зіграти знову можна, коли вона закінчиться.
-refused-hint-against-person = Ваш суперник — людина, і підказка була б нечесною. Підказки є в партіях зі мною: `/ttt start`.
+refused-game-still-on = Ця партія ще триває. Розібрати її або взяти реванш можна, коли вона закінчиться.
+refused-hint-against-person = Ваш суперник — людина, і підказка була б нечесною. Я підказую в партіях зі мною: `/ttt start`.
 refused-nothing-to-review = Такої партії, яку ви могли б тут переглянути, немає. Введіть номер під її полем, наприклад `12`, або знайдіть її через `/ttt history`.
 refused-nothing-played-here = У цьому каналі у вас немає завершених партій. `/ttt history` покаже всі, які ви зіграли.
 refused-others-history = Тут можна переглянути лише свої партії. Чужі видно на тому сервері, де їх зіграно.
-refused-export-running = Ваші дані вже збираються. Файл надійде у відповідь на ваш перший запит.
-refused-opponent-forgotten = Дані вашого суперника видалено, тож кликати нікого. `/ttt challenge` допоможе знайти іншого.
+refused-export-running = Я вже збираю ваші дані. Файл надійде у відповідь на ваш перший запит.
+refused-opponent-forgotten = Дані вашого суперника видалено, тож кликати нікого. `/ttt challenge` викличе когось іншого.
