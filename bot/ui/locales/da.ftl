@@ -1,24 +1,24 @@
-### Every word that a player sees, in Danish.
+### Every word that a player sees, in Danish. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Kryds og bolle: spil mod botten eller mod hinanden
+command-ttt = Kryds og bolle: spil mod Oxo eller mod hinanden
 command-start = Start et spil kryds og bolle
-command-challenge = Udfordr nogen, eller alle her
+command-challenge = Udfordr nogen til et spil, eller alle her
 command-move = Sæt dit symbol i dit spil i denne kanal
 command-board = Vis brættet i dit spil igen, nederst i kanalen
 command-resign = Giv op i dit spil her, eller træk din udfordring tilbage
-command-help = Sådan spiller du, niveauerne og kommandoerne
+command-help = Forklar spillet, niveauerne og kommandoerne
 menu-challenge = Udfordr til kryds og bolle
 menu-stop = Stop dette spil
-option-opponent = Din modstander; lad feltet være tomt for at spille mod botten
+option-opponent = Din modstander; lad feltet være tomt for at spille mod Oxo
 option-opponent-challenge = Hvem du udfordrer; lad feltet være tomt, hvis alle må være med
-option-level = Hvor godt botten spiller
+option-level = Hvor godt Oxo spiller
 option-board = Hvilket bræt der spilles på
 option-mark = Dit symbol
 option-first = Hvem der begynder
 option-cell = Hvor du vil sætte: b2, 5 …
-choice-random = Lodtrækning
+choice-random = Tilfældigt
 choice-first-me = Mig
 choice-first-opponent = Min modstander
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
-game-newcomer = Dette er *{ level-unbeatable }*: uafgjort er det bedste, nogen kan få. Ny her? Varm op på *{ $level }*.
+game-newcomer = Ny her? Begynd på *{ $level }*.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
-game-set-aside = **Lagt til side** for et spil mellem mennesker.
+game-stopped-watched = **Stoppet.**
+rule-misere = **Tre på stribe taber.**
+game-set-aside = **Lagt til side** for at give plads til et spil mellem mennesker.
+game-called-off = **Aflyst** før det første træk.
 game-footer = Spil { $id }
 game-footer-last = seneste træk { $cell }
 game-footer-line = rækken: { $cells }
@@ -59,24 +62,223 @@ game-footer-clock = tiden udløber { $when }
 game-moved = Brættet til spil { $id } er flyttet: [se det her]({ $link })
 
 button-resign = Giv op
+button-stop = Stop
+button-play-winner = Mød vinderen
+button-play-too = Spil selv
+button-play-level = Niveau { $level }
+button-to-game = Til spil { $id }
 
-end-first-win = 🎉 **{ $player } slår { $level } for første gang!**
-end-beat-beginner = Varm i trøjen? *{ level-easy }* fuldender en række, så snart chancen er der.
-end-beat-easy = *{ level-casual }* forærer dig ikke rækken så let: her bliver der blokeret.
-end-beat-casual = *{ level-clever }* ved, hvor et symbol er mest værd. Prøv at overraske.
-end-beat-clever = Det så *{ level-clever }* ikke komme. Nu er kun *{ level-unbeatable }* tilbage: dér er uafgjort lige så godt som en sejr.
+end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
+end-beat-beginner = { $variant ->
+    [0] ”Åh! Skulle jeg have stoppet dig?”
+    [1] ”Jeg kunne godt lide det hjørne. Det kan jeg stadig.”
+    [2] ”Igen! Igen! Jeg forstod det næsten.”
+   *[other] ”Du er god til at vinde. Jeg er god til at vælge felter!”
+}
+end-beat-easy = { $variant ->
+    [0] ”Jeg havde altså en plan.”
+    [1] ”Flot! Jeg havde kun øje for mine egne symboler.”
+    [2] ”Godt spillet! *{ level-casual }* holder bedre øje end mig.”
+   *[other] ”Jeg burde kigge på din side af brættet en dag.”
+}
+end-beat-casual = { $variant ->
+    [0] ”Fair nok. Jeg kiggede på det andet hjørne.”
+    [1] ”Nå da. Det så jeg ikke. Flot.”
+    [2] ”Godt spil. *{ level-clever }* bor lige ved siden af. Hils fra mig.”
+   *[other] ”Okay, okay. Du gjorde dig jo umage.”
+}
+end-beat-clever = { $variant ->
+    [0] ”Umuligt. Jeg havde tænkt på alt undtagen det.”
+    [1] ”Det så jeg ikke komme. Sig det ikke til *{ level-unbeatable }*.”
+    [2] ”Interessant. Jeg siger, at det var en del af min plan.”
+   *[other] ”Jeg havde en plan. Du havde en bedre.”
+}
 end-beat-unbeatable = Det burde ikke kunne lade sig gøre. Husk det godt.
-end-drawn = Et fyldt bræt, og ikke en eneste række.
-end-lost-unbeatable = *{ level-unbeatable }* venter på én fejl. *{ button-review }* viser, hvilken det var.
-end-won = { $player } klarede det på { $moves ->
-    [one] 1 træk
-   *[other] { $moves } træk
-}. Revanchen er kun et klik væk.
-end-won-misere = Tålmodighed betaler sig. Revanchen er kun et klik væk.
-notice-accepted = <@{ $player-id }>, { $opponent } spiller mod dig: [spil { $id }]({ $link }) er i gang.
+end-drawn-beginner = { $variant ->
+    [0] ”Helt fyldt! Hvem vandt?”
+    [1] ”Ikke flere felter. Det var sjovt.”
+    [2] ”Så ingen vinder? Det er fint med mig!”
+   *[other] ”Jeg fyldte min halvdel ud. Kan du lide den?”
+}
+end-drawn-easy = { $variant ->
+    [0] ”Uafgjort! Vi var gode begge to.”
+    [1] ”Et fyldt bræt, og vi er stadig venner.”
+    [2] ”Det var tæt på. Men for hvem af os?”
+   *[other] ”Det kalder jeg venskabeligt uafgjort.”
+}
+end-drawn-casual = { $variant ->
+    [0] ”Uafgjort er uafgjort. En gang til?”
+    [1] ”Du blokerer, jeg blokerer. Sådan kan vi blive ved hele dagen.”
+    [2] ”Ingen taber. Lige min slags spil.”
+   *[other] ”Lige. Lad os kalde det opvarmning.”
+}
+end-drawn-clever = { $variant ->
+    [0] ”En værdig modstander. Jeg var begyndt at svede.”
+    [1] ”Vi ophæver hinanden. Elegant.”
+    [2] ”Kendte du også den? Irriterende.”
+   *[other] ”Lige til det sidste felt. Jeg finder nok på noget.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*.** { $variant ->
+    [0] Mere får ingen.
+    [1] ”Ingen fejl. Jeg kiggede to gange.”
+    [2] ”Du gav mig ingenting. Godt forsvaret.”
+   *[other] ”Uafgjort. Mod mig er det en sejr.”
+}
+end-lost-beginner = { $variant ->
+    [0] ”Vandt jeg? Jeg vandt! Hvordan gjorde jeg det?”
+    [1] ”Jeg kunne bare godt lide de felter.”
+    [2] ”Begynderheld. Det ligger i navnet.”
+   *[other] ”Gjorde jeg det rigtigt? Fortæl mig, hvad jeg gjorde!”
+}
+end-lost-easy = { $variant ->
+    [0] ”Døren stod åben, så jeg gik ind.”
+    [1] ”Jeg så min chance og tog den. Det er det eneste, jeg kan.”
+    [2] ”Undskyld! Jeg siger aldrig nej til en gave.”
+   *[other] ”Det lå jo lige der. Et spil til?”
+}
+end-lost-casual = { $variant ->
+    [0] ”Tag det roligt. Det sker for de bedste.”
+    [1] ”Du blinkede, jeg gjorde ikke. En til?”
+    [2] ”Sådan går det på en doven eftermiddag.”
+   *[other] ”Jeg prøvede ikke engang. Nå ja, lidt.”
+}
+end-lost-clever = { $variant ->
+    [0] ”Hjørner og midten, husk det. Hjørner og midten.”
+    [1] ”Præcis som planlagt. For det meste.”
+    [2] ”En fin fælde, hvis jeg selv skal sige det.”
+   *[other] ”Tag det ikke så tungt. Jeg læser bøger om det her.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] ”Jeg ventede på én fejl. *{ button-review }* viser hvilken.”
+    [1] ”Uafgjort lå lige til højrebenet. *{ button-review }* viser hvor.”
+    [2] ”Tålmodighed. Jeg har al den, der findes.”
+   *[other] ”Jeg haster ikke, og jeg snubler ikke. Prøv igen.”
+}
+end-gave-up = { $variant ->
+    [0] Det er der ingen skam i. Det næste bræt er tomt.
+    [1] Jeg ville gerne have set, hvordan det endte.
+    [2] Nogle spil er bedst at lægge bag sig.
+   *[other] Nye symboler, nyt held.
+}
+end-won = { $variant ->
+    [0] { $player } klarede det på { $moves ->
+        [one] 1 træk
+       *[other] { $moves } træk
+    }. Revanchen er kun et klik væk.
+    [1] Gjort på { $moves ->
+        [one] 1 træk
+       *[other] { $moves } træk
+    }. Hvem så det komme?
+    [2] Og ingen var der til at blokere.
+   *[other] En række er en række. Tag imod klapsalverne, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Tålmodighed betaler sig. Revanchen er kun et klik væk.
+    [1] { $player } holdt masken og rækken åben.
+    [2] Kunsten ligger i det, man ikke fuldender.
+   *[other] Nogen måtte jo gøre det. Det var ikke { $player }.
+}
+end-drawn = { $variant ->
+    [0] Et fyldt bræt, og ikke en eneste række.
+    [1] Ingen gav sig en tomme.
+    [2] Hver række blev bevogtet.
+   *[other] Fred, indtil videre.
+}
+end-resigned = { $variant ->
+    [0] Nogle rækker ser man, før de er der.
+    [1] { $player } vinder uden et sidste symbol.
+    [2] Kort og godt. Revanchen er kun et klik væk.
+   *[other] Det tæller lige så meget.
+}
+end-time = { $variant ->
+    [0] Uret fik det sidste ord.
+    [1] Brættet ventede. Det gjorde uret ikke.
+    [2] Tiden spiller også med.
+   *[other] { $player } gjorde sit træk i tide, og det var nok.
+}
+end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
+end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
+end-streak-between = 🔥 { $player } har vundet { $count } i træk.
+end-score-leads = **{ $player } fører { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } uafgjort
+}
+end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } uafgjort
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
+button-no-turn-notices = Sig ikke til mere
+turn-notices-off = Jeg siger ikke længere til, når det er din tur. Med `/ttt preferences` slår du det til igen.
 notice-time-quiet = { $player }, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
+
+## Puzzles
+
+command-puzzle = Løs dagens opgave, eller en fra dine egne spil
+option-from = Hvor opgaven kommer fra
+choice-today = Dagens opgave
+choice-own-games = Mine egne spil: øjeblikket før en fejl
+help-on-puzzle = en ny hver dag
+puzzle-title = Opgave { $number }
+puzzle-title-own = Spil { $id }, før træk { $move }
+puzzle-goal-win = { $moves ->
+    [0] { $mark } i trækket: **vind.**
+    [1] { $mark } i trækket: **vind med dette træk.**
+   *[other] { $mark } i trækket: **vind på { $moves } træk.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } i trækket: **tving { $enemy } til at fuldende en række.**
+    [1] { $mark } i trækket: **lad { $enemy } kun have træk, der fuldender en række.**
+   *[other] { $mark } i trækket: **tving { $enemy } til at fuldende en række,** på { $moves } træk.
+}
+puzzle-goal-draw = { $mark } i trækket: **sikr uafgjort.**
+puzzle-tries-left = { $left ->
+    [one] 1 forsøg tilbage
+   *[other] { $left } forsøg tilbage
+}
+puzzle-tries = { $tries ->
+    [one] 1 forsøg
+   *[other] { $tries } forsøg
+}
+puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en række, og en række taber her.
+puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer { $reply } og har en række.
+puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer { $reply } og truer { $cells }.
+puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer { $reply } og vinder derfra.
+puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer { $reply }, og før eller siden må { $mark } fuldende en række.
+puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer { $reply }, og så er der ingen sejr at hente.
+puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
+puzzle-hinted = Halvdelen af de forkerte felter er væk.
+puzzle-go-on = **Rigtigt!** { $enemy } svarer { $reply }. Fortsæt.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Løst i første forsøg!**
+   *[other] 🎯 **Løst i { $tries } forsøg!**
+}
+puzzle-failed = **Ikke denne gang.** Bedre held med den næste.
+puzzle-solution = { $count ->
+    [0] Løsningen: **{ $cell }**.
+   *[other] Løsningen: **{ $cell }**. De bedste træk derfra: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } dage i træk.
+}
+puzzle-solvers = { $percent } % af { $finished } personer løste den.
+puzzle-solved-by = { $finished ->
+    [one] { $solved } af 1 person løste den.
+   *[other] { $solved } af { $finished } personer løste den.
+}
+puzzle-first = Først til at løse den, af dem, der delte den her: <@{ $user-id }>.
+button-puzzle-solve = Løs
+button-puzzle-hint = Hint (−1 forsøg)
+button-puzzle-share = Del
+button-puzzle-own = Fra mine spil
+button-puzzle-another = En til
+
+refused-puzzle-over = Den opgave er forbi. Dagens finder du med `/ttt puzzle`.
+refused-no-mistakes = Jeg fandt ingen fejl i dine seneste spil, som du ikke allerede har løst. Spil nogle flere, eller prøv dagens opgave: `/ttt puzzle`.
+refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 
 ## Challenges
 
@@ -88,13 +290,13 @@ challenge-terms = { $board } · { $opens } · udløber { $expires }
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
 challenge-opens-anyone = den, der siger ja, begynder
-challenge-opens-random = lodtrækning afgør, hvem der begynder
+challenge-opens-random = det er tilfældigt, hvem der begynder
 challenge-accepted = Accepteret: spillet er i gang.
 challenge-declined = { $opponent } takkede nej.
 challenge-withdrawn = { $challenger } trak udfordringen tilbage.
 challenge-expired = { $opponent } svarede ikke i tide.
 challenge-expired-open = Ingen meldte sig i tide.
-challenge-withdrawn-private = Din udfordring er trukket tilbage.
+challenge-withdrawn-private = Du trak din udfordring tilbage.
 button-accept = Accepter
 button-decline = Afslå
 button-join = Vær med
@@ -103,18 +305,22 @@ button-challenge-again = Udfordr igen
 
 ## Private answers
 
-stopped-private = Spil { $id } er stoppet.
+stopped-private = Du stoppede spil { $id }.
 resign-question = **Give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
+resign-question-untouched = **Give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
+button-keep-playing = Spil videre
 resigned-private = Du gav op i [spil { $id }]({ $link }).
-button-restart = Giv op og start det nye
+called-off-private = Du aflyste [spil { $id }]({ $link }).
+button-restart = Giv op, start et nyt
 button-set-aside-accept = Læg til side og accepter
 button-set-aside-join = Læg til side og vær med
-set-aside-private = Dit spil mod mig er lagt til side. Det tæller hverken som vundet eller tabt.
+set-aside-private = Dit spil mod mig er lagt til side. Det tæller hverken som sejr eller nederlag.
 
 see-board = [Gå til brættet]({ $link })
 
 refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt spil.
+refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` ser du dit eget.
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
 refused-not-your-game = Kun spillets to spillere kan bruge knapperne. Brug `/ttt start` til dit eget spil.
@@ -126,14 +332,14 @@ refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her
 refused-game-is-over = Dette spil er slut.
 refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
 refused-already-playing-opponent = { $player } har allerede et spil i denne kanal.
-refused-playing-computer = Du spiller mod mig her, og det kan godt vente. [Gå til brættet]({ $link })
-refused-channel-not-allowed = Der spilles andre steder på denne server: { $channels }
+refused-playing-computer = Du spiller mod mig her, men det spil kan godt vente. [Gå til brættet]({ $link })
+refused-channel-not-allowed = På denne server spilles der i andre kanaler: { $channels }
 refused-role-not-allowed = På denne server er det kun medlemmer med bestemte roller, der kan spille.
-refused-too-soon = Denne server vil have en pause mellem udfordringer. Prøv igen { $wait }.
+refused-too-soon = På denne server skal du vente mellem udfordringer. Prøv igen { $wait }.
 refused-too-many-games = Denne kanal har { $most ->
     [one] 1 spil
    *[other] { $most } spil
-} i gang, og flere må der ikke være. Prøv igen, når et er slut, eller et andet sted.
+} i gang, og flere må der ikke være. Prøv igen, når et er slut, eller i en anden kanal.
 refused-too-many-watched = Du følger allerede { $most ->
     [one] 1 spil
    *[other] { $most } spil
@@ -147,7 +353,7 @@ refused-challenge-closed-expired = For sent: udfordringen er udløbet.
 refused-not-your-challenge = Denne udfordring er til en anden.
 refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den.
 refused-already-challenging = Du har en åben udfordring i denne kanal: træk den først tilbage med `/ttt resign`. [Gå til udfordringen]({ $link })
-refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod botten, så brug `/ttt start` uden modstander.
+refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod mig, så brug `/ttt start` uden modstander.
 refused-challenge-bot = Botter svarer ikke på udfordringer. Vil du spille mod mig, så brug `/ttt start` uden modstander.
 refused-cannot-see-channel = Personen kan ikke se denne kanal og ville ikke kunne svare.
 refused-cannot-be-challenged = Du kan ikke spille mod { $player } lige nu.
@@ -156,47 +362,47 @@ refused-unreadable-cell = ”{ $text }” er ikke et felt. Skriv for eksempel b2
 refused-ambiguous-cell = ”{ $text }” kan være { $cells }. Skriv, hvilket du mener.
 refused-off-board = { $where } findes ikke på dette bræt.
 refused-cell-taken = { $where } er optaget.
-refused-store-unavailable = Der er ikke forbindelse til databasen lige nu, så intet er ændret. Prøv igen om lidt.
-refused-outcome-unknown = Databasen forsvandt, netop som jeg skrev det ned, så måske gik det igennem, måske ikke. Prøv igen om lidt: intet sker to gange, og `/ttt board` viser dit spil.
+refused-store-unavailable = Jeg kan ikke få fat i min database lige nu, så intet er ændret. Prøv igen om lidt.
+refused-outcome-unknown = Jeg mistede forbindelsen til min database, mens jeg gemte, så måske gik det igennem, måske ikke. Prøv igen om lidt: intet sker to gange, og `/ttt board` viser dit spil.
 refused-unexpected = Noget gik galt hos mig. Dit spil er i sikkerhed: `/ttt board` viser det.
 
 ## Help
 
 help-title = ## Kryds og bolle
 button-help-play = Sådan spiller du
-button-help-more = Niveauer, regler m.m.
+button-help-more = Niveauer og regler
 help-start = **Spil mod mig:** { $start }, og tryk på et felt. Tre af dine symboler på stribe vinder. Med kommandoens valgmuligheder bestemmer du niveau, bræt, symbol, og hvem der begynder.
 help-challenge = **Spil mod hinanden:** { $challenge }, eller en persons menu: *Apps → { menu-challenge }*.
 help-game = **Mens du spiller**
-help-on-hint = det bedste felt, mod mig
+help-on-hint = det bedste felt, kun mod mig
 help-on-move = b2, 5 …
-help-on-board = nederst igen
+help-on-board = dit bræt, nederst igen
 help-on-resign = trækker også en udfordring tilbage
 help-after = **Før og efter**
 help-on-stats = resultater og rating
 help-on-leaderboard = serverens bedste
 help-on-history = dine afsluttede spil
-help-on-review = find fejl, del spillet
+help-on-review = dine fejl, og deling
 help-on-watch = jeg spiller mod mig selv
-help-rematch = Under et afsluttet spil bytter *{ button-rematch }* om på siderne, og *{ button-review }* viser, hvor det vendte.
+help-rematch = Under et afsluttet spil bytter *{ button-rematch }* om på siderne, og *{ button-review }* viser, hvor spillet vendte.
 help-yours = **Som du vil have det**
-help-on-preferences = udseende og ping
+help-on-preferences = brætstil og ping
 help-on-privacy = dine data
-help-screen-reader = **Med skærmlæser** vælger du visningen *Tekst*: så er brættet bogstaver, og hver knap siger sit felt og symbol.
+help-screen-reader = **Med skærmlæser** vælger du brætstilen *Tekst*: så er brættet bogstaver, og hver knap siger sit felt og symbol.
 help-server = **For dig, der styrer en server**
-help-on-settings = udseende, steder, grænser
+help-on-settings = brætstil, kanaler, grænser
 help-stop = *Apps → { menu-stop }* på en besked stopper dens spil.
-help-levels = **Niveauer** · *{ level-beginner }* sætter hvor som helst · *{ level-easy }* fuldender en række · *{ level-casual }* blokerer også din · *{ level-clever }* kan lide midten og hjørnerne, men overser dobbelttrusler · *{ level-unbeatable }* taber aldrig
+help-levels = **Niveauer** · *{ level-beginner }* sætter hvor som helst · *{ level-easy }* fuldender en række · *{ level-casual }* blokerer også din · *{ level-clever }* kan lide midten og hjørnerne, men overser dobbelttrusler (to rækker på én gang) · *{ level-unbeatable }* taber aldrig
 help-boards = **Brætter** · 3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
-help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre, og det er 1 også.
-help-time = **Tid** · et døgn pr. træk, eller som serveren siger. Mellem mennesker taber den, der løber tør for tid.
+help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre. Det er 1 også, eller 7, hvis du nummererer som på et numerisk tastatur.
+help-time = **Tid** · et døgn pr. træk, medmindre serveren bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
 help-again = { $help } viser denne side.
 
 ## Settings
 
 command-settings = Indstil kryds og bolle på denne server (for medlemmer med ”Administrer server”)
-command-preferences = Hvordan du nummererer felter, hvordan brætter ser ud for dig, og ping
-command-privacy = Få en fil med dine data, eller få dem fjernet
+command-preferences = Vælg feltnumre, brætstil og ping, og hvem der må udfordre dig
+command-privacy = Få dine data som fil, eller få dem fjernet
 option-action = Hvad der skal ske med dine data
 choice-export = Send mig mine data som fil
 choice-delete = Fjern mine data
@@ -206,51 +412,54 @@ player-somebody = En spiller
 settings-title = ### Kryds og bolle på denne server
 settings-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder for nye spil.
 button-section-games = Spil
-button-section-look = Udseende
-button-section-places = Sprog og steder
+button-section-look = Symboler og stil
+button-section-places = Sprog og kanaler
 button-section-limits = Grænser
 button-section-check = Tjek
 
-settings-level = **Hvor godt jeg spiller,** når ingen siger andet
-settings-board = **Bræt,** når ingen siger andet
-settings-clock = **Ur:** hvor længe et træk må tage. Mellem mennesker taber den, der løber tør for tid.
+settings-level = **Hvor godt jeg spiller,** hvis ingen vælger et andet niveau
+settings-board = **Bræt,** hvis ingen vælger et andet
+settings-clock = **Tid pr. træk.** Mellem mennesker taber den, der løber tør for tid.
 settings-theme = De to spilleres **symboler**
-settings-style = **Visning** af brætter, når spillerne ikke foretrækker en anden
-settings-remains = **Når et spil er slut,** bliver dette stående af beskeden
+settings-style = **Brætstil,** hvis spillerne ikke foretrækker en anden
+settings-remains = **Når et spil er slut,** bliver så meget af beskeden stående
 settings-sample = **Sådan ser det ud**
 settings-locale = **Sprog** i offentlige beskeder. Private er på læserens eget sprog.
 settings-channels = **Kanaler,** hvor spil må starte, også i deres tråde. Vælg ingen for at tillade alle.
 settings-roles = **Roller,** der må starte spil. Vælg ingen for at tillade alle.
-settings-most-live = **Spil ad gangen** i én kanal, højst
-settings-pause = **Pause** mellem to udfordringer fra samme person
-settings-unrated = **Holdt ude af ratingen:** disse personers spil tæller ikke for nogen, heller ikke tidligere spil
+settings-puzzle-channel = **Dagens opgave:** kanalen, hvor jeg lægger den op hver dag
+puzzle-channel-none = Ingen kanal
+settings-most-live = **Højst så mange spil ad gangen** i én kanal
+settings-pause = **Pause,** før den samme person må udfordre igen
+settings-unrated = **Holdt ude af ratingen:** spil med disse personer tæller ikke, heller ikke tidligere
 unrated-none = Ingen
 channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Vælg her
-button-ask-clock = En anden tid …
+button-ask-clock = Vælg en anden tid …
 button-ask-emoji = To egne emojis …
 
-theme-classic = Klassisk
+theme-classic = Klassisk: mine egne brikker
+theme-plain = Enkelt
 theme-animals = Dyr
 theme-sky = Himmel
 theme-garden = Have
 theme-sea = Hav
 theme-own = Dine egne
-style-server = Som serveren viser det
+style-server = Serverens stil
 style-emoji = Emoji: et billede af brættet over knapperne
 style-compact = Kompakt: kun knapperne, mens et spil er i gang
 style-text = Tekst: bogstaver og koordinater, godt til skærmlæsere
 remains-all = Hele brættet
 remains-line = Kun en linje med resultatet
-language-auto = Som indstillet i Discord
+language-auto = Serverens sprog i Discord
 most-live = { $count ->
     [one] 1 spil
    *[other] { $count } spil
 }
 pause-none = Ingen pause
 
-form-clock-title = Ur
+form-clock-title = Tid pr. træk
 form-clock-label = Hvor længe må et træk tage?
 form-clock-hint = Fra 1 minut til 7 dage: 90m, 2h, 1h 30m eller 3d
 form-emoji-title = To egne emojis
@@ -287,13 +496,13 @@ refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra 
 preferences-title = ### Dine præferencer
 preferences-note = Kun du kan se dette. Dine valg følger dig, hvor end du spiller.
 preferences-numbering = **Felternes numre,** når du skriver et træk med `/ttt move`
-preferences-style = **Visning** af dine spil fra og med det næste. Mod en anden person gælder *Tekst*, hvis en af jer foretrækker det, og alt andet, hvis I begge gør.
-preferences-pings = **Ping:** hvornår jeg må kalde på dig. Svarer du inden for et minut, får du aldrig besked om, at det er din tur.
+preferences-style = **Brætstil** i dine spil fra og med det næste. Mod en anden person gælder *Tekst*, hvis en af jer foretrækker det, og enhver anden stil kun, hvis I begge gør.
+preferences-pings = **Ping:** hvornår jeg må nævne dig. Gør du dit træk inden for et minut, siger jeg ikke til, at det er din tur.
 preferences-challenges = **Hvem der må udfordre dig.** Ingen får at vide, hvad du vælger.
 preferences-blocked = **Undtagen disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche, og ingen fortæller dem hvorfor.
 pings-none = Aldrig
 pings-some = Når nogen udfordrer dig eller tager imod din udfordring, og når din tid er ved at udløbe
-pings-turns = Også når din modstander har gjort sit træk
+pings-turns = Når nogen udfordrer dig eller tager imod din udfordring, når din tid udløber, og når det er din tur
 challenges-anyone = Alle
 challenges-nobody = Ingen
 numbering-reading = Som man læser: 1 er øverst til venstre
@@ -301,36 +510,37 @@ numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
 
 ## Privacy
 
-exported = Dette er alt, hvad jeg gemmer om dig: de spil, du var med i, dine ratings, dine udfordringer og dine præferencer.
-exported-packed = Dette er alt, hvad jeg gemmer om dig: de spil, du var med i, dine ratings, dine udfordringer og dine præferencer. Det er så meget, at jeg har pakket det: gzip og de fleste udpakningsprogrammer kan åbne det.
+exported = Dette er alt, hvad jeg gemmer om dig: de spil, du har spillet, dine ratings, dine opgaver, dine udfordringer og dine præferencer.
+exported-packed = Dette er alt, hvad jeg gemmer om dig: de spil, du har spillet, dine ratings, dine opgaver, dine udfordringer og dine præferencer. Det er så meget, at jeg har pakket det: gzip og de fleste udpakningsprogrammer kan åbne det.
 forget-question =
     ### Fjern dine data?
-    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit id, dit navn, dine ratings og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. De, der har valgt ikke at blive udfordret af dig, beholder det valg, kun med dit id.
-    Der er **ingen vej tilbage.** Beskeder, der allerede står i kanaler, beholder det navn, de viser, og sikkerhedskopier hos den, der driver mig, indeholder dine data, indtil nyere erstatter dem. Spiller du igen, begynder vi forfra.
+    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit ID, dit navn, dine ratings og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. Hvis nogen har valgt ikke at blive udfordret af dig, bliver det valg stående, og til det beholder jeg kun dit ID.
+    Det **kan ikke fortrydes.** Beskeder, der allerede står i kanaler, beholder det navn, de viser, og sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem. Spiller du igen, begynder vi forfra.
 button-forget = Fjern mine data
 forgotten =
     Færdig: dine data er fjernet. { $games ->
-        [0] Du var ikke med i nogen spil.
+        [0] Du havde ingen afsluttede spil.
         [one] 1 spil viser nu ”{ player-somebody }” på din plads.
        *[other] { $games } spil viser nu ”{ player-somebody }” på din plads.
     } { $ended ->
         [0] { "" }
         [one] Du gav op i det, der var i gang.
        *[other] Du gav op i de { $ended }, der var i gang.
-    } Sikkerhedskopier hos den, der driver mig, indeholder dine data, indtil nyere erstatter dem.
+    } Sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem.
 
 ## Looking on, ahead and back
 
-command-hint = Hvad er bedst i dit spil mod botten? Kun du ser svaret
-command-watch = Se botten spille mod sig selv
+command-hint = Vis det bedste træk i dit spil mod Oxo; kun du ser det
+command-watch = Se Oxo spille mod sig selv
 command-history = Vis afsluttede spil; kun du ser listen
 command-review = Gå et afsluttet spil igennem, og se fejlene; kun du ser det
-option-x = Hvor godt botten spiller med X, som begynder
-option-o = Hvor godt botten spiller med O
+option-x = Hvor godt Oxo spiller med X, som begynder
+option-o = Hvor godt Oxo spiller med O
 option-user-history = Hvem du vil se spil for; lad feltet være tomt for dine egne
-option-game = Tomt: dit seneste spil her; ellers vælg et, eller skriv nummeret under et bræt
+option-game = Hvilket spil, efter nummeret under brættet; lad feltet være tomt for dit seneste her
 
 button-hint = Hint
+button-play-cell = Sæt på { $cell }
 button-rematch = Revanche
 button-review = Gennemgang
 button-first = Start
@@ -345,11 +555,11 @@ button-older = Ældre
 game-computer-to-move = Næste træk: { $mark } { $player }
 
 hint-title = Hint til spil { $id }
-hint-best = Bedst er **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** er bedst: { $reason }.
 hint-win = { $sign } vinder
 hint-draw = { $sign } uafgjort
 hint-loss = { $sign } taber
-hint-unknown = { $sign } kan ikke overskues
+hint-unknown = { $sign } for tidligt at sige
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -384,11 +594,11 @@ reason-holds = det sikrer uafgjort
 reason-delays = alle felter taber nu, og dette holder længst
 reason-looks-best = det ligger på flest åbne rækker
 
-command-stats = Sejre, uafgjorte, nederlag, stimer og rating; kun du ser dem
-command-leaderboard = Hvem har den højeste rating her? Kun du ser listen
+command-stats = Vis sejre, uafgjorte, nederlag, stimer og rating; kun du ser dem
+command-leaderboard = Vis de højeste ratings her; kun du ser listen
 option-user-stats = Hvem du vil se statistik for; lad feltet være tomt for din egen
 option-scope = Hele serveren, eller dem, der spiller i denne kanal
-option-season = Et kvartal, f.eks. 2026 Q4; lad feltet være tomt for det nuværende
+option-season = En sæson er et kvartal, f.eks. 2026 Q4; lad feltet være tomt for den nuværende
 choice-server = Hele serveren
 choice-channel = Denne kanal
 button-higher = Højere
@@ -401,9 +611,13 @@ missing-games = { $games ->
     [one] ét tællende spil til
    *[other] { $games } tællende spil til
 }
+missing-games-and-opponent = { $games ->
+    [one] ét tællende spil til, mod en ny modstander
+   *[other] { $games } tællende spil til, heraf ét mod en ny modstander
+}
 missing-opponents = { $opponents ->
-    [one] et spil mod en anden
-   *[other] spil mod { $opponents } andre
+    [one] et spil mod en ny modstander
+   *[other] spil mod { $opponents } nye modstandere
 }
 
 leaderboard-title = Serverens rangliste, { $season }
@@ -413,13 +627,18 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · side { $page } af { $pages }
 }
 leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: `/ttt challenge` starter et.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Detaljer
+button-overview = Mindre
+button-post-here = Vis her for alle
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-own-place = **Du** er på plads { $place } af { $total } med { NUMBER($rating, useGrouping: 0) } point.
-own-provisional = **Dine** { NUMBER($rating, useGrouping: 0) } point er foreløbige, endnu uden plads. Der mangler: { $missing }.
-own-none = **Du** har ingen rating her: spil mod nogen med `/ttt challenge`.
-own-left-out = **Du** er holdt ude af ratingen: det har dem, der styrer serveren, bestemt.
-rated-games = I ratingen tæller spil mellem mennesker her: tre om dagen mod den samme, og ingen sejr over nogen, der ligger { $points } point lavere.
+own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGrouping: 0) } point.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point indtil videre. Mangler til en plads: { $missing }.
+own-none = **Du** har ingen rating her endnu: udfordr nogen med `/ttt challenge`.
+own-left-out = **Du er holdt ude af ratingen:** det har dem, der styrer serveren, bestemt.
+rated-games = Spil mellem mennesker her tæller i ratingen: op til tre om dagen mod den samme, men ingen sejr over nogen, der ligger { $points } eller flere point lavere.
 held-title = 🛡️ **Fik *{ level-unbeatable }* til at nøjes med uafgjort**
 held-line = { $board } · <@{ $first-id }> som den første, { $date } · { $longest ->
     [1] endnu ingen to gange i træk
@@ -449,10 +668,14 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
    *[other] { $games } spil
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = mangler til en plads: { $missing }
+stats-best-beaten = **Sværeste niveau slået:** { $level }
+stats-puzzles = **Opgaver i træk:** { $current } nu, { $best } som bedst
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Der mangler, før ratingen ligger fast: { $missing }.
+stats-missing = Mangler til en plads: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spil mellem mennesker tæller.
 stats-left-out = **Rating:** holdt ude af ratingen på denne server.
 is-provisional = foreløbig
@@ -468,13 +691,19 @@ history-page = { $total ->
     [1] 1 spil
    *[other] { $total } spil, det nyeste først · side { $page } af { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 vundet · 🟥 tabt · 🟨 uafgjort
+history-how-unfinished = ikke færdigspillet
+history-how-stopped = stoppet
+history-how-set-aside = lagt til side
+history-how-called-off = aflyst
 history-won = Vundet mod { $opponent } · #{ $id }
 history-lost = Tabt til { $opponent } · #{ $id }
 history-drawn = Uafgjort mod { $opponent } · #{ $id }
 history-unfinished = Ikke færdigspillet mod { $opponent } · #{ $id }
 history-stopped = Stoppet, mod { $opponent } · #{ $id }
 history-set-aside = Lagt til side, mod { $opponent } · #{ $id }
+history-called-off = Aflyst, mod { $opponent } · #{ $id }
 history-open = Åbn et spil
 history-choice = { $game } · { $ago } · { $board }
 ago-now = lige nu
@@ -490,9 +719,9 @@ review-moves = Træk: { $moves }
 review-no-moves = Ingen gjorde et træk, så der er intet at se tilbage på.
 review-no-mistakes = **Ingen fejl fundet.**
 review-more-mistakes = … og { $count } til.
-mistake-win-draw = **Fejl:** træk { $number }, { $cell }, gav sejren væk: { $better } havde vundet
-mistake-win-loss = **Fejl:** træk { $number }, { $cell }, tabte: { $better } havde vundet
-mistake-draw-loss = **Fejl:** træk { $number }, { $cell }, tabte: { $better } havde sikret uafgjort
+mistake-win-draw = **Træk { $number } ({ $cell })** gav sejren væk. { $better } havde vundet.
+mistake-win-loss = **Træk { $number } ({ $cell })** tabte et vundet spil. { $better } havde vundet.
+mistake-draw-loss = **Træk { $number } ({ $cell })** tabte spillet. { $better } havde sikret uafgjort.
 
 shared-by = delt af { $player }
 picture-game = Et animeret bræt: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Træk: { $moves }. { $result }
@@ -500,11 +729,12 @@ picture-won = { $player } vinder.
 picture-nobody-won = Ingen vinder.
 
 refused-cannot-attach = Jeg må ikke vedhæfte filer i denne kanal, så jeg kan ikke dele et billede her. *{ button-save }* sender det kun til dig.
+refused-picture-is-being-drawn = Jeg tegner stadig dit sidste billede. Bed om dette, når det er der.
 refused-shared-just-now = Du har lige delt et spil. Du kan dele et til { $wait }.
-refused-game-still-on = Det spil er stadig i gang. Gennemgang og revanche må vente, til det er slut.
+refused-game-still-on = Det spil er stadig i gang. Du kan gennemgå det eller bede om revanche, når det er slut.
 refused-hint-against-person = Din modstander er et menneske, så et hint ville være snyd. Der er hints i spil mod mig: `/ttt start`.
-refused-nothing-to-review = Sådan et spil kan du ikke se her. Skriv nummeret under brættet, f.eks. `12`, eller find det med `/ttt history`.
+refused-nothing-to-review = Sådan et spil fandt jeg ikke her. Skriv nummeret under brættet, f.eks. `12`, eller find det med `/ttt history`.
 refused-nothing-played-here = Du har ikke afsluttet noget spil i denne kanal. `/ttt history` viser dem, du har spillet.
 refused-others-history = Her kan du kun se dine egne spil. Andres kan ses på den server, hvor de blev spillet.
 refused-export-running = Dine data er allerede ved at blive samlet. Filen kommer som svar på din første anmodning.
-refused-opponent-forgotten = Din modstander har fået fjernet sine data, så der er ingen at spørge. Med `/ttt challenge` spørger du en anden.
+refused-opponent-forgotten = Din modstander har fået fjernet sine data, så der er ingen at spørge. Med `/ttt challenge` udfordrer du en anden.

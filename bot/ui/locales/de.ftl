@@ -1,24 +1,24 @@
-### Every word that a player sees, in German.
+### Every word that a player sees, in German. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Tic-Tac-Toe: spiel gegen den Bot oder gegeneinander
+command-ttt = Tic-Tac-Toe: spiel gegen Oxo oder gegeneinander
 command-start = Eine Partie Tic-Tac-Toe beginnen
 command-challenge = Jemanden zu einer Partie herausfordern, oder alle hier
 command-move = Ein Feld in deiner Partie in diesem Kanal besetzen
 command-board = Das Brett deiner Partie noch einmal zeigen, ganz unten im Kanal
 command-resign = Deine Partie hier aufgeben oder deine Herausforderung zurückziehen
-command-help = Spielanleitung, Stufen und Befehle
+command-help = Das Spiel, seine Stufen und Befehle erklären
 menu-challenge = Zu Tic-Tac-Toe herausfordern
 menu-stop = Diese Partie abbrechen
-option-opponent = Gegen wen du spielst; leer lassen, um gegen den Bot zu spielen
+option-opponent = Gegen wen du spielst; leer lassen, um gegen Oxo zu spielen
 option-opponent-challenge = Wen du herausforderst; leer lassen, damit alle mitspielen können
-option-level = Wie gut der Bot spielt
+option-level = Wie gut Oxo spielt
 option-board = Auf welchem Brett gespielt wird
 option-mark = Dein Zeichen
 option-first = Wer den ersten Zug macht
 option-cell = Wohin du setzt: b2, 5 …
-choice-random = Das Los entscheidet
+choice-random = Zufällig
 choice-first-me = Ich
 choice-first-opponent = Mein Gegenüber
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
-game-newcomer = Das hier ist *{ level-unbeatable }*: Mehr als ein Unentschieden ist für niemanden drin. Neu hier? Wärm dich auf der Stufe *{ $level }* auf.
+game-newcomer = Neu hier? Fang mit *{ $level }* an.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
-game-set-aside = **Beiseitegelegt** für eine Partie zwischen Menschen.
+game-stopped-watched = **Abgebrochen.**
+rule-misere = **Drei in einer Reihe verlieren.**
+game-set-aside = **Beiseitegelegt,** um Platz für eine Partie zwischen Menschen zu machen.
+game-called-off = **Abgesagt** vor dem ersten Zug.
 game-footer = Partie { $id }
 game-footer-last = letzter Zug { $cell }
 game-footer-line = die Reihe: { $cells }
@@ -59,24 +62,223 @@ game-footer-clock = Bedenkzeit endet { $when }
 game-moved = Das Brett von Partie { $id } ist umgezogen: [hier geht es weiter]({ $link })
 
 button-resign = Aufgeben
+button-stop = Abbrechen
+button-play-winner = Gegen den Sieger
+button-play-too = Selbst spielen
+button-play-level = Stufe { $level }
+button-to-game = Zu Partie { $id }
 
-end-first-win = 🎉 **{ $player }: erster Sieg gegen { $level }!**
-end-beat-beginner = Warm geworden? *{ level-easy }* vollendet eine Reihe, sobald du eine offen lässt.
-end-beat-easy = *{ level-casual }* überlässt dir die Reihe nicht so leicht: Da wird geblockt.
-end-beat-casual = *{ level-clever }* weiß, wo ein Zeichen am meisten wert ist. Zeit für eine Überraschung.
-end-beat-clever = *{ level-clever }* hat es nicht kommen sehen. Bleibt nur noch *{ level-unbeatable }*: Dort ist ein Unentschieden so viel wert wie ein Sieg.
+end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!**
+end-beat-beginner = { $variant ->
+    [0] „Oh! Hätte ich dich aufhalten sollen?“
+    [1] „Die Ecke hat mir gefallen. Gefällt mir immer noch.“
+    [2] „Noch mal! Noch mal! Fast hab ich’s verstanden.“
+   *[other] „Du kannst gut gewinnen. Ich kann gut Felder aussuchen!“
+}
+end-beat-easy = { $variant ->
+    [0] „Ich hatte einen Plan, ganz ehrlich.“
+    [1] „Stark! Ich hatte nur Augen für meine eigenen Zeichen.“
+    [2] „Gut gespielt! *{ level-casual }* passt besser auf als ich.“
+   *[other] „Ich sollte mir mal deine Seite des Bretts ansehen.“
+}
+end-beat-casual = { $variant ->
+    [0] „Na gut. Ich hab gerade in die andere Ecke geschaut.“
+    [1] „Huch. Den hab ich nicht gesehen. Hübsch.“
+    [2] „Gute Partie. *{ level-clever }* wohnt nebenan. Grüß schön von mir.“
+   *[other] „Okay, okay. Du hast dich ja richtig angestrengt.“
+}
+end-beat-clever = { $variant ->
+    [0] „Unmöglich. Ich hatte an alles gedacht, nur daran nicht.“
+    [1] „Das habe ich nicht kommen sehen. Kein Wort zu *{ level-unbeatable }*.“
+    [2] „Interessant. Ich werde sagen, das gehörte zu meinem Plan.“
+   *[other] „Ich hatte einen Plan. Deiner war besser.“
+}
 end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
-end-drawn = Ein volles Brett und keine einzige Reihe.
-end-lost-unbeatable = *{ level-unbeatable }* wartet nur auf einen einzigen Fehler. *{ button-review }* zeigt, welcher es war.
-end-won = { $player } hat { $moves ->
-    [one] einen Zug
-   *[other] { $moves } Züge
-} gebraucht. Die Revanche ist einen Klick entfernt.
-end-won-misere = Geduld zahlt sich aus. Die Revanche ist einen Klick entfernt.
-notice-accepted = <@{ $player-id }>, { $opponent } spielt gegen dich: [Partie { $id }]({ $link }) läuft.
+end-drawn-beginner = { $variant ->
+    [0] „Alles voll! Wer hat gewonnen?“
+    [1] „Keine Felder mehr. Das war lustig.“
+    [2] „Also gewinnt niemand? Nehm ich!“
+   *[other] „Meine Hälfte hab ich ausgefüllt. Gefällt sie dir?“
+}
+end-drawn-easy = { $variant ->
+    [0] „Unentschieden! Wir waren beide gut.“
+    [1] „Ein volles Brett, und alle haben sich noch lieb.“
+    [2] „Das war knapp. Nur für wen?“
+   *[other] „So was nenne ich ein freundschaftliches Unentschieden.“
+}
+end-drawn-casual = { $variant ->
+    [0] „Unentschieden ist unentschieden. Noch mal das Gleiche?“
+    [1] „Du blockst, ich blocke. So kann das den ganzen Tag gehen.“
+    [2] „Niemand verliert. Genau meine Art Partie.“
+   *[other] „Gleichstand. Sagen wir, das war zum Aufwärmen.“
+}
+end-drawn-clever = { $variant ->
+    [0] „Du bist mir ebenbürtig. Ich kam schon ins Schwitzen.“
+    [1] „Wir heben einander auf. Elegant.“
+    [2] „Den kanntest du auch? Ärgerlich.“
+   *[other] „Ausgeglichen bis zum letzten Feld. Mir fällt schon noch etwas ein.“
+}
+end-drawn-unbeatable = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten.** { $variant ->
+    [0] Mehr ist für niemanden drin.
+    [1] „Kein Fehler. Ich habe zweimal hingesehen.“
+    [2] „Du hast mir nichts geschenkt. Gut verteidigt.“
+   *[other] „Ein Unentschieden. Gegen mich ist das ein Sieg.“
+}
+end-lost-beginner = { $variant ->
+    [0] „Ich hab gewonnen? Gewonnen! Wie hab ich das gemacht?“
+    [1] „Ich fand die Felder einfach schön.“
+    [2] „Anfängerglück. Ich heiße ja auch so.“
+   *[other] „Hab ich’s richtig gemacht? Sag mir, was ich gemacht hab!“
+}
+end-lost-easy = { $variant ->
+    [0] „Die Tür stand offen, da bin ich eben reingegangen.“
+    [1] „Ich hab meine Chance gesehen und genutzt. Das ist das Einzige, was ich kann.“
+    [2] „Tut mir leid! Zu Geschenken sage ich nie Nein.“
+   *[other] „Es lag einfach da. Noch eine Partie?“
+}
+end-lost-casual = { $variant ->
+    [0] „Kein Stress. Das passiert den Besten.“
+    [1] „Du hast geblinzelt, ich nicht. Noch eine?“
+    [2] „So geht’s an einem faulen Nachmittag.“
+   *[other] „Ich hab mich gar nicht angestrengt. Na ja, ein bisschen.“
+}
+end-lost-clever = { $variant ->
+    [0] „Ecken und Mitte, merk dir das. Ecken und Mitte.“
+    [1] „Genau wie geplant. Größtenteils.“
+    [2] „Eine hübsche Falle, wenn ich das selbst sagen darf.“
+   *[other] „Mach dir nichts draus. Ich lese Bücher darüber.“
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Ich habe auf einen einzigen Fehler gewartet. *{ button-review }* zeigt, auf welchen.“
+    [1] „Ein Unentschieden war drin. *{ button-review }* zeigt, wo.“
+    [2] „Geduld. Ich habe alle Zeit der Welt.“
+   *[other] „Ich eile nicht, und ich irre nicht. Versuch es noch einmal.“
+}
+end-gave-up = { $variant ->
+    [0] Keine Schande. Das nächste Brett ist leer.
+    [1] Ich hätte gern gesehen, wie es ausgeht.
+    [2] Manche Partien lässt man besser hinter sich.
+   *[other] Neue Zeichen, neues Glück.
+}
+end-won = { $variant ->
+    [0] { $player } hat { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } gebraucht. Die Revanche ist einen Klick entfernt.
+    [1] Geschafft in { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }. Wer hat das kommen sehen?
+    [2] Und niemand war da, um zu blocken.
+   *[other] Reihe ist Reihe. Verbeug dich, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Geduld zahlt sich aus. Die Revanche ist einen Klick entfernt.
+    [1] Bei { $player } blieb die Miene ernst und die Reihe offen.
+    [2] Die Kunst liegt in dem, was man nicht vollendet.
+   *[other] Irgendwer musste es tun. { $player } war es nicht.
+}
+end-drawn = { $variant ->
+    [0] Ein volles Brett und keine einzige Reihe.
+    [1] Niemand hat auch nur ein Feld hergeschenkt.
+    [2] Jede Reihe wurde bewacht.
+   *[other] Frieden, vorerst.
+}
+end-resigned = { $variant ->
+    [0] Manche Reihe sieht man, bevor sie da ist.
+    [1] { $player } gewinnt auch ohne ein letztes Zeichen.
+    [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
+   *[other] Es zählt genauso.
+}
+end-time = { $variant ->
+    [0] Die Uhr hatte das letzte Wort.
+    [1] Das Brett hat gewartet. Die Uhr nicht.
+    [2] Die Zeit spielt auch mit.
+   *[other] { $player } hat rechtzeitig gezogen, und das hat gereicht.
+}
+end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
+end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
+end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gewonnen.
+end-score-leads = **{ $player } führt { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } unentschieden
+}
+end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } unentschieden
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit endet { $when }.
+button-no-turn-notices = Nicht mehr erinnern
+turn-notices-off = Ich sage dir nicht mehr, wenn du am Zug bist. Mit `/ttt preferences` schaltest du das wieder ein.
 notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit endet { $when }.
+
+## Puzzles
+
+command-puzzle = Das Rätsel des Tages lösen, oder eines aus deinen eigenen Partien
+option-from = Woher das Rätsel kommt
+choice-today = Das Rätsel von heute
+choice-own-games = Meine eigenen Partien: der Moment vor einem Fehler
+help-on-puzzle = jeden Tag ein neues
+puzzle-title = Rätsel { $number }
+puzzle-title-own = Partie { $id }, vor Zug { $move }
+puzzle-goal-win = { $moves ->
+    [0] { $mark } am Zug: **Gewinne.**
+    [1] { $mark } am Zug: **Gewinne mit diesem Zug.**
+   *[other] { $mark } am Zug: **Gewinne in { $moves } Zügen.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } am Zug: **Zwing { $enemy } zu einer Reihe.**
+    [1] { $mark } am Zug: **Lass { $enemy } nur Züge, die eine Reihe vollenden.**
+   *[other] { $mark } am Zug: **Zwing { $enemy } zu einer Reihe,** in { $moves } Zügen.
+}
+puzzle-goal-draw = { $mark } am Zug: **Sichere das Unentschieden.**
+puzzle-tries-left = { $left ->
+    [one] noch 1 Versuch
+   *[other] noch { $left } Versuche
+}
+puzzle-tries = { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
+}
+puzzle-wrong-loses-at-once = **Nicht { $cell }:** Das ist eine Reihe, und eine Reihe verliert hier.
+puzzle-wrong-line = **Nicht { $cell }:** { $enemy } antwortet { $reply } und hat eine Reihe.
+puzzle-wrong-fork = **Nicht { $cell }:** { $enemy } antwortet { $reply } und droht auf { $cells }.
+puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet { $reply } und gewinnt von da an.
+puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
+puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet { $reply }, und der Sieg ist dahin.
+puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
+puzzle-hinted = Die Hälfte der falschen Felder ist weg.
+puzzle-go-on = **Richtig!** { $enemy } antwortet { $reply }. Weiter geht’s.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Beim ersten Versuch gelöst!**
+   *[other] 🎯 **In { $tries } Versuchen gelöst!**
+}
+puzzle-failed = **Diesmal nicht.** Mehr Glück beim nächsten.
+puzzle-solution = { $count ->
+    [0] Die Lösung: **{ $cell }**.
+   *[other] Die Lösung: **{ $cell }**. Die besten Züge danach: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } Tage in Folge.
+}
+puzzle-solvers = { $percent } % von { $finished } Personen haben es gelöst.
+puzzle-solved-by = { $finished ->
+    [one] Gelöst von { $solved } von 1 Person.
+   *[other] Gelöst von { $solved } von { $finished } Personen.
+}
+puzzle-first = Von allen, die es hier geteilt haben, zuerst gelöst von <@{ $user-id }>.
+button-puzzle-solve = Lösen
+button-puzzle-hint = Tipp (−1 Versuch)
+button-puzzle-share = Teilen
+button-puzzle-own = Aus meinen Partien
+button-puzzle-another = Noch eines
+
+refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/ttt puzzle`.
+refused-no-mistakes = In deinen letzten Partien habe ich keinen Fehler gefunden, den du nicht schon gelöst hast. Spiel noch ein paar, oder versuch das Rätsel von heute: `/ttt puzzle`.
+refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
 
@@ -88,13 +290,13 @@ challenge-terms = { $board } · { $opens } · läuft { $expires } ab
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
 challenge-opens-anyone = wer mitspielt, beginnt
-challenge-opens-random = das Los entscheidet, wer beginnt
+challenge-opens-random = der Zufall bestimmt, wer beginnt
 challenge-accepted = Angenommen: Die Partie läuft.
 challenge-declined = { $opponent } hat abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = { $opponent } hat nicht rechtzeitig geantwortet.
 challenge-expired-open = Niemand hat sich rechtzeitig gemeldet.
-challenge-withdrawn-private = Deine Herausforderung ist zurückgezogen.
+challenge-withdrawn-private = Du hast deine Herausforderung zurückgezogen.
 button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
@@ -103,18 +305,22 @@ button-challenge-again = Erneut herausfordern
 
 ## Private answers
 
-stopped-private = Partie { $id } ist abgebrochen.
+stopped-private = Du hast Partie { $id } abgebrochen.
 resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
+resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
+button-keep-playing = Weiterspielen
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
-button-restart = Aufgeben und neu beginnen
-button-set-aside-accept = Beiseitelegen und annehmen
-button-set-aside-join = Beiseitelegen und mitspielen
-set-aside-private = Deine Partie gegen mich ist beiseitegelegt. Sie zählt weder als gewonnen noch als verloren.
+called-off-private = Du hast [Partie { $id }]({ $link }) abgesagt.
+button-restart = Aufgeben, neue starten
+button-set-aside-accept = Weglegen und annehmen
+button-set-aside-join = Weglegen und mitspielen
+set-aside-private = Deine Partie gegen mich ist beiseitegelegt. Sie zählt weder als Sieg noch als Niederlage.
 
 see-board = [Zum Brett]({ $link })
 
 refused-broken-button = Diesen Knopf kenne ich nicht. Mit `/ttt start` beginnst du eine neue Partie.
+refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` siehst du eine eigene.
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
 refused-not-your-game = Die Knöpfe einer Partie sind nur für die beiden, die sie spielen. Mit `/ttt start` beginnst du eine eigene.
@@ -126,14 +332,14 @@ refused-old-copy = Das ist eine alte Kopie des Bretts. [Hier geht die Partie wei
 refused-game-is-over = Diese Partie ist zu Ende.
 refused-already-playing = Du hast hier schon eine Partie: Spiel sie zu Ende oder gib sie erst auf. [Zum Brett]({ $link })
 refused-already-playing-opponent = { $player } spielt in diesem Kanal schon eine Partie.
-refused-playing-computer = Du spielst hier gerade gegen mich, und das kann warten. [Zum Brett]({ $link })
-refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: { $channels }
+refused-playing-computer = Du spielst hier gerade gegen mich, aber diese Partie kann warten. [Zum Brett]({ $link })
+refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }
 refused-role-not-allowed = Auf diesem Server dürfen nur Mitglieder mit bestimmten Rollen spielen.
-refused-too-soon = Dieser Server möchte eine Pause zwischen zwei Herausforderungen. Versuch es { $wait } noch einmal.
+refused-too-soon = Auf diesem Server musst du zwischen zwei Herausforderungen warten. Versuch es { $wait } noch einmal.
 refused-too-many-games = In diesem Kanal { $most ->
     [one] läuft 1 Partie
    *[other] laufen { $most } Partien
-}, mehr dürfen es nicht sein. Versuch es, wenn eine zu Ende ist, oder woanders.
+}, mehr dürfen es nicht sein. Versuch es, wenn eine zu Ende ist, oder in einem anderen Kanal.
 refused-too-many-watched = Du siehst schon bei { $most ->
     [one] 1 Partie
    *[other] { $most } Partien
@@ -147,55 +353,55 @@ refused-challenge-closed-expired = Zu spät: Diese Herausforderung ist abgelaufe
 refused-not-your-challenge = Diese Herausforderung gilt jemand anderem.
 refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes.
 refused-already-challenging = Du hast in diesem Kanal eine offene Herausforderung: Zieh sie erst mit `/ttt resign` zurück. [Zur Herausforderung]({ $link })
-refused-challenge-yourself = Dich selbst kannst du nicht herausfordern. Um gegen den Bot zu spielen, nimm `/ttt start` ohne Gegenüber.
+refused-challenge-yourself = Dich selbst kannst du nicht herausfordern. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
 refused-challenge-bot = Bots antworten nicht auf Herausforderungen. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
 refused-cannot-see-channel = Diese Person sieht den Kanal nicht und könnte also nicht antworten.
 refused-cannot-be-challenged = Gegen { $player } kannst du gerade nicht spielen.
 refused-nobody-else-here = Diese Unterhaltung sieht sonst niemand. Fordere Leute auf einem Server oder in einer Gruppe heraus; gegen mich spielst du mit `/ttt start`.
 refused-unreadable-cell = „{ $text }“ ist kein Feld. Schreib zum Beispiel b2 oder 5.
-refused-ambiguous-cell = „{ $text }“ könnte { $cells } sein. Schreib, welches du meinst.
+refused-ambiguous-cell = „{ $text }“ könnte { $cells } sein. Schreib, welches Feld du meinst.
 refused-off-board = { $where } liegt nicht auf diesem Brett.
 refused-cell-taken = { $where } ist schon besetzt.
-refused-store-unavailable = Die Datenbank ist gerade nicht erreichbar, es wurde also nichts geändert. Versuch es gleich noch einmal.
-refused-outcome-unknown = Die Datenbank war genau beim Speichern plötzlich weg, vielleicht hat es geklappt und vielleicht nicht. Versuch es gleich noch einmal: Doppelt geschieht nichts, und `/ttt board` zeigt deine Partie.
+refused-store-unavailable = Ich erreiche meine Datenbank gerade nicht, es wurde also nichts geändert. Versuch es gleich noch einmal.
+refused-outcome-unknown = Genau beim Speichern habe ich den Kontakt zu meiner Datenbank verloren, vielleicht hat es geklappt und vielleicht nicht. Versuch es gleich noch einmal: Doppelt geschieht nichts, und `/ttt board` zeigt deine Partie.
 refused-unexpected = Bei mir ist etwas schiefgegangen. Deine Partie ist sicher: `/ttt board` zeigt sie.
 
 ## Help
 
 help-title = ## Tic-Tac-Toe
 button-help-play = So wird gespielt
-button-help-more = Stufen, Regeln und mehr
-help-start = **Gegen mich:** { $start }, dann ein Feld antippen. Drei deiner Zeichen in einer Reihe gewinnen. In den Optionen wählst du Stufe, Brett, Zeichen und wer beginnt.
+button-help-more = Stufen und Regeln
+help-start = **Gegen mich:** { $start }, dann ein Feld antippen. Drei deiner Zeichen in einer Reihe gewinnen. In den Optionen des Befehls wählst du Stufe, Brett, Zeichen und wer beginnt.
 help-challenge = **Gegeneinander:** { $challenge }, oder im Menü einer Person: *Apps → { menu-challenge }*.
 help-game = **Während du spielst**
-help-on-hint = das beste Feld, gegen mich
+help-on-hint = das beste Feld, nur gegen mich
 help-on-move = b2, 5 …
-help-on-board = wieder ganz unten
-help-on-resign = zieht auch Angebote zurück
+help-on-board = dein Brett, wieder ganz unten
+help-on-resign = zieht auch Herausforderungen zurück
 help-after = **Vorher und nachher**
 help-on-stats = Ergebnisse und Wertung
 help-on-leaderboard = die Besten dieses Servers
 help-on-history = deine beendeten Partien
-help-on-review = Fehler finden, Partie teilen
+help-on-review = deine Fehler, Partie teilen
 help-on-watch = ich spiele gegen mich
-help-rematch = Unter einer beendeten Partie tauscht *{ button-rematch }* die Seiten, und *{ button-review }* zeigt, wo sie sich gedreht hat.
+help-rematch = Unter einer beendeten Partie tauscht *{ button-rematch }* die Seiten, und *{ button-review }* zeigt, wo sich die Partie gedreht hat.
 help-yours = **Ganz nach dir**
-help-on-preferences = Aussehen und Pings
+help-on-preferences = Brettstil und Pings
 help-on-privacy = deine Daten
-help-screen-reader = **Mit einem Screenreader** wähle die Darstellung *Text*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
+help-screen-reader = **Mit einem Screenreader** wähle den Brettstil *Text*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
 help-server = **Für alle, die einen Server leiten**
-help-on-settings = Aussehen, Orte, Limits
+help-on-settings = Brettstil, Kanäle, Limits
 help-stop = *Apps → { menu-stop }* an einer Nachricht bricht ihre Partie ab.
-help-levels = **Stufen** · *{ level-beginner }* setzt irgendwohin · *{ level-easy }* vollendet Reihen · *{ level-casual }* blockt auch deine · *{ level-clever }* mag Mitte und Ecken, übersieht aber Gabeln · *{ level-unbeatable }* verliert nie
+help-levels = **Stufen** · *{ level-beginner }* setzt irgendwohin · *{ level-easy }* vollendet Reihen · *{ level-casual }* blockt auch deine · *{ level-clever }* mag Mitte und Ecken, übersieht aber Gabeln (zwei Reihen zugleich) · *{ level-unbeatable }* verliert nie
 help-boards = **Bretter** · 3×3, drei in einer Reihe · 4×4, vier · 5×5, vier oder fünf · *Misère*: Wer eine Reihe vollendet, **verliert**
-help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links, die 1 ebenso.
-help-time = **Zeit** · ein Tag pro Zug, oder was der Server festlegt. Zwischen Menschen verliert, wessen Zeit abläuft.
+help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links. Die 1 auch, oder die 7, wenn du wie auf einem Ziffernblock zählst.
+help-time = **Zeit** · ein Tag pro Zug, wenn der Server nichts anderes festlegt. Zwischen Menschen verliert, wessen Zeit abläuft.
 help-again = { $help } zeigt diese Seite.
 
 ## Settings
 
 command-settings = Tic-Tac-Toe auf diesem Server einrichten (für Mitglieder mit „Server verwalten“)
-command-preferences = Wie du Felder nummerierst, wie Bretter für dich aussehen, und Pings
+command-preferences = Nummern der Felder, Brettstil und Pings einstellen, und wer dich herausfordern darf
 command-privacy = Deine Daten als Datei bekommen oder löschen lassen
 option-action = Was mit deinen Daten geschehen soll
 choice-export = Schick mir meine Daten als Datei
@@ -206,24 +412,26 @@ player-somebody = Jemand
 settings-title = ### Tic-Tac-Toe auf diesem Server
 settings-note = Das siehst nur du. Jede Wahl wird sofort gespeichert und gilt für Partien von jetzt an.
 button-section-games = Partien
-button-section-look = Aussehen
-button-section-places = Sprache und Orte
+button-section-look = Zeichen und Stil
+button-section-places = Sprache, Kanäle
 button-section-limits = Limits
 button-section-check = Prüfen
 
-settings-level = **Wie gut ich spiele,** wenn niemand etwas anderes wählt
-settings-board = **Brett,** wenn niemand etwas anderes wählt
-settings-clock = **Bedenkzeit:** wie lange ein Zug dauern darf. Zwischen Menschen verliert, wessen Zeit abläuft.
+settings-level = **Wie gut ich spiele,** wenn niemand eine andere Stufe wählt
+settings-board = **Brett,** wenn niemand ein anderes wählt
+settings-clock = **Bedenkzeit pro Zug.** Zwischen Menschen verliert, wessen Zeit abläuft.
 settings-theme = **Zeichen** der beiden Seiten
-settings-style = **Darstellung** der Bretter, sofern die Spielenden keine andere bevorzugen
-settings-remains = **Wenn eine Partie zu Ende ist,** bleibt das von ihrer Nachricht
+settings-style = **Brettstil,** sofern die Spielenden keinen anderen bevorzugen
+settings-remains = **Wenn eine Partie zu Ende ist,** bleibt so viel von ihrer Nachricht
 settings-sample = **So sieht das aus**
 settings-locale = **Sprache** öffentlicher Nachrichten. Private erscheinen in der Sprache der Person, die sie liest.
 settings-channels = **Kanäle,** in denen Partien beginnen dürfen, samt ihren Threads. Ohne Auswahl sind alle erlaubt.
 settings-roles = **Rollen,** die Partien beginnen dürfen. Ohne Auswahl dürfen es alle.
-settings-most-live = **Partien gleichzeitig** in einem Kanal, höchstens
-settings-pause = **Pause** zwischen zwei Herausforderungen derselben Person
-settings-unrated = **Ohne Wertung:** Die Partien dieser Leute zählen für niemanden, auch frühere nicht
+settings-puzzle-channel = **Rätsel des Tages:** der Kanal, in dem ich es jeden Tag zeige
+puzzle-channel-none = Kein Kanal
+settings-most-live = **Höchstens so viele Partien gleichzeitig** in einem Kanal
+settings-pause = **Pause,** bevor dieselbe Person wieder herausfordern darf
+settings-unrated = **Ohne Wertung:** Partien mit diesen Leuten werden nicht gewertet, auch frühere nicht
 unrated-none = Niemand
 channels-all = Jeder Kanal
 roles-all = Alle
@@ -231,26 +439,27 @@ more-choices = Hier auswählen
 button-ask-clock = Andere Bedenkzeit …
 button-ask-emoji = Zwei eigene Emojis …
 
-theme-classic = Klassisch
+theme-classic = Klassisch: meine eigenen Kacheln
+theme-plain = Schlicht
 theme-animals = Tiere
 theme-sky = Himmel
 theme-garden = Garten
 theme-sea = Meer
 theme-own = Eigene
-style-server = Wie es der Server darstellt
+style-server = Der Stil des Servers
 style-emoji = Emoji: ein Bild des Bretts über den Knöpfen
 style-compact = Kompakt: nur die Knöpfe, solange die Partie läuft
 style-text = Text: Buchstaben und Koordinaten, gut für Screenreader
 remains-all = Das ganze Brett
 remains-line = Nur eine Zeile mit dem Ergebnis
-language-auto = Wie auf Discord eingestellt
+language-auto = Die Sprache des Servers auf Discord
 most-live = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }
 pause-none = Keine Pause
 
-form-clock-title = Bedenkzeit
+form-clock-title = Bedenkzeit pro Zug
 form-clock-label = Wie lange darf ein Zug dauern?
 form-clock-hint = Von 1 Minute bis 7 Tage: 90m, 2h, 1h 30m oder 3d
 form-emoji-title = Zwei eigene Emojis
@@ -287,13 +496,13 @@ refused-marks-alike = Die beiden Zeichen müssen sich voneinander und vom leeren
 preferences-title = ### Deine Vorlieben
 preferences-note = Das siehst nur du. Sie gelten überall, wo du spielst.
 preferences-numbering = **Nummern der Felder,** wenn du einen Zug mit `/ttt move` eintippst
-preferences-style = **Darstellung** deiner Partien, ab der nächsten. Gegen andere Menschen gilt *Text*, wenn eine Seite es bevorzugt, alles andere nur, wenn es beide tun.
-preferences-pings = **Pings:** wann ich dich anpingen darf. Wer innerhalb einer Minute antwortet, wird nie erinnert.
+preferences-style = **Brettstil** deiner Partien, ab der nächsten. Gegen andere Menschen gilt *Text*, wenn eine Seite es bevorzugt, jeder andere Stil nur, wenn es beide tun.
+preferences-pings = **Pings:** wann ich dich erwähnen darf. Wenn du innerhalb einer Minute ziehst, sage ich dir nicht, dass du am Zug bist.
 preferences-challenges = **Wer dich herausfordern darf.** Niemand erfährt, was du wählst.
 preferences-blocked = **Außer diesen Leuten:** Sie können dich nicht herausfordern, deine Herausforderungen nicht annehmen und keine Revanche bekommen, und niemand sagt ihnen, warum.
 pings-none = Nie
 pings-some = Wenn jemand dich herausfordert oder deine Herausforderung annimmt, und wenn deine Zeit abläuft
-pings-turns = Auch wenn dein Gegenüber gezogen hat
+pings-turns = Bei Herausforderungen und Zusagen, wenn deine Zeit abläuft, und wenn du am Zug bist
 challenges-anyone = Alle
 challenges-nobody = Niemand
 numbering-reading = Wie man liest: 1 ist oben links
@@ -301,36 +510,37 @@ numbering-keypad = Wie ein Ziffernblock: 7 ist oben links
 
 ## Privacy
 
-exported = Das ist alles, was ich über dich speichere: deine Partien, deine Wertungen, deine Herausforderungen und deine Vorlieben.
-exported-packed = Das ist alles, was ich über dich speichere: deine Partien, deine Wertungen, deine Herausforderungen und deine Vorlieben. Es ist so viel, dass ich es gepackt habe: gzip und die meisten Packprogramme öffnen die Datei.
+exported = Das ist alles, was ich über dich speichere: deine Partien, deine Wertungen, deine Rätsel, deine Herausforderungen und deine Vorlieben.
+exported-packed = Das ist alles, was ich über dich speichere: deine Partien, deine Wertungen, deine Rätsel, deine Herausforderungen und deine Vorlieben. Es ist so viel, dass ich es gepackt habe: gzip und die meisten Packprogramme öffnen die Datei.
 forget-question =
     ### Deine Daten löschen?
-    Du gibst die Partien auf, die du gerade spielst, und deine offenen Herausforderungen enden. Deine ID, dein Name, deine Wertungen und deine Vorlieben werden gelöscht. Beendete Partien bleiben denen, die sie mit dir gespielt haben; an deiner Stelle steht dort „{ player-somebody }“, und ihre Wertungen werden ohne dich berechnet. Wer von dir nicht herausgefordert werden wollte, behält diese Wahl; dafür bleibt nur deine ID.
-    Es gibt **keinen Weg zurück.** Nachrichten, die in Kanälen stehen, behalten den Namen, den sie zeigen, und Sicherungen der Leute, die mich betreiben, enthalten deine Daten, bis neuere sie ersetzen. Spielst du wieder, fangen wir von vorn an.
+    Du gibst die Partien auf, die du gerade spielst, und deine offenen Herausforderungen enden. Deine ID, dein Name, deine Wertungen und deine Vorlieben werden gelöscht. Beendete Partien bleiben denen, die sie mit dir gespielt haben; an deiner Stelle steht dort „{ player-somebody }“, und ihre Wertungen werden ohne dich berechnet. Wenn jemand nicht von dir herausgefordert werden wollte, bleibt diese Wahl bestehen; dafür behalte ich nur deine ID.
+    Das lässt sich **nicht rückgängig machen.** Nachrichten, die schon in Kanälen stehen, behalten den Namen, den sie zeigen, und die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen. Spielst du wieder, fangen wir von vorn an.
 button-forget = Meine Daten löschen
 forgotten =
     Erledigt: Deine Daten sind gelöscht. { $games ->
-        [0] Du warst in keiner Partie.
+        [0] Du hattest keine beendeten Partien.
         [one] In 1 Partie steht jetzt „{ player-somebody }“ an deiner Stelle.
        *[other] In { $games } Partien steht jetzt „{ player-somebody }“ an deiner Stelle.
     } { $ended ->
         [0] { "" }
         [one] Die eine, die noch lief, hast du aufgegeben.
        *[other] Die { $ended }, die noch liefen, hast du aufgegeben.
-    } Sicherungen der Leute, die mich betreiben, enthalten deine Daten, bis neuere sie ersetzen.
+    } Die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen.
 
 ## Looking on, ahead and back
 
-command-hint = Was ist in deiner Partie gegen den Bot das Beste? Die Antwort siehst nur du
-command-watch = Dem Bot beim Spiel gegen sich selbst zusehen
+command-hint = Den besten Zug in deiner Partie gegen Oxo zeigen; nur du siehst ihn
+command-watch = Oxo beim Spiel gegen sich selbst zusehen
 command-history = Beendete Partien auflisten; die Liste siehst nur du
 command-review = Eine beendete Partie Zug für Zug mit ihren Fehlern ansehen; das siehst nur du
-option-x = Wie gut der Bot mit X spielt (X beginnt)
-option-o = Wie gut der Bot mit O spielt
+option-x = Wie gut Oxo mit X spielt (X beginnt)
+option-o = Wie gut Oxo mit O spielt
 option-user-history = Wessen Partien; leer lassen für deine eigenen
-option-game = Leer lassen für deine letzte Partie hier; sonst wählen oder die Nummer unter einem Brett eintippen
+option-game = Welche Partie, nach der Nummer unter ihrem Brett; leer lassen für deine letzte hier
 
 button-hint = Tipp
+button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
 button-review = Analyse
 button-first = Anfang
@@ -345,11 +555,11 @@ button-older = Ältere
 game-computer-to-move = Am Zug: { $mark } { $player }
 
 hint-title = Tipp für Partie { $id }
-hint-best = Am besten ist **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** ist am besten: { $reason }.
 hint-win = { $sign } gewinnt
 hint-draw = { $sign } unentschieden
 hint-loss = { $sign } verliert
-hint-unknown = { $sign } nicht absehbar
+hint-unknown = { $sign } noch offen
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -384,11 +594,11 @@ reason-holds = Es sichert das Unentschieden
 reason-delays = Jedes Feld verliert jetzt, und bei diesem dauert es am längsten
 reason-looks-best = Es liegt auf den meisten offenen Reihen
 
-command-stats = Siege, Unentschieden, Niederlagen, Serien und Wertung; nur du siehst sie
-command-leaderboard = Wer hat hier die höchste Wertung? Die Liste siehst nur du
+command-stats = Siege, Unentschieden, Niederlagen, Serien und Wertung zeigen; nur du siehst sie
+command-leaderboard = Die höchsten Wertungen hier auflisten; die Liste siehst nur du
 option-user-stats = Wessen Statistik; leer lassen für deine eigene
 option-scope = Der ganze Server, oder wer in diesem Kanal spielt
-option-season = Ein Quartal, etwa 2026 Q4; leer lassen für das laufende
+option-season = Eine Saison ist ein Quartal, etwa 2026 Q4; leer lassen für die laufende
 choice-server = Der ganze Server
 choice-channel = Dieser Kanal
 button-higher = Höher
@@ -401,9 +611,13 @@ missing-games = { $games ->
     [one] eine weitere gewertete Partie
    *[other] { $games } weitere gewertete Partien
 }
+missing-games-and-opponent = { $games ->
+    [one] eine weitere gewertete Partie, gegen ein neues Gegenüber
+   *[other] { $games } weitere gewertete Partien, eine davon gegen ein neues Gegenüber
+}
 missing-opponents = { $opponents ->
-    [one] eine Partie gegen jemand anderen
-   *[other] Partien gegen { $opponents } andere
+    [one] eine Partie gegen ein neues Gegenüber
+   *[other] Partien gegen { $opponents } neue Gegenüber
 }
 
 leaderboard-title = Rangliste dieses Servers, { $season }
@@ -413,13 +627,18 @@ leaderboard-page = { $total ->
    *[other] { $total } Personen · Seite { $page } von { $pages }
 }
 leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` beginnt eine.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Details
+button-overview = Weniger
+button-post-here = Hier posten
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-own-place = **Du** bist auf Platz { $place } von { $total } mit { NUMBER($rating, useGrouping: 0) } Punkten.
-own-provisional = **Deine** { NUMBER($rating, useGrouping: 0) } Punkte sind vorläufig, noch ohne Platz. Noch nötig: { $missing }.
-own-none = **Du** hast hier keine Wertung: Fordere jemanden mit `/ttt challenge` heraus.
-own-left-out = **Du** bist von der Wertung ausgenommen: So haben es die entschieden, die diesen Server leiten.
-rated-games = Gewertet werden Partien zwischen Menschen hier, drei am Tag mit derselben Person, und kein Sieg über jemanden, der { $points } Punkte tiefer steht.
+own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
+own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Noch nötig für einen Platz: { $missing }.
+own-none = **Du** hast hier noch keine Wertung: Fordere jemanden mit `/ttt challenge` heraus.
+own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
+rated-games = Partien zwischen Menschen hier werden gewertet: bis zu drei am Tag mit derselben Person, aber kein Sieg über jemanden, der { $points } oder mehr Punkte tiefer steht.
 held-title = 🛡️ **Unentschieden gegen *{ level-unbeatable }* geschafft**
 held-line = { $board } · zuerst <@{ $first-id }> am { $date } · { $longest ->
     [1] noch niemand zweimal in Folge
@@ -449,10 +668,14 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
    *[other] { $games } Partien
 }
 stats-rating = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = noch nötig für einen Platz: { $missing }
+stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
+stats-puzzles = **Rätsel in Folge:** jetzt { $current }, Rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
 picture-rating = Die Wertung in { $season } als Linie. { $points }
-stats-missing = Noch nötig, bis die Wertung feststeht: { $missing }.
+stats-missing = Noch nötig für einen Platz: { $missing }.
 stats-unrated = **Wertung:** keine in { $season }. Gewertet werden Partien zwischen Menschen.
 stats-left-out = **Wertung:** von der Wertung dieses Servers ausgenommen.
 is-provisional = vorläufig
@@ -468,13 +691,19 @@ history-page = { $total ->
     [1] 1 Partie
    *[other] { $total } Partien, die neuesten zuerst · Seite { $page } von { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 gewonnen · 🟥 verloren · 🟨 unentschieden
+history-how-unfinished = nicht beendet
+history-how-stopped = abgebrochen
+history-how-set-aside = beiseitegelegt
+history-how-called-off = abgesagt
 history-won = Gewonnen gegen { $opponent } · #{ $id }
 history-lost = Verloren gegen { $opponent } · #{ $id }
 history-drawn = Unentschieden gegen { $opponent } · #{ $id }
 history-unfinished = Nicht beendet, gegen { $opponent } · #{ $id }
 history-stopped = Abgebrochen, gegen { $opponent } · #{ $id }
 history-set-aside = Beiseitegelegt, gegen { $opponent } · #{ $id }
+history-called-off = Abgesagt, gegen { $opponent } · #{ $id }
 history-open = Eine Partie öffnen
 history-choice = { $game } · { $ago } · { $board }
 ago-now = gerade eben
@@ -490,9 +719,9 @@ review-moves = Züge: { $moves }
 review-no-moves = Niemand hat gezogen, also gibt es nichts, worauf man zurückblicken könnte.
 review-no-mistakes = **Keine Fehler gefunden.**
 review-more-mistakes = … und { $count } weitere.
-mistake-win-draw = **Fehler:** Zug { $number }, { $cell }, verschenkte den Sieg: Mit { $better } war es gewonnen
-mistake-win-loss = **Fehler:** Zug { $number }, { $cell }, verlor: Mit { $better } war es gewonnen
-mistake-draw-loss = **Fehler:** Zug { $number }, { $cell }, verlor: Mit { $better } blieb es unentschieden
+mistake-win-draw = **Zug { $number } ({ $cell })** verschenkte den Sieg. Mit { $better } wäre es gewonnen gewesen.
+mistake-win-loss = **Zug { $number } ({ $cell })** verlor eine gewonnene Partie. Mit { $better } wäre es gewonnen gewesen.
+mistake-draw-loss = **Zug { $number } ({ $cell })** verlor die Partie. Mit { $better } wäre es unentschieden geblieben.
 
 shared-by = geteilt von { $player }
 picture-game = Ein animiertes Brett: { $board }. { $first-mark } ist { $first }, { $second-mark } ist { $second }. Züge: { $moves }. { $result }
@@ -500,11 +729,12 @@ picture-won = { $player } gewinnt.
 picture-nobody-won = Niemand gewinnt.
 
 refused-cannot-attach = In diesem Kanal darf ich keine Dateien anhängen, deshalb kann ich hier kein Bild teilen. *{ button-save }* schickt es nur dir.
+refused-picture-is-being-drawn = Ich zeichne noch dein letztes Bild. Frag nach diesem, wenn es da ist.
 refused-shared-just-now = Du hast gerade erst eine Partie geteilt. Die nächste kannst du { $wait } teilen.
-refused-game-still-on = Diese Partie läuft noch. Analysieren und noch einmal spielen kann man sie erst, wenn sie zu Ende ist.
+refused-game-still-on = Diese Partie läuft noch. Analysieren oder eine Revanche verlangen kannst du, wenn sie zu Ende ist.
 refused-hint-against-person = Du spielst gegen einen Menschen, da wäre ein Tipp geschummelt. Tipps gibt es in Partien gegen mich: `/ttt start`.
-refused-nothing-to-review = So eine Partie kannst du hier nicht ansehen. Schreib die Nummer unter ihrem Brett, etwa `12`, oder such sie mit `/ttt history`.
+refused-nothing-to-review = So eine Partie habe ich hier nicht gefunden. Schreib die Nummer unter ihrem Brett, etwa `12`, oder such sie mit `/ttt history`.
 refused-nothing-played-here = Du hast in diesem Kanal noch keine Partie beendet. `/ttt history` zeigt die, die du gespielt hast.
 refused-others-history = Hier kannst du nur deine eigenen Partien auflisten. Die von anderen siehst du auf dem Server, wo sie gespielt wurden.
 refused-export-running = Deine Daten werden schon gesammelt. Die Datei kommt als Antwort auf deine erste Anfrage.
-refused-opponent-forgotten = Dein Gegenüber hat alle Daten löschen lassen und kann nicht mehr gefragt werden. Mit `/ttt challenge` fragst du jemand anderen.
+refused-opponent-forgotten = Dein Gegenüber hat alle Daten löschen lassen, also gibt es niemanden, den du fragen könntest. Mit `/ttt challenge` forderst du jemand anderen heraus.

@@ -1,24 +1,24 @@
-### Every word that a player sees, in Dutch.
+### Every word that a player sees, in Dutch. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Boter-kaas-en-eieren: speel tegen de bot of tegen elkaar
+command-ttt = Boter-kaas-en-eieren: speel tegen Oxo of tegen elkaar
 command-start = Begin een potje boter-kaas-en-eieren
-command-challenge = Daag iemand uit, of iedereen hier
+command-challenge = Daag iemand uit voor een potje, of iedereen hier
 command-move = Doe een zet in je potje in dit kanaal
 command-board = Toon het bord van je potje opnieuw, onderaan het kanaal
 command-resign = Geef je potje hier op, of trek je uitdaging in
-command-help = Speluitleg, de niveaus en de opdrachten
+command-help = Leg het spel uit, met de niveaus en de opdrachten
 menu-challenge = Uitdagen: boter-kaas-en-eieren
 menu-stop = Dit potje stoppen
-option-opponent = Je tegenstander; laat leeg om tegen de bot te spelen
+option-opponent = Je tegenstander; laat leeg om tegen Oxo te spelen
 option-opponent-challenge = Wie je uitdaagt; laat leeg als iedereen mee mag doen
-option-level = Hoe goed de bot speelt
+option-level = Hoe goed Oxo speelt
 option-board = Op welk bord je speelt
 option-mark = Jouw teken
 option-first = Wie de eerste zet doet
 option-cell = Waar je zet: b2, 5 …
-choice-random = Het lot bepaalt
+choice-random = Willekeurig
 choice-first-me = Ik
 choice-first-opponent = Mijn tegenstander
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
-game-newcomer = Dit is *{ level-unbeatable }*: meer dan een gelijkspel zit er voor niemand in. Nieuw hier? Speel je warm op *{ $level }*.
+game-newcomer = Nieuw hier? Begin op *{ $level }*.
 game-unfinished = **Niet uitgespeeld:** niemand zette op tijd.
 game-stopped = **Gestopt** door een moderator.
-game-set-aside = **Opzijgezet** voor een potje tussen mensen.
+game-stopped-watched = **Gestopt.**
+rule-misere = **Drie op een rij verliest.**
+game-set-aside = **Opzijgezet** om plaats te maken voor een potje tussen mensen.
+game-called-off = **Afgelast** vóór de eerste zet.
 game-footer = Potje { $id }
 game-footer-last = laatste zet { $cell }
 game-footer-line = de rij: { $cells }
@@ -59,24 +62,223 @@ game-footer-clock = de tijd is { $when } om
 game-moved = Het bord van potje { $id } staat nu ergens anders: [bekijk het hier]({ $link })
 
 button-resign = Opgeven
+button-stop = Stoppen
+button-play-winner = Versla de winnaar
+button-play-too = Zelf spelen
+button-play-level = Niveau { $level }
+button-to-game = Naar potje { $id }
 
-end-first-win = 🎉 **Eerste zege van { $player } op { $level }!**
-end-beat-beginner = Warmgedraaid? *{ level-easy }* maakt een rij af zodra je er een laat liggen.
-end-beat-easy = *{ level-casual }* geeft je die rij niet zomaar cadeau: hier wordt geblokkeerd.
-end-beat-casual = *{ level-clever }* weet waar een teken het meeste waard is. Zorg voor een verrassing.
-end-beat-clever = *{ level-clever }* zag het niet aankomen. Alleen *{ level-unbeatable }* blijft over: daar voelt een gelijkspel als winst.
+end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!**
+end-beat-beginner = { $variant ->
+    [0] “O! Had ik je moeten tegenhouden?”
+    [1] “Ik vond dat hoekje mooi. Nog steeds.”
+    [2] “Nog een keer! Nog een keer! Ik snapte het bijna.”
+   *[other] “Jij bent goed in winnen. Ik ben goed in vakjes kiezen!”
+}
+end-beat-easy = { $variant ->
+    [0] “Ik had een plan, echt waar.”
+    [1] “Mooi gedaan! Ik had alleen oog voor mijn eigen tekens.”
+    [2] “Goed gespeeld! *{ level-casual }* let beter op dan ik.”
+   *[other] “Ik moet ook eens naar jouw kant van het bord kijken.”
+}
+end-beat-casual = { $variant ->
+    [0] “Eerlijk is eerlijk. Ik lette op de andere hoek.”
+    [1] “Hé. Die zag ik niet. Netjes.”
+    [2] “Goed potje. *{ level-clever }* woont hiernaast. Doe de groeten.”
+   *[other] “Oké, oké. Jij deed echt je best.”
+}
+end-beat-clever = { $variant ->
+    [0] “Onmogelijk. Ik had aan alles gedacht, behalve hieraan.”
+    [1] “Ik zag het niet aankomen. Niets zeggen tegen *{ level-unbeatable }*.”
+    [2] “Interessant. Ik zeg gewoon dat het bij mijn plan hoorde.”
+   *[other] “Ik had een plan. Dat van jou was beter.”
+}
 end-beat-unbeatable = Dit hoorde niet te kunnen. Onthoud het goed.
-end-drawn = Een vol bord, en niet één rij erop.
-end-lost-unbeatable = *{ level-unbeatable }* wacht op die ene fout. *{ button-review }* laat zien welke het was.
-end-won = { $player } had { $moves ->
-    [one] 1 zet
-   *[other] { $moves } zetten
-} nodig. De revanche is maar één klik verwijderd.
-end-won-misere = Geduld loont. De revanche is maar één klik verwijderd.
-notice-accepted = <@{ $player-id }>, { $opponent } speelt tegen je: [potje { $id }]({ $link }) is begonnen.
+end-drawn-beginner = { $variant ->
+    [0] “Alles vol! Wie heeft er gewonnen?”
+    [1] “De vakjes zijn op. Dat was leuk.”
+    [2] “Dus niemand wint? Vind ik prima!”
+   *[other] “Ik heb mijn helft ingevuld. Vind je het mooi?”
+}
+end-drawn-easy = { $variant ->
+    [0] “Gelijk! We deden het allebei goed.”
+    [1] “Een vol bord, en even goede vrienden.”
+    [2] “Dat scheelde niets. Maar voor wie van ons?”
+   *[other] “Dat noem ik een vriendschappelijk gelijkspel.”
+}
+end-drawn-casual = { $variant ->
+    [0] “Gelijk is gelijk. Nog een keer hetzelfde?”
+    [1] “Jij blokkeert, ik blokkeer. Zo kunnen we de hele dag doorgaan.”
+    [2] “Niemand verliest. Mijn soort potje.”
+   *[other] “Gelijk. Laten we het een warming-up noemen.”
+}
+end-drawn-clever = { $variant ->
+    [0] “Een waardige tegenstander. Ik begon al te zweten.”
+    [1] “We heffen elkaar op. Elegant.”
+    [2] “Die kende je ook al? Vervelend.”
+   *[other] “In evenwicht tot het laatste vakje. Ik bedenk er wel iets op.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel.** { $variant ->
+    [0] Meer zit er voor niemand in.
+    [1] “Geen fout. Ik heb twee keer gekeken.”
+    [2] “Je gaf me niets. Goed verdedigd.”
+   *[other] “Een gelijkspel. Tegen mij is dat een zege.”
+}
+end-lost-beginner = { $variant ->
+    [0] “Heb ik gewonnen? Ik heb gewonnen! Hoe deed ik dat?”
+    [1] “Ik vond die vakjes gewoon mooi.”
+    [2] “Beginnersgeluk. Het zit in mijn naam.”
+   *[other] “Deed ik het goed? Vertel eens wat ik deed!”
+}
+end-lost-easy = { $variant ->
+    [0] “De deur stond open, dus ik liep naar binnen.”
+    [1] “Ik zag mijn kans en greep die. Het is het enige wat ik kan.”
+    [2] “Sorry! Tegen een cadeautje zeg ik nooit nee.”
+   *[other] “Het lag daar zomaar. Nog een potje?”
+}
+end-lost-casual = { $variant ->
+    [0] “Geen haast. Het overkomt de besten.”
+    [1] “Jij knipperde, ik niet. Nog eentje?”
+    [2] “Zo gaat dat op een luie middag.”
+   *[other] “Ik deed niet eens mijn best. Nou ja, een beetje.”
+}
+end-lost-clever = { $variant ->
+    [0] “Hoeken en het midden, onthoud dat. Hoeken en het midden.”
+    [1] “Precies volgens plan. Grotendeels.”
+    [2] “Een fraaie val, al zeg ik het zelf.”
+   *[other] “Trek het je niet aan. Ik lees hier boeken over.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “Ik wachtte op één fout. *{ button-review }* laat zien op welke.”
+    [1] “Een gelijkspel lag voor het grijpen. *{ button-review }* laat zien waar.”
+    [2] “Geduld. Daar heb ik alles van.”
+   *[other] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
+}
+end-gave-up = { $variant ->
+    [0] Geen schande. Het volgende bord is leeg.
+    [1] Ik had graag gezien hoe het afliep.
+    [2] Sommige potjes laat je beter achter je.
+   *[other] Nieuwe tekens, nieuwe kansen.
+}
+end-won = { $variant ->
+    [0] { $player } had { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } nodig. De revanche is maar één klik verwijderd.
+    [1] Klaar in { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }. Wie zag dat aankomen?
+    [2] En niemand was er om te blokkeren.
+   *[other] Een rij is een rij. Maak een buiging, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Geduld loont. De revanche is maar één klik verwijderd.
+    [1] { $player } hield het gezicht in de plooi en de rij open.
+    [2] De kunst zit in wat je niet afmaakt.
+   *[other] Iemand moest het doen. { $player } was het niet.
+}
+end-drawn = { $variant ->
+    [0] Een vol bord, en niet één rij erop.
+    [1] Niemand gaf een duimbreed toe.
+    [2] Elke rij werd bewaakt.
+   *[other] Vrede, voorlopig.
+}
+end-resigned = { $variant ->
+    [0] Sommige rijen zie je al voor ze er zijn.
+    [1] { $player } wint zonder een laatste teken.
+    [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
+   *[other] Het telt evengoed.
+}
+end-time = { $variant ->
+    [0] De klok had het laatste woord.
+    [1] Het bord wachtte. De klok niet.
+    [2] De tijd speelt ook mee.
+   *[other] { $player } zette op tijd, en dat was genoeg.
+}
+end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
+end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
+end-streak-between = 🔥 { $player } heeft { $count } keer op rij gewonnen.
+end-score-leads = **{ $player } staat voor met { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } gelijk
+}
+end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } gelijk
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-turn = <@{ $player-id }>, { $opponent } heeft gezet, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
+button-no-turn-notices = Niet meer melden
+turn-notices-off = Ik meld niet meer dat je aan de beurt bent. Met `/ttt preferences` zet je dat weer aan.
 notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
+
+## Puzzles
+
+command-puzzle = Los de puzzel van de dag op, of een uit je eigen potjes
+option-from = Waar de puzzel vandaan komt
+choice-today = De puzzel van vandaag
+choice-own-games = Mijn eigen potjes: het moment voor een fout
+help-on-puzzle = elke dag een nieuwe
+puzzle-title = Puzzel { $number }
+puzzle-title-own = Potje { $id }, voor zet { $move }
+puzzle-goal-win = { $moves ->
+    [0] { $mark } aan zet: **win.**
+    [1] { $mark } aan zet: **win met deze zet.**
+   *[other] { $mark } aan zet: **win in { $moves } zetten.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } aan zet: **dwing { $enemy } een rij af te maken.**
+    [1] { $mark } aan zet: **laat { $enemy } alleen zetten die een rij afmaken.**
+   *[other] { $mark } aan zet: **dwing { $enemy } een rij af te maken,** in { $moves } zetten.
+}
+puzzle-goal-draw = { $mark } aan zet: **houd het gelijk.**
+puzzle-tries-left = { $left ->
+    [one] nog 1 poging
+   *[other] nog { $left } pogingen
+}
+puzzle-tries = { $tries ->
+    [one] 1 poging
+   *[other] { $tries } pogingen
+}
+puzzle-wrong-loses-at-once = **Niet { $cell }:** dat is een rij, en een rij verliest hier.
+puzzle-wrong-line = **Niet { $cell }:** { $enemy } antwoordt { $reply } en heeft een rij.
+puzzle-wrong-fork = **Niet { $cell }:** { $enemy } antwoordt { $reply } en dreigt op { $cells }.
+puzzle-wrong-lost = **Niet { $cell }:** { $enemy } antwoordt { $reply } en wint vanaf daar.
+puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt { $reply }, en vroeg of laat moet { $mark } een rij afmaken.
+puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt { $reply }, en winnen kan niet meer.
+puzzle-wrong-ends-in-draw = **Niet { $cell }:** het bord is vol, en niemand heeft gewonnen.
+puzzle-hinted = De helft van de foute vakjes is weg.
+puzzle-go-on = **Goed!** { $enemy } antwoordt { $reply }. Ga door.
+puzzle-solved = { $tries ->
+    [1] 🎯 **In één keer opgelost!**
+   *[other] 🎯 **Opgelost in { $tries } pogingen!**
+}
+puzzle-failed = **Deze keer niet.** Meer geluk met de volgende.
+puzzle-solution = { $count ->
+    [0] De oplossing: **{ $cell }**.
+   *[other] De oplossing: **{ $cell }**. De beste zetten daarna: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } dagen op rij.
+}
+puzzle-solvers = { $percent }% van { $finished } mensen loste hem op.
+puzzle-solved-by = { $finished ->
+    [one] Opgelost door { $solved } van 1 persoon.
+   *[other] Opgelost door { $solved } van { $finished } mensen.
+}
+puzzle-first = Als eerste opgelost, van wie hem hier deelde: <@{ $user-id }>.
+button-puzzle-solve = Oplossen
+button-puzzle-hint = Hint (−1 poging)
+button-puzzle-share = Delen
+button-puzzle-own = Uit mijn potjes
+button-puzzle-another = Nog een
+
+refused-puzzle-over = Die puzzel is voorbij. Die van vandaag vind je met `/ttt puzzle`.
+refused-no-mistakes = In je laatste potjes vond ik geen fout die je nog niet hebt opgelost. Speel er nog een paar, of probeer de puzzel van vandaag: `/ttt puzzle`.
+refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 
 ## Challenges
 
@@ -88,13 +290,13 @@ challenge-terms = { $board } · { $opens } · verloopt { $expires }
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
 challenge-opens-anyone = wie meedoet, begint
-challenge-opens-random = het lot bepaalt wie begint
+challenge-opens-random = wie begint, is willekeurig
 challenge-accepted = Aangenomen: het potje is begonnen.
 challenge-declined = { $opponent } sloeg de uitdaging af.
 challenge-withdrawn = { $challenger } trok de uitdaging in.
 challenge-expired = { $opponent } reageerde niet op tijd.
 challenge-expired-open = Niemand deed op tijd mee.
-challenge-withdrawn-private = Je uitdaging is ingetrokken.
+challenge-withdrawn-private = Je hebt je uitdaging ingetrokken.
 button-accept = Aannemen
 button-decline = Afslaan
 button-join = Meedoen
@@ -103,11 +305,14 @@ button-challenge-again = Opnieuw uitdagen
 
 ## Private answers
 
-stopped-private = Potje { $id } is gestopt.
+stopped-private = Je hebt potje { $id } gestopt.
 resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
 button-confirm-resign = Ja, opgeven
+resign-question-untouched = **Potje { $id } opgeven?** Nog niemand deed een zet, dus het telt niet.
+button-keep-playing = Doorspelen
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
-button-restart = Opgeven en dit beginnen
+called-off-private = Je hebt [potje { $id }]({ $link }) afgelast.
+button-restart = Opgeven en nieuw
 button-set-aside-accept = Opzijzetten en aannemen
 button-set-aside-join = Opzijzetten en meedoen
 set-aside-private = Je potje tegen mij is opzijgezet. Het telt niet als winst en niet als verlies.
@@ -115,6 +320,7 @@ set-aside-private = Je potje tegen mij is opzijgezet. Het telt niet als winst en
 see-board = [Naar het bord]({ $link })
 
 refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw potje.
+refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` bekijk je er zelf een.
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
 refused-not-your-game = Alleen de twee spelers kunnen de knoppen van een potje gebruiken. Begin met `/ttt start` je eigen potje.
@@ -126,14 +332,14 @@ refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verd
 refused-game-is-over = Dit potje is afgelopen.
 refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
 refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal.
-refused-playing-computer = Je speelt hier tegen mij, maar dat kan wel even wachten. [Naar het bord]({ $link })
-refused-channel-not-allowed = Op deze server wordt ergens anders gespeeld: { $channels }
+refused-playing-computer = Je speelt hier tegen mij, maar dat potje kan wel even wachten. [Naar het bord]({ $link })
+refused-channel-not-allowed = Op deze server wordt in andere kanalen gespeeld: { $channels }
 refused-role-not-allowed = Op deze server mogen alleen leden met bepaalde rollen spelen.
-refused-too-soon = Deze server wil wat rust tussen uitdagingen. Probeer het { $wait } opnieuw.
+refused-too-soon = Op deze server moet je wachten tussen uitdagingen. Probeer het { $wait } opnieuw.
 refused-too-many-games = In dit kanaal { $most ->
     [one] loopt al 1 potje
    *[other] lopen al { $most } potjes
-}, en meer mag niet. Probeer het opnieuw als er een is afgelopen, of speel ergens anders.
+}, en meer mag niet. Probeer het opnieuw als er een is afgelopen, of in een ander kanaal.
 refused-too-many-watched = Je kijkt al naar { $most ->
     [one] 1 potje
    *[other] { $most } potjes
@@ -147,7 +353,7 @@ refused-challenge-closed-expired = Te laat: deze uitdaging is verlopen.
 refused-not-your-challenge = Deze uitdaging is voor iemand anders.
 refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen.
 refused-already-challenging = Je hebt al een open uitdaging in dit kanaal: trek die eerst in met `/ttt resign`. [Naar de uitdaging]({ $link })
-refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen de bot met `/ttt start`, zonder tegenstander.
+refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen mij met `/ttt start`, zonder tegenstander.
 refused-challenge-bot = Bots reageren niet op uitdagingen. Speel tegen mij met `/ttt start`, zonder tegenstander.
 refused-cannot-see-channel = Die persoon ziet dit kanaal niet en zou dus niet kunnen reageren.
 refused-cannot-be-challenged = Je kunt nu niet tegen { $player } spelen.
@@ -156,46 +362,46 @@ refused-unreadable-cell = “{ $text }” is geen vakje. Schrijf bijvoorbeeld b2
 refused-ambiguous-cell = “{ $text }” kan { $cells } zijn. Schrijf welk vakje je bedoelt.
 refused-off-board = { $where } ligt niet op dit bord.
 refused-cell-taken = { $where } is al bezet.
-refused-store-unavailable = De database is even niet bereikbaar, dus er is niets veranderd. Probeer het zo nog eens.
-refused-outcome-unknown = De database viel weg net toen ik dat opschreef, dus misschien is het gelukt en misschien niet. Probeer het zo nog eens: niets gebeurt dubbel, en `/ttt board` toont je potje.
+refused-store-unavailable = Ik kan mijn database even niet bereiken, dus er is niets veranderd. Probeer het zo nog eens.
+refused-outcome-unknown = Bij het opslaan verloor ik het contact met mijn database, dus misschien is het gelukt en misschien niet. Probeer het zo nog eens: niets gebeurt dubbel, en `/ttt board` toont je potje.
 refused-unexpected = Er ging bij mij iets mis. Je potje is veilig: `/ttt board` toont het.
 
 ## Help
 
 help-title = ## Boter-kaas-en-eieren
 button-help-play = Zo speel je
-button-help-more = Niveaus, regels en meer
-help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je. Met de opties kies je niveau, bord, je teken en wie begint.
+button-help-more = Niveaus en regels
+help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je. Met de opties van de opdracht kies je niveau, bord, je teken en wie begint.
 help-challenge = **Speel tegen elkaar:** { $challenge }, of via iemands menu: *Apps → { menu-challenge }*.
 help-game = **Tijdens het spelen**
-help-on-hint = het beste vakje, tegen mij
+help-on-hint = het beste vakje, alleen tegen mij
 help-on-move = b2, 5 …
-help-on-board = weer onderaan
+help-on-board = je bord, weer onderaan
 help-on-resign = trekt ook een uitdaging in
 help-after = **Ervoor en erna**
 help-on-stats = resultaten en rating
 help-on-leaderboard = de besten van deze server
 help-on-history = je gespeelde potjes
-help-on-review = fouten vinden, delen
+help-on-review = je fouten, en delen
 help-on-watch = ik speel tegen mezelf
-help-rematch = Onder een afgelopen potje wisselt *{ button-rematch }* van kant en toont *{ button-review }* waar het kantelde.
+help-rematch = Onder een afgelopen potje wisselt *{ button-rematch }* van kant en toont *{ button-review }* waar het potje kantelde.
 help-yours = **Naar jouw smaak**
-help-on-preferences = weergave en pings
+help-on-preferences = bordstijl en pings
 help-on-privacy = je gegevens
-help-screen-reader = **Met een schermlezer** kies je de weergave *Tekst*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
+help-screen-reader = **Met een schermlezer** kies je de bordstijl *Tekst*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
 help-server = **Voor wie een server beheert**
-help-on-settings = uiterlijk, plekken, limieten
+help-on-settings = bordstijl, kanalen, limieten
 help-stop = *Apps → { menu-stop }* bij een bericht beëindigt het potje.
-help-levels = **Niveaus** · *{ level-beginner }* speelt zomaar wat · *{ level-easy }* maakt een rij af · *{ level-casual }* blokkeert ook die van jou · *{ level-clever }* houdt van midden en hoeken, maar ziet geen dubbele dreiging · *{ level-unbeatable }* verliest nooit
+help-levels = **Niveaus** · *{ level-beginner }* speelt zomaar wat · *{ level-easy }* maakt een rij af · *{ level-casual }* blokkeert ook die van jou · *{ level-clever }* houdt van midden en hoeken, maar mist dubbele dreigingen (twee rijen tegelijk) · *{ level-unbeatable }* verliest nooit
 help-boards = **Borden** · 3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
-help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven, en 1 ook.
-help-time = **Tijd** · een dag per zet, of wat de server bepaalt. Tussen mensen verliest wie te laat is.
+help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven. Net als 1, of 7 als je vakjes nummert zoals een numeriek toetsenblok.
+help-time = **Tijd** · één dag per zet, tenzij de server iets anders instelt. Tussen mensen verliest wie te laat is.
 help-again = { $help } toont deze pagina.
 
 ## Settings
 
 command-settings = Stel boter-kaas-en-eieren in op deze server (voor leden met “Server beheren”)
-command-preferences = Hoe je vakjes nummert, hoe borden er voor jou uitzien, en pings
+command-preferences = Stel de nummers van vakjes, je bordstijl en pings in, en wie je mag uitdagen
 command-privacy = Ontvang een bestand met je gegevens, of laat ze verwijderen
 option-action = Wat er met je gegevens moet gebeuren
 choice-export = Stuur me mijn gegevens als bestand
@@ -206,23 +412,25 @@ player-somebody = Iemand
 settings-title = ### Boter-kaas-en-eieren op deze server
 settings-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt voor nieuwe potjes.
 button-section-games = Potjes
-button-section-look = Uiterlijk
-button-section-places = Taal en plekken
+button-section-look = Tekens en stijl
+button-section-places = Taal en kanalen
 button-section-limits = Limieten
 button-section-check = Controle
 
-settings-level = **Hoe goed ik speel** als niemand iets anders kiest
-settings-board = **Bord** als niemand iets anders kiest
-settings-clock = **Klok:** hoe lang een zet mag duren. Tussen mensen verliest wie te laat is.
+settings-level = **Hoe goed ik speel,** tenzij iemand een ander niveau kiest
+settings-board = **Bord,** tenzij iemand een ander kiest
+settings-clock = **Tijd per zet.** Tussen mensen verliest wie te laat is.
 settings-theme = **Tekens** van de twee spelers
-settings-style = **Weergave** van borden, als de spelers geen andere voorkeur hebben
-settings-remains = **Na een potje** blijft dit van het bericht over
+settings-style = **Bordstijl,** tenzij de spelers een andere voorkeur hebben
+settings-remains = **Na een potje** blijft er zoveel van het bericht over
 settings-sample = **Zo ziet het eruit**
 settings-locale = **Taal** van openbare berichten. Privéberichten zijn in de taal van wie ze leest.
 settings-channels = **Kanalen** waar potjes mogen beginnen, ook in hun threads. Kies er geen om alles toe te staan.
 settings-roles = **Rollen** die een potje mogen beginnen. Kies er geen om iedereen toe te laten.
-settings-most-live = **Potjes tegelijk** in één kanaal, hoogstens
-settings-pause = **Pauze** tussen twee uitdagingen van één persoon
+settings-puzzle-channel = **Puzzel van de dag:** het kanaal waar ik die elke dag plaats
+puzzle-channel-none = Geen kanaal
+settings-most-live = **Hoeveel potjes tegelijk** er hoogstens in één kanaal lopen
+settings-pause = **Pauze** voordat dezelfde persoon weer mag uitdagen
 settings-unrated = **Buiten de ratings:** potjes met deze mensen tellen voor niemand mee, ook eerdere niet
 unrated-none = Niemand
 channels-all = Alle kanalen
@@ -231,26 +439,27 @@ more-choices = Kies hier
 button-ask-clock = Een andere tijd …
 button-ask-emoji = Twee eigen emoji’s …
 
-theme-classic = Klassiek
+theme-classic = Klassiek: mijn eigen tegels
+theme-plain = Eenvoudig
 theme-animals = Dieren
 theme-sky = Hemel
 theme-garden = Tuin
 theme-sea = Zee
 theme-own = Eigen keuze
-style-server = Zoals de server het weergeeft
+style-server = De stijl van de server
 style-emoji = Emoji: een plaatje van het bord boven de knoppen
 style-compact = Compact: alleen de knoppen zolang het potje loopt
 style-text = Tekst: letters en coördinaten, handig met een schermlezer
 remains-all = Het hele bord
 remains-line = Alleen een regel met de uitslag
-language-auto = Zoals ingesteld op Discord
+language-auto = De taal van de server op Discord
 most-live = { $count ->
     [one] 1 potje
    *[other] { $count } potjes
 }
 pause-none = Geen pauze
 
-form-clock-title = Klok
+form-clock-title = Tijd per zet
 form-clock-label = Hoe lang mag een zet duren?
 form-clock-hint = Van 1 minuut tot 7 dagen: 90m, 2h, 1h 30m of 3d
 form-emoji-title = Twee eigen emoji’s
@@ -287,13 +496,13 @@ refused-marks-alike = De twee tekens moeten van elkaar en van het lege vakje ⬛
 preferences-title = ### Jouw voorkeuren
 preferences-note = Alleen jij ziet dit. Je voorkeuren gelden overal waar je speelt.
 preferences-numbering = **Nummers van de vakjes** als je een zet typt met `/ttt move`
-preferences-style = **Weergave** van je potjes, vanaf het volgende. Tegen iemand anders geldt *Tekst* als een van jullie dat wil, en al het andere als jullie het allebei willen.
-preferences-pings = **Pings:** wanneer ik je mag roepen. Zet je binnen een minuut, dan meld ik nooit dat je aan de beurt bent.
+preferences-style = **Bordstijl** van je potjes, vanaf het volgende. Tegen iemand anders geldt *Tekst* als een van jullie dat wil, en elke andere stijl alleen als jullie die allebei willen.
+preferences-pings = **Pings:** wanneer ik je mag vermelden. Zet je binnen een minuut, dan meld ik niet dat je aan de beurt bent.
 preferences-challenges = **Wie je mag uitdagen.** Niemand krijgt te horen wat je kiest.
 preferences-blocked = **Behalve deze mensen:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche krijgen, en niemand vertelt ze waarom.
 pings-none = Nooit
 pings-some = Als iemand je uitdaagt of je uitdaging aanneemt, en als je tijd bijna om is
-pings-turns = Ook als je tegenstander heeft gezet
+pings-turns = Als iemand je uitdaagt of aanneemt, als je tijd bijna om is, en als je aan de beurt bent
 challenges-anyone = Iedereen
 challenges-nobody = Niemand
 numbering-reading = Zoals je leest: 1 is linksboven
@@ -301,36 +510,37 @@ numbering-keypad = Zoals het numerieke toetsenblok: 7 is linksboven
 
 ## Privacy
 
-exported = Dit is alles wat ik over je bewaar: de potjes waarin je meespeelde, je ratings, je uitdagingen en je voorkeuren.
-exported-packed = Dit is alles wat ik over je bewaar: de potjes waarin je meespeelde, je ratings, je uitdagingen en je voorkeuren. Het is zo veel dat ik het heb ingepakt: gzip en de meeste uitpakprogramma’s openen het.
+exported = Dit is alles wat ik over je bewaar: de potjes die je speelde, je ratings, je puzzels, je uitdagingen en je voorkeuren.
+exported-packed = Dit is alles wat ik over je bewaar: de potjes die je speelde, je ratings, je puzzels, je uitdagingen en je voorkeuren. Het is zo veel dat ik het heb ingepakt: gzip en de meeste uitpakprogramma’s openen het.
 forget-question =
     ### Je gegevens verwijderen?
-    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je id, je naam, je ratings en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wie niet door jou uitgedaagd wilde worden, houdt die keuze; daarvoor blijft alleen je id bewaard.
-    Er is **geen weg terug.** Berichten die al in kanalen staan, houden de naam die erop staat, en back-ups van wie mij beheert bevatten je gegevens tot nieuwere ze vervangen. Speel je weer, dan beginnen we opnieuw.
+    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je ID, je naam, je ratings en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wie niet door jou uitgedaagd wilde worden, houdt die keuze; daarvoor bewaar ik alleen je ID.
+    Dit kan **niet ongedaan worden gemaakt.** Berichten die al in kanalen staan, houden de naam die erop staat, en de back-ups van de persoon die mij host bevatten je gegevens tot nieuwere ze vervangen. Speel je weer, dan beginnen we opnieuw.
 button-forget = Mijn gegevens wissen
 forgotten =
     Klaar: je gegevens zijn verwijderd. { $games ->
-        [0] Je speelde in geen enkel potje mee.
+        [0] Je had geen afgelopen potjes.
         [one] In 1 potje staat nu “{ player-somebody }” op jouw plek.
        *[other] In { $games } potjes staat nu “{ player-somebody }” op jouw plek.
     } { $ended ->
         [0] { "" }
         [one] Het potje dat nog liep, heb je opgegeven.
        *[other] De { $ended } potjes die nog liepen, heb je opgegeven.
-    } Back-ups van wie mij beheert bevatten je gegevens tot nieuwere ze vervangen.
+    } De back-ups van de persoon die mij host bevatten je gegevens tot nieuwere ze vervangen.
 
 ## Looking on, ahead and back
 
-command-hint = Wat is de beste zet in je potje tegen de bot? Alleen jij ziet het antwoord
-command-watch = Kijk hoe de bot tegen zichzelf speelt
-command-history = Een lijst van afgelopen potjes; alleen jij ziet die
+command-hint = Toon de beste zet in je potje tegen Oxo; alleen jij ziet die
+command-watch = Kijk hoe Oxo tegen zichzelf speelt
+command-history = Toon een lijst van afgelopen potjes; alleen jij ziet die
 command-review = Loop een afgelopen potje door en zie de fouten; alleen jij ziet het
-option-x = Hoe goed de bot speelt met X, die begint
-option-o = Hoe goed de bot speelt met O
+option-x = Hoe goed Oxo speelt met X, die begint
+option-o = Hoe goed Oxo speelt met O
 option-user-history = Wiens potjes; laat leeg voor die van jezelf
-option-game = Laat leeg voor je laatste potje hier, kies er een, of typ het nummer onder een bord
+option-game = Welk potje, met het nummer onder het bord; laat leeg voor je laatste hier
 
 button-hint = Hint
+button-play-cell = Zet op { $cell }
 button-rematch = Revanche
 button-review = Terugkijken
 button-first = Begin
@@ -345,11 +555,11 @@ button-older = Ouder
 game-computer-to-move = Aan zet: { $mark } { $player }
 
 hint-title = Hint voor potje { $id }
-hint-best = Het beste is **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** is het beste: { $reason }.
 hint-win = { $sign } wint
 hint-draw = { $sign } gelijkspel
 hint-loss = { $sign } verliest
-hint-unknown = { $sign } niet te overzien
+hint-unknown = { $sign } nog niet te zeggen
 hint-letter-win = w
 hint-letter-draw = g
 hint-letter-loss = v
@@ -384,11 +594,11 @@ reason-holds = dat houdt het gelijk
 reason-delays = elk vakje verliest nu, en hiermee duurt het het langst
 reason-looks-best = dat ligt op de meeste open rijen
 
-command-stats = Gewonnen, gelijk, verloren, reeksen en rating; alleen jij ziet ze
-command-leaderboard = Wie heeft hier de hoogste rating? Alleen jij ziet de lijst
+command-stats = Toon gewonnen, gelijk, verloren, reeksen en rating; alleen jij ziet ze
+command-leaderboard = Toon wie hier de hoogste rating heeft; alleen jij ziet de lijst
 option-user-stats = Wiens statistieken; laat leeg voor die van jezelf
 option-scope = De hele server, of wie in dit kanaal speelt
-option-season = Een kwartaal, zoals 2026 Q4; laat leeg voor het huidige
+option-season = Een seizoen is een kwartaal, zoals 2026 Q4; laat leeg voor het huidige
 choice-server = De hele server
 choice-channel = Dit kanaal
 button-higher = Hoger
@@ -398,12 +608,16 @@ season = { $year } Q{ $quarter }
 score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
-    [one] één potje dat meetelt
-   *[other] { $games } potjes die meetellen
+    [one] nog één potje dat meetelt
+   *[other] nog { $games } potjes die meetellen
+}
+missing-games-and-opponent = { $games ->
+    [one] nog één potje dat meetelt, tegen een nieuwe tegenstander
+   *[other] nog { $games } potjes die meetellen, waarvan één tegen een nieuwe tegenstander
 }
 missing-opponents = { $opponents ->
-    [one] een potje tegen iemand anders
-   *[other] potjes tegen { $opponents } anderen
+    [one] een potje tegen een nieuwe tegenstander
+   *[other] potjes tegen { $opponents } nieuwe tegenstanders
 }
 
 leaderboard-title = Ranglijst van deze server, { $season }
@@ -413,13 +627,18 @@ leaderboard-page = { $total ->
    *[other] { $total } personen · pagina { $page } van { $pages }
 }
 leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: `/ttt challenge` begint er een.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Details
+button-overview = Minder
+button-post-here = Hier plaatsen
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-own-place = **Jij** staat op plaats { $place } van { $total } met { NUMBER($rating, useGrouping: 0) } punten.
-own-provisional = **Jouw** { NUMBER($rating, useGrouping: 0) } punten zijn voorlopig, nog zonder plaats. Wat nog ontbreekt: { $missing }.
-own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
-own-left-out = **Jij** doet niet mee aan de ratings: dat hebben de beheerders van deze server besloten.
-rated-games = Voor de rating tellen potjes tussen mensen hier, drie per dag tegen dezelfde persoon, en geen zege op iemand die { $points } punten lager staat.
+own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, useGrouping: 0) } punten.
+own-provisional = ⏳ **Jij** hebt tot nu toe { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
+own-none = **Jij** hebt hier nog geen rating: daag iemand uit met `/ttt challenge`.
+own-left-out = **Jij doet niet mee aan de ratings:** dat hebben de beheerders van deze server besloten.
+rated-games = Potjes tussen mensen hier tellen voor de rating: hoogstens drie per dag tegen dezelfde persoon, maar geen zege op iemand die { $points } of meer punten lager staat.
 held-title = 🛡️ **Hielden *{ level-unbeatable }* op een gelijkspel**
 held-line = { $board } · <@{ $first-id }> als eerste, op { $date } · { $longest ->
     [1] nog niemand twee keer op rij
@@ -449,10 +668,14 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
    *[other] { $games } potjes
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = nodig voor een plaats: { $missing }
+stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
+stats-puzzles = **Puzzels op rij:** nu { $current }, record { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
 picture-rating = De rating in { $season } als lijn. { $points }
-stats-missing = Wat nog ontbreekt voordat de rating vaststaat: { $missing }.
+stats-missing = Nodig voor een plaats: { $missing }.
 stats-unrated = **Rating:** geen in { $season }. Potjes tussen mensen tellen mee.
 stats-left-out = **Rating:** doet niet mee aan de ratings van deze server.
 is-provisional = voorlopig
@@ -468,13 +691,19 @@ history-page = { $total ->
     [1] 1 potje
    *[other] { $total } potjes, het nieuwste eerst · pagina { $page } van { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 gewonnen · 🟥 verloren · 🟨 gelijk
+history-how-unfinished = niet uitgespeeld
+history-how-stopped = gestopt
+history-how-set-aside = opzijgezet
+history-how-called-off = afgelast
 history-won = Gewonnen van { $opponent } · #{ $id }
 history-lost = Verloren van { $opponent } · #{ $id }
 history-drawn = Gelijkgespeeld tegen { $opponent } · #{ $id }
 history-unfinished = Niet uitgespeeld tegen { $opponent } · #{ $id }
 history-stopped = Gestopt, tegen { $opponent } · #{ $id }
 history-set-aside = Opzijgezet, tegen { $opponent } · #{ $id }
+history-called-off = Afgelast, tegen { $opponent } · #{ $id }
 history-open = Open een potje
 history-choice = { $game } · { $ago } · { $board }
 ago-now = zojuist
@@ -490,9 +719,9 @@ review-moves = Zetten: { $moves }
 review-no-moves = Niemand deed een zet, dus er valt niets terug te kijken.
 review-no-mistakes = **Geen fouten gevonden.**
 review-more-mistakes = … en nog { $count }.
-mistake-win-draw = **Fout:** zet { $number }, { $cell }, gaf de winst weg; winst was er met { $better }
-mistake-win-loss = **Fout:** zet { $number }, { $cell }, verloor; winst was er met { $better }
-mistake-draw-loss = **Fout:** zet { $number }, { $cell }, verloor; gelijkspel was er met { $better }
+mistake-win-draw = **Zet { $number } ({ $cell })** gaf de winst weg. Met { $better } was het gewonnen.
+mistake-win-loss = **Zet { $number } ({ $cell })** verloor een gewonnen potje. Met { $better } was het gewonnen.
+mistake-draw-loss = **Zet { $number } ({ $cell })** verloor het potje. Met { $better } was het gelijk gebleven.
 
 shared-by = gedeeld door { $player }
 picture-game = Een bewegend bord: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Zetten: { $moves }. { $result }
@@ -500,11 +729,12 @@ picture-won = { $player } wint.
 picture-nobody-won = Niemand wint.
 
 refused-cannot-attach = Ik mag in dit kanaal geen bestanden bijvoegen, dus ik kan hier geen afbeelding delen. *{ button-save }* stuurt die alleen naar jou.
+refused-picture-is-being-drawn = Ik ben nog bezig met je vorige afbeelding. Vraag om deze als die er is.
 refused-shared-just-now = Je hebt net al een potje gedeeld. Het volgende kun je { $wait } delen.
-refused-game-still-on = Dat potje is nog bezig. Terugkijken en revanche kunnen pas als het is afgelopen.
+refused-game-still-on = Dat potje is nog bezig. Terugkijken of om revanche vragen kan als het is afgelopen.
 refused-hint-against-person = Je tegenstander is een mens, dus een hint zou valsspelen zijn. Hints zijn er in potjes tegen mij: `/ttt start`.
-refused-nothing-to-review = Zo’n potje kun je hier niet bekijken. Schrijf het nummer onder het bord, zoals `12`, of zoek het op met `/ttt history`.
+refused-nothing-to-review = Zo’n potje heb ik hier niet gevonden. Schrijf het nummer onder het bord, zoals `12`, of zoek het op met `/ttt history`.
 refused-nothing-played-here = Je hebt in dit kanaal nog geen potje uitgespeeld. `/ttt history` toont alle potjes die je speelde.
 refused-others-history = Hier zie je alleen je eigen potjes. Die van anderen zie je op de server waar ze gespeeld zijn.
 refused-export-running = Je gegevens worden al verzameld. Het bestand komt als antwoord op je eerste verzoek.
-refused-opponent-forgotten = Je tegenstander heeft alle gegevens laten verwijderen, dus er is niemand om te vragen. Met `/ttt challenge` vraag je iemand anders.
+refused-opponent-forgotten = Je tegenstander heeft alle gegevens laten verwijderen, dus er is niemand om te vragen. Met `/ttt challenge` daag je iemand anders uit.

@@ -1,24 +1,24 @@
-### Every word that a player sees, in Norwegian Bokmål.
+### Every word that a player sees, in Norwegian Bokmål. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Tripp trapp tresko: spill mot boten eller mot hverandre
+command-ttt = Tripp trapp tresko: spill mot Oxo eller mot hverandre
 command-start = Start et spill tripp trapp tresko
-command-challenge = Utfordre noen, eller alle her
+command-challenge = Utfordre noen til et spill, eller alle her
 command-move = Sett merket ditt i spillet ditt i denne kanalen
 command-board = Vis brettet i spillet ditt igjen, nederst i kanalen
 command-resign = Gi opp spillet ditt her, eller trekk tilbake utfordringen din
-command-help = Slik spiller du, nivåene og kommandoene
+command-help = Forklar spillet, nivåene og kommandoene
 menu-challenge = Utfordre til tripp trapp tresko
 menu-stop = Stopp dette spillet
-option-opponent = Motstanderen din; la stå tomt for å spille mot boten
+option-opponent = Motstanderen din; la stå tomt for å spille mot Oxo
 option-opponent-challenge = Hvem du utfordrer; la stå tomt hvis alle kan bli med
-option-level = Hvor godt boten spiller
+option-level = Hvor godt Oxo spiller
 option-board = Hvilket brett dere spiller på
 option-mark = Merket ditt
 option-first = Hvem som begynner
 option-cell = Hvor du setter: b2, 5 …
-choice-random = Loddtrekning
+choice-random = Tilfeldig
 choice-first-me = Jeg
 choice-first-opponent = Motstanderen min
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
-game-newcomer = Dette er *{ level-unbeatable }*: uavgjort er det beste noen kan få. Ny her? Varm opp på *{ $level }*.
+game-newcomer = Ny her? Begynn på *{ $level }*.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
-game-set-aside = **Lagt til side** for et spill mellom mennesker.
+game-stopped-watched = **Stoppet.**
+rule-misere = **Tre på rad taper.**
+game-set-aside = **Lagt til side** for å gi plass til et spill mellom mennesker.
+game-called-off = **Avlyst** før det første trekket.
 game-footer = Spill { $id }
 game-footer-last = siste trekk { $cell }
 game-footer-line = raden: { $cells }
@@ -59,24 +62,223 @@ game-footer-clock = tiden går ut { $when }
 game-moved = Brettet til spill { $id } er flyttet: [se det her]({ $link })
 
 button-resign = Gi opp
+button-stop = Stopp
+button-play-winner = Møt vinneren
+button-play-too = Spill selv
+button-play-level = Nivå { $level }
+button-to-game = Til spill { $id }
 
-end-first-win = 🎉 **{ $player } slår { $level } for første gang!**
-end-beat-beginner = Varm i trøya? *{ level-easy }* fullfører en rad med en gang sjansen er der.
-end-beat-easy = *{ level-casual }* gir deg ikke raden så lett: her blir det blokkert.
-end-beat-casual = *{ level-clever }* vet hvor et merke er mest verdt. Prøv å overraske.
-end-beat-clever = *{ level-clever }* så det aldri komme. Nå gjenstår bare *{ level-unbeatable }*: der er uavgjort så godt som seier.
+end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!**
+end-beat-beginner = { $variant ->
+    [0] «Å! Skulle jeg ha stoppet deg?»
+    [1] «Jeg likte det hjørnet. Jeg liker det fortsatt.»
+    [2] «En gang til! En gang til! Jeg skjønte det nesten.»
+   *[other] «Du er flink til å vinne. Jeg er flink til å velge ruter!»
+}
+end-beat-easy = { $variant ->
+    [0] «Jeg hadde en plan, jeg lover.»
+    [1] «Bra! Jeg så bare mine egne merker.»
+    [2] «Godt spilt! *{ level-casual }* følger bedre med enn meg.»
+   *[other] «Jeg burde kikke på din side av brettet en gang.»
+}
+end-beat-casual = { $variant ->
+    [0] «Greit nok. Jeg så på det andre hjørnet.»
+    [1] «Jaha. Den så jeg ikke. Fint.»
+    [2] «Bra spill. *{ level-clever }* bor rett ved siden av. Hils fra meg.»
+   *[other] «Ok, ok. Du prøvde jo ordentlig.»
+}
+end-beat-clever = { $variant ->
+    [0] «Umulig. Jeg hadde tenkt på alt unntatt det.»
+    [1] «Det så jeg aldri komme. Ikke si det til *{ level-unbeatable }*.»
+    [2] «Interessant. Jeg sier at det var en del av planen.»
+   *[other] «Jeg hadde en plan. Du hadde en bedre.»
+}
 end-beat-unbeatable = Dette skulle ikke være mulig. Husk det godt.
-end-drawn = Et fullt brett, og ikke en eneste rad.
-end-lost-unbeatable = *{ level-unbeatable }* venter på én feil. *{ button-review }* viser hvilken det var.
-end-won = { $player } klarte det på { $moves ->
-    [one] 1 trekk
-   *[other] { $moves } trekk
-}. Omkampen er bare et klikk unna.
-end-won-misere = Tålmodighet lønner seg. Omkampen er bare et klikk unna.
-notice-accepted = <@{ $player-id }>, { $opponent } spiller mot deg: [spill { $id }]({ $link }) er i gang.
+end-drawn-beginner = { $variant ->
+    [0] «Helt fullt! Hvem vant?»
+    [1] «Ingen ruter igjen. Det var gøy.»
+    [2] «Så ingen vinner? Det er greit for meg!»
+   *[other] «Jeg fylte ut min halvdel. Liker du den?»
+}
+end-drawn-easy = { $variant ->
+    [0] «Uavgjort! Vi var flinke begge to.»
+    [1] «Et fullt brett, og vi er like gode venner.»
+    [2] «Det var nære på. Men for hvem av oss?»
+   *[other] «Det kaller jeg vennskapelig uavgjort.»
+}
+end-drawn-casual = { $variant ->
+    [0] «Uavgjort er uavgjort. En gang til?»
+    [1] «Du blokkerer, jeg blokkerer. Sånn kan vi holde på hele dagen.»
+    [2] «Ingen taper. Akkurat min type spill.»
+   *[other] «Likt. La oss kalle det oppvarming.»
+}
+end-drawn-clever = { $variant ->
+    [0] «En verdig motstander. Jeg begynte å svette.»
+    [1] «Vi opphever hverandre. Elegant.»
+    [2] «Kunne du den også? Irriterende.»
+   *[other] «Likt til siste rute. Jeg finner nok på noe.»
+}
+end-drawn-unbeatable = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort.** { $variant ->
+    [0] Mer enn det får ingen.
+    [1] «Ingen feil. Jeg så etter to ganger.»
+    [2] «Du ga meg ingenting. Godt forsvart.»
+   *[other] «Uavgjort. Mot meg er det en seier.»
+}
+end-lost-beginner = { $variant ->
+    [0] «Vant jeg? Jeg vant! Hvordan klarte jeg det?»
+    [1] «Jeg likte bare de rutene.»
+    [2] «Nybegynnerflaks. Det ligger i navnet.»
+   *[other] «Gjorde jeg det riktig? Fortell meg hva jeg gjorde!»
+}
+end-lost-easy = { $variant ->
+    [0] «Døra sto åpen, så jeg gikk inn.»
+    [1] «Jeg så sjansen og tok den. Det er det eneste jeg kan.»
+    [2] «Beklager! Jeg sier aldri nei til en gave.»
+   *[other] «Det lå jo rett der. Et spill til?»
+}
+end-lost-casual = { $variant ->
+    [0] «Bare ta det med ro. Det skjer de beste.»
+    [1] «Du blunket, ikke jeg. En til?»
+    [2] «Sånn går det på en lat ettermiddag.»
+   *[other] «Jeg prøvde ikke engang. Jo da, litt.»
+}
+end-lost-clever = { $variant ->
+    [0] «Hjørner og midten, husk det. Hjørner og midten.»
+    [1] «Akkurat som planlagt. For det meste.»
+    [2] «En fin felle, om jeg skal si det selv.»
+   *[other] «Ikke ta det så tungt. Jeg leser bøker om dette.»
+}
+end-lost-unbeatable = { $variant ->
+    [0] «Jeg ventet på én feil. *{ button-review }* viser hvilken.»
+    [1] «Uavgjort var innen rekkevidde. *{ button-review }* viser hvor.»
+    [2] «Tålmodighet. Jeg har all den som finnes.»
+   *[other] «Jeg haster ikke, og jeg snubler ikke. Prøv igjen.»
+}
+end-gave-up = { $variant ->
+    [0] Ingen skam i det. Det neste brettet er tomt.
+    [1] Jeg skulle gjerne sett hvordan det endte.
+    [2] Noen spill er det best å legge bak seg.
+   *[other] Nye merker, ny lykke.
+}
+end-won = { $variant ->
+    [0] { $player } klarte det på { $moves ->
+        [one] 1 trekk
+       *[other] { $moves } trekk
+    }. Omkampen er bare et klikk unna.
+    [1] Gjort på { $moves ->
+        [one] 1 trekk
+       *[other] { $moves } trekk
+    }. Hvem så den komme?
+    [2] Og ingen var der for å blokkere.
+   *[other] En rad er en rad. Ta imot applausen, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Tålmodighet lønner seg. Omkampen er bare et klikk unna.
+    [1] { $player } holdt maska og raden åpen.
+    [2] Kunsten ligger i det man ikke fullfører.
+   *[other] Noen måtte jo gjøre det. Det var ikke { $player }.
+}
+end-drawn = { $variant ->
+    [0] Et fullt brett, og ikke en eneste rad.
+    [1] Ingen vek en tomme.
+    [2] Hver rad ble voktet.
+   *[other] Fred, inntil videre.
+}
+end-resigned = { $variant ->
+    [0] Noen rader ser man før de er der.
+    [1] { $player } vinner uten et siste merke.
+    [2] Kort prosess. Omkampen er bare et klikk unna.
+   *[other] Det teller like mye.
+}
+end-time = { $variant ->
+    [0] Klokka fikk siste ordet.
+    [1] Brettet ventet. Det gjorde ikke klokka.
+    [2] Tiden spiller også.
+   *[other] { $player } gjorde trekket sitt i tide, og det var nok.
+}
+end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
+end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
+end-streak-between = 🔥 { $player } har vunnet { $count } på rad.
+end-score-leads = **{ $player } leder { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } uavgjort
+}
+end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } uavgjort
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
+button-no-turn-notices = Ikke si fra mer
+turn-notices-off = Jeg sier ikke lenger fra når det er din tur. Med `/ttt preferences` slår du det på igjen.
 notice-time-quiet = { $player }, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
+
+## Puzzles
+
+command-puzzle = Løs dagens nøtt, eller en fra dine egne spill
+option-from = Hvor nøtta kommer fra
+choice-today = Dagens nøtt
+choice-own-games = Mine egne spill: øyeblikket før en feil
+help-on-puzzle = en ny hver dag
+puzzle-title = Nøtt { $number }
+puzzle-title-own = Spill { $id }, før trekk { $move }
+puzzle-goal-win = { $moves ->
+    [0] { $mark } i trekket: **vinn.**
+    [1] { $mark } i trekket: **vinn med dette trekket.**
+   *[other] { $mark } i trekket: **vinn på { $moves } trekk.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } i trekket: **tving { $enemy } til å fullføre en rad.**
+    [1] { $mark } i trekket: **la { $enemy } bare ha trekk som fullfører en rad.**
+   *[other] { $mark } i trekket: **tving { $enemy } til å fullføre en rad,** på { $moves } trekk.
+}
+puzzle-goal-draw = { $mark } i trekket: **sikre uavgjort.**
+puzzle-tries-left = { $left ->
+    [one] 1 forsøk igjen
+   *[other] { $left } forsøk igjen
+}
+puzzle-tries = { $tries ->
+    [one] 1 forsøk
+   *[other] { $tries } forsøk
+}
+puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en rad, og en rad taper her.
+puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer { $reply } og har en rad.
+puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer { $reply } og truer { $cells }.
+puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer { $reply } og vinner derfra.
+puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer { $reply }, og før eller siden må { $mark } fullføre en rad.
+puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer { $reply }, og da er det ingen seier igjen.
+puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
+puzzle-hinted = Halvparten av de gale rutene er borte.
+puzzle-go-on = **Riktig!** { $enemy } svarer { $reply }. Fortsett.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Løst på første forsøk!**
+   *[other] 🎯 **Løst på { $tries } forsøk!**
+}
+puzzle-failed = **Ikke denne gangen.** Bedre lykke med den neste.
+puzzle-solution = { $count ->
+    [0] Løsningen: **{ $cell }**.
+   *[other] Løsningen: **{ $cell }**. De beste trekkene derfra: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } dager på rad.
+}
+puzzle-solvers = { $percent } % av { $finished } personer løste den.
+puzzle-solved-by = { $finished ->
+    [one] { $solved } av 1 person løste den.
+   *[other] { $solved } av { $finished } personer løste den.
+}
+puzzle-first = Først til å løse den, av dem som delte den her: <@{ $user-id }>.
+button-puzzle-solve = Løs
+button-puzzle-hint = Hint (−1 forsøk)
+button-puzzle-share = Del
+button-puzzle-own = Fra spillene mine
+button-puzzle-another = En til
+
+refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
+refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine som du ikke alt har løst. Spill noen flere, eller prøv dagens nøtt: `/ttt puzzle`.
+refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
 
@@ -88,13 +290,13 @@ challenge-terms = { $board } · { $opens } · utløper { $expires }
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
 challenge-opens-anyone = den som blir med, begynner
-challenge-opens-random = loddtrekning avgjør hvem som begynner
+challenge-opens-random = det er tilfeldig hvem som begynner
 challenge-accepted = Godtatt: spillet er i gang.
 challenge-declined = { $opponent } takket nei.
 challenge-withdrawn = { $challenger } trakk utfordringen.
 challenge-expired = { $opponent } svarte ikke i tide.
 challenge-expired-open = Ingen ble med i tide.
-challenge-withdrawn-private = Utfordringen din er trukket tilbake.
+challenge-withdrawn-private = Du trakk tilbake utfordringen din.
 button-accept = Godta
 button-decline = Avslå
 button-join = Bli med
@@ -103,11 +305,14 @@ button-challenge-again = Utfordre igjen
 
 ## Private answers
 
-stopped-private = Spill { $id } er stoppet.
+stopped-private = Du stoppet spill { $id }.
 resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
 button-confirm-resign = Ja, gi opp
+resign-question-untouched = **Gi opp spill { $id }?** Ingen har gjort et trekk ennå, så det teller ikke.
+button-keep-playing = Spill videre
 resigned-private = Du ga opp [spill { $id }]({ $link }).
-button-restart = Gi opp og start det nye
+called-off-private = Du avlyste [spill { $id }]({ $link }).
+button-restart = Gi opp, start nytt
 button-set-aside-accept = Legg til side og godta
 button-set-aside-join = Legg til side og bli med
 set-aside-private = Spillet ditt mot meg er lagt til side. Det teller verken som seier eller tap.
@@ -115,6 +320,7 @@ set-aside-private = Spillet ditt mot meg er lagt til side. Det teller verken som
 see-board = [Gå til brettet]({ $link })
 
 refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et nytt spill.
+refused-not-watcher = Bare den som ba om spillet, eller en moderator kan stoppe det. Med `/ttt watch` ser du ditt eget.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
 refused-not-your-game = Bare de to som spiller, kan bruke knappene. Bruk `/ttt start` for et eget spill.
@@ -126,14 +332,14 @@ refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her](
 refused-game-is-over = Dette spillet er over.
 refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
 refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen.
-refused-playing-computer = Du spiller mot meg her, og det kan fint vente. [Gå til brettet]({ $link })
-refused-channel-not-allowed = På denne serveren spiller man andre steder: { $channels }
+refused-playing-computer = Du spiller mot meg her, men det spillet kan fint vente. [Gå til brettet]({ $link })
+refused-channel-not-allowed = På denne serveren spiller man i andre kanaler: { $channels }
 refused-role-not-allowed = På denne serveren kan bare medlemmer med bestemte roller spille.
-refused-too-soon = Denne serveren vil ha en pause mellom utfordringer. Prøv igjen { $wait }.
+refused-too-soon = På denne serveren må du vente mellom utfordringer. Prøv igjen { $wait }.
 refused-too-many-games = Denne kanalen har { $most ->
     [one] 1 spill
    *[other] { $most } spill
-} i gang, og flere er det ikke plass til. Prøv igjen når et er over, eller et annet sted.
+} i gang, og flere er det ikke plass til. Prøv igjen når et er over, eller i en annen kanal.
 refused-too-many-watched = Du følger allerede { $most ->
     [one] 1 spill
    *[other] { $most } spill
@@ -145,9 +351,9 @@ refused-challenge-closed-declined = For sent: utfordringen er avslått.
 refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
 refused-challenge-closed-expired = For sent: utfordringen er utløpt.
 refused-not-your-challenge = Denne utfordringen er til noen andre.
-refused-own-challenge = Dette er din egen utfordring: noen andre må ta den.
+refused-own-challenge = Dette er din egen utfordring: noen andre må godta den.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
-refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot boten, bruk `/ttt start` uten motstander.
+refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-challenge-bot = Boter svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-cannot-see-channel = Personen kan ikke se denne kanalen og ville ikke kunne svare.
 refused-cannot-be-challenged = Du kan ikke spille mot { $player } akkurat nå.
@@ -156,47 +362,47 @@ refused-unreadable-cell = «{ $text }» er ikke en rute. Skriv for eksempel b2 e
 refused-ambiguous-cell = «{ $text }» kan være { $cells }. Skriv hvilken du mener.
 refused-off-board = { $where } finnes ikke på dette brettet.
 refused-cell-taken = { $where } er opptatt.
-refused-store-unavailable = Databasen er utilgjengelig akkurat nå, så ingenting er endret. Prøv igjen om litt.
-refused-outcome-unknown = Databasen forsvant akkurat da jeg skrev det ned, så kanskje gikk det gjennom, kanskje ikke. Prøv igjen om litt: ingenting skjer to ganger, og `/ttt board` viser spillet ditt.
+refused-store-unavailable = Jeg når ikke databasen min akkurat nå, så ingenting er endret. Prøv igjen om litt.
+refused-outcome-unknown = Jeg mistet kontakten med databasen min mens jeg lagret, så kanskje gikk det gjennom, kanskje ikke. Prøv igjen om litt: ingenting skjer to ganger, og `/ttt board` viser spillet ditt.
 refused-unexpected = Noe gikk galt hos meg. Spillet ditt er trygt: `/ttt board` viser det.
 
 ## Help
 
 help-title = ## Tripp trapp tresko
 button-help-play = Slik spiller du
-button-help-more = Nivåer, regler m.m.
+button-help-more = Nivåer og regler
 help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner. Med valgene i kommandoen bestemmer du nivå, brett, merke og hvem som begynner.
 help-challenge = **Spill mot hverandre:** { $challenge }, eller menyen til en person: *Apper → { menu-challenge }*.
 help-game = **Mens du spiller**
-help-on-hint = den beste ruten, mot meg
+help-on-hint = den beste ruten, bare mot meg
 help-on-move = b2, 5 …
-help-on-board = nederst igjen
+help-on-board = brettet ditt, nederst igjen
 help-on-resign = trekker også tilbake en utfordring
 help-after = **Før og etter**
 help-on-stats = resultater og rating
 help-on-leaderboard = de beste på serveren
 help-on-history = de ferdige spillene dine
-help-on-review = finn feil, del spillet
+help-on-review = feilene dine, og deling
 help-on-watch = jeg spiller mot meg selv
-help-rematch = Under et ferdig spill bytter *{ button-rematch }* side, og *{ button-review }* viser hvor det snudde.
+help-rematch = Under et ferdig spill bytter *{ button-rematch }* side, og *{ button-review }* viser hvor spillet snudde.
 help-yours = **Slik du liker det**
-help-on-preferences = utseende og ping
+help-on-preferences = brettstil og ping
 help-on-privacy = dataene dine
-help-screen-reader = **Med skjermleser** velger du visningen *Tekst*: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
+help-screen-reader = **Med skjermleser** velger du brettstilen *Tekst*: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
 help-server = **For deg som styrer en server**
-help-on-settings = utseende, steder, grenser
+help-on-settings = brettstil, kanaler, grenser
 help-stop = *Apper → { menu-stop }* på en melding stopper spillet i den.
-help-levels = **Nivåer** · *{ level-beginner }* setter hvor som helst · *{ level-easy }* fullfører en rad · *{ level-casual }* blokkerer også din · *{ level-clever }* liker midten og hjørnene, men overser doble trusler · *{ level-unbeatable }* taper aldri
+help-levels = **Nivåer** · *{ level-beginner }* setter hvor som helst · *{ level-easy }* fullfører en rad · *{ level-casual }* blokkerer også din · *{ level-clever }* liker midten og hjørnene, men overser doble trusler (to rader på én gang) · *{ level-unbeatable }* taper aldri
 help-boards = **Brett** · 3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
-help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre, og det er 1 også.
-help-time = **Tid** · et døgn per trekk, eller som serveren sier. Mellom mennesker taper den som bruker for lang tid.
+help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Det er 1 også, eller 7 hvis du nummererer som på et numerisk tastatur.
+help-time = **Tid** · et døgn per trekk, hvis ikke serveren bestemmer noe annet. Mellom mennesker taper den som bruker opp tiden.
 help-again = { $help } viser denne siden.
 
 ## Settings
 
 command-settings = Still inn tripp trapp tresko på denne serveren (for medlemmer med «Administrer server»)
-command-preferences = Hvordan du nummererer ruter, hvordan brettet ser ut for deg, og ping
-command-privacy = Få en fil med dataene dine, eller få dem fjernet
+command-preferences = Velg rutenumre, brettstil og ping, og hvem som kan utfordre deg
+command-privacy = Få dataene dine som fil, eller få dem fjernet
 option-action = Hva som skal skje med dataene dine
 choice-export = Send meg dataene mine som fil
 choice-delete = Fjern dataene mine
@@ -206,57 +412,60 @@ player-somebody = En spiller
 settings-title = ### Tripp trapp tresko på denne serveren
 settings-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder for nye spill.
 button-section-games = Spill
-button-section-look = Utseende
-button-section-places = Språk og steder
+button-section-look = Merker og stil
+button-section-places = Språk og kanaler
 button-section-limits = Grenser
 button-section-check = Sjekk
 
-settings-level = **Hvor godt jeg spiller** når ingen sier noe annet
-settings-board = **Brett** når ingen sier noe annet
-settings-clock = **Klokke:** hvor lang tid et trekk kan ta. Mellom mennesker taper den som bruker opp tiden.
+settings-level = **Hvor godt jeg spiller,** hvis ingen velger et annet nivå
+settings-board = **Brett,** hvis ingen velger et annet
+settings-clock = **Tid per trekk.** Mellom mennesker taper den som bruker opp tiden.
 settings-theme = **Merkene** til de to spillerne
-settings-style = **Visning** av brett når spillerne ikke foretrekker en annen
-settings-remains = **Når et spill er over,** blir dette stående av meldingen
+settings-style = **Brettstil,** hvis spillerne ikke foretrekker en annen
+settings-remains = **Når et spill er over,** blir så mye av meldingen stående
 settings-sample = **Slik ser det ut**
 settings-locale = **Språk** i offentlige meldinger. Private er på språket til den som leser.
 settings-channels = **Kanaler** der spill kan starte, også i trådene deres. Velg ingen for å tillate alle.
 settings-roles = **Roller** som kan starte spill. Velg ingen for å tillate alle.
-settings-most-live = **Spill samtidig** i én kanal, maks
-settings-pause = **Pause** mellom to utfordringer fra samme person
-settings-unrated = **Holdt utenfor ratingen:** spillene til disse teller ikke for noen, heller ikke tidligere spill
+settings-puzzle-channel = **Dagens nøtt:** kanalen der jeg legger den ut hver dag
+puzzle-channel-none = Ingen kanal
+settings-most-live = **Høyst så mange spill samtidig** i én kanal
+settings-pause = **Pause** før den samme personen kan utfordre igjen
+settings-unrated = **Holdt utenfor ratingen:** spill med disse teller ikke, heller ikke tidligere
 unrated-none = Ingen
 channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Velg her
-button-ask-clock = En annen tid …
+button-ask-clock = Velg en annen tid …
 button-ask-emoji = To egne emojier …
 
-theme-classic = Klassisk
+theme-classic = Klassisk: mine egne brikker
+theme-plain = Enkel
 theme-animals = Dyr
 theme-sky = Himmel
 theme-garden = Hage
 theme-sea = Hav
 theme-own = Dine egne
-style-server = Slik serveren viser det
+style-server = Stilen til serveren
 style-emoji = Emoji: et bilde av brettet over knappene
 style-compact = Kompakt: bare knappene mens spillet er i gang
 style-text = Tekst: bokstaver og koordinater, bra for skjermlesere
 remains-all = Hele brettet
 remains-line = Bare en linje med resultatet
-language-auto = Som innstilt i Discord
+language-auto = Språket til serveren i Discord
 most-live = { $count ->
     [one] 1 spill
    *[other] { $count } spill
 }
 pause-none = Ingen pause
 
-form-clock-title = Klokke
+form-clock-title = Tid per trekk
 form-clock-label = Hvor lang tid kan et trekk ta?
 form-clock-hint = Fra 1 minutt til 7 dager: 90m, 2h, 1h 30m eller 3d
 form-emoji-title = To egne emojier
 form-emoji-x-label = I stedet for ❌
 form-emoji-o-label = I stedet for 🔵
-form-emoji-hint = En vanlig emoji, eller en av serverens egne med navnet sitt, for eksempel :cat:
+form-emoji-hint = En vanlig emoji, eller en av serverens egne ved navn, for eksempel :cat:
 
 check-title = **Hva jeg får gjøre i { $channel }**
 check-has = ✅ { $permission }
@@ -279,7 +488,7 @@ refused-not-manager = Bare medlemmer som kan administrere serveren, kan endre in
 refused-not-your-panel = Dette er laget for noen andre. Åpne ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» er ikke et tidsrom. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Et trekk kan ta fra 1 minutt til 7 dager.
-refused-unknown-emoji = «{ $text }» er ikke en emoji jeg kan bruke her. Ta en vanlig emoji, eller en av serverens egne med navnet sitt, for eksempel :cat:
+refused-unknown-emoji = «{ $text }» er ikke en emoji jeg kan bruke her. Ta en vanlig emoji, eller en av serverens egne ved navn, for eksempel :cat:
 refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten ⬛, ellers kan ingen lese brettet.
 
 ## Preferences
@@ -287,13 +496,13 @@ refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten
 preferences-title = ### Preferansene dine
 preferences-note = Bare du ser dette. Valgene følger deg overalt hvor du spiller.
 preferences-numbering = **Numrene på rutene** når du skriver et trekk med `/ttt move`
-preferences-style = **Visning** av spillene dine, fra og med det neste. Mot en annen person gjelder *Tekst* hvis en av dere foretrekker det, og alt annet hvis begge gjør det.
-preferences-pings = **Ping:** når jeg kan rope på deg. Svarer du innen et minutt, får du aldri beskjed om at det er din tur.
+preferences-style = **Brettstil** i spillene dine, fra og med det neste. Mot en annen person gjelder *Tekst* hvis en av dere foretrekker det, og enhver annen stil bare hvis begge gjør det.
+preferences-pings = **Ping:** når jeg kan nevne deg. Gjør du trekket ditt innen et minutt, sier jeg ikke fra om at det er din tur.
 preferences-challenges = **Hvem som kan utfordre deg.** Ingen får vite hva du velger.
-preferences-blocked = **Unntatt disse:** de kan ikke utfordre deg, ta utfordringene dine eller få omkamp, og ingen forteller dem hvorfor.
+preferences-blocked = **Unntatt disse:** de kan ikke utfordre deg, godta utfordringene dine eller få omkamp, og ingen forteller dem hvorfor.
 pings-none = Aldri
 pings-some = Når noen utfordrer deg eller godtar utfordringen din, og når tiden din snart er ute
-pings-turns = Også når motstanderen din har gjort trekket sitt
+pings-turns = Når noen utfordrer deg eller godtar utfordringen din, når tiden din går ut, og når det er din tur
 challenges-anyone = Alle
 challenges-nobody = Ingen
 numbering-reading = Som man leser: 1 er øverst til venstre
@@ -301,36 +510,37 @@ numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
 
 ## Privacy
 
-exported = Dette er alt jeg har lagret om deg: spillene du var med i, ratingene dine, utfordringene dine og preferansene dine.
-exported-packed = Dette er alt jeg har lagret om deg: spillene du var med i, ratingene dine, utfordringene dine og preferansene dine. Det er så mye at jeg har pakket det: gzip og de fleste programmer som pakker ut filer, åpner det.
+exported = Dette er alt jeg har lagret om deg: spillene du har spilt, ratingene dine, nøttene dine, utfordringene dine og preferansene dine.
+exported-packed = Dette er alt jeg har lagret om deg: spillene du har spilt, ratingene dine, nøttene dine, utfordringene dine og preferansene dine. Det er så mye at jeg har pakket det: gzip og de fleste programmer som pakker ut filer, åpner det.
 forget-question =
     ### Fjerne dataene dine?
-    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. De som har valgt å ikke bli utfordret av deg, beholder det valget, med bare ID-en din.
-    Det er **ingen vei tilbake.** Meldinger som allerede står i kanaler, beholder navnet de viser, og sikkerhetskopiene til den som driver meg, har dataene dine til nyere erstatter dem. Spiller du igjen, begynner vi på nytt.
+    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. Hvis noen har valgt å ikke bli utfordret av deg, blir det valget stående, og til det beholder jeg bare ID-en din.
+    Dette **kan ikke angres.** Meldinger som allerede står i kanaler, beholder navnet de viser, og sikkerhetskopiene til den som drifter meg, har dataene dine til nyere erstatter dem. Spiller du igjen, begynner vi på nytt.
 button-forget = Fjern dataene mine
 forgotten =
     Ferdig: dataene dine er fjernet. { $games ->
-        [0] Du var ikke med i noe spill.
+        [0] Du hadde ingen ferdige spill.
         [one] 1 spill viser nå «{ player-somebody }» på plassen din.
        *[other] { $games } spill viser nå «{ player-somebody }» på plassen din.
     } { $ended ->
         [0] { "" }
         [one] Du ga opp det som var i gang.
        *[other] Du ga opp de { $ended } som var i gang.
-    } Sikkerhetskopiene til den som driver meg, har dataene dine til nyere erstatter dem.
+    } Sikkerhetskopiene til den som drifter meg, har dataene dine til nyere erstatter dem.
 
 ## Looking on, ahead and back
 
-command-hint = Hva er best i spillet ditt mot boten? Bare du ser svaret
-command-watch = Se boten spille mot seg selv
+command-hint = Vis det beste trekket i spillet ditt mot Oxo; bare du ser det
+command-watch = Se Oxo spille mot seg selv
 command-history = Vis ferdige spill; bare du ser listen
 command-review = Gå gjennom et ferdig spill og se feilene; bare du ser det
-option-x = Hvor godt boten spiller med X, som begynner
-option-o = Hvor godt boten spiller med O
+option-x = Hvor godt Oxo spiller med X, som begynner
+option-o = Hvor godt Oxo spiller med O
 option-user-history = Hvem sine spill; la stå tomt for dine egne
-option-game = Tomt: ditt siste spill her; ellers velg et, eller skriv nummeret under et brett
+option-game = Hvilket spill, etter nummeret under brettet; la stå tomt for ditt siste her
 
 button-hint = Hint
+button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
 button-review = Gjennomgang
 button-first = Start
@@ -345,11 +555,11 @@ button-older = Eldre
 game-computer-to-move = Neste trekk: { $mark } { $player }
 
 hint-title = Hint til spill { $id }
-hint-best = Best er **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** er best: { $reason }.
 hint-win = { $sign } vinner
 hint-draw = { $sign } uavgjort
 hint-loss = { $sign } taper
-hint-unknown = { $sign } for langt fram til å se
+hint-unknown = { $sign } for tidlig å si
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -384,11 +594,11 @@ reason-holds = det sikrer uavgjort
 reason-delays = alle ruter taper nå, og denne holder lengst
 reason-looks-best = det ligger på flest åpne rader
 
-command-stats = Seire, uavgjorte, tap, rekker og rating; bare du ser dem
-command-leaderboard = Hvem har høyest rating her? Bare du ser listen
+command-stats = Vis seire, uavgjorte, tap, rekker og rating; bare du ser dem
+command-leaderboard = Vis hvem som har høyest rating her; bare du ser listen
 option-user-stats = Hvem sin statistikk; la stå tomt for din egen
 option-scope = Hele serveren, eller de som spiller i denne kanalen
-option-season = Et kvartal, for eksempel 2026 Q4; la stå tomt for det nåværende
+option-season = En sesong er et kvartal, for eksempel 2026 Q4; la stå tomt for den nåværende
 choice-server = Hele serveren
 choice-channel = Denne kanalen
 button-higher = Høyere
@@ -401,9 +611,13 @@ missing-games = { $games ->
     [one] ett spill til som teller
    *[other] { $games } spill til som teller
 }
+missing-games-and-opponent = { $games ->
+    [one] ett spill til som teller, mot en ny motstander
+   *[other] { $games } spill til som teller, ett av dem mot en ny motstander
+}
 missing-opponents = { $opponents ->
-    [one] et spill mot noen andre
-   *[other] spill mot { $opponents } andre
+    [one] et spill mot en ny motstander
+   *[other] spill mot { $opponents } nye motstandere
 }
 
 leaderboard-title = Toppliste for serveren, { $season }
@@ -413,13 +627,18 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · side { $page } av { $pages }
 }
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: `/ttt challenge` starter et.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Detaljer
+button-overview = Mindre
+button-post-here = Vis her for alle
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-own-place = **Du** er på plass { $place } av { $total } med { NUMBER($rating, useGrouping: 0) } poeng.
-own-provisional = **Dine** { NUMBER($rating, useGrouping: 0) } poeng er foreløpige, uten plass ennå. Dette mangler: { $missing }.
-own-none = **Du** har ingen rating her: spill mot noen med `/ttt challenge`.
-own-left-out = **Du** er holdt utenfor ratingen: det har de som styrer serveren, bestemt.
-rated-games = I ratingen teller spill mellom mennesker her: tre om dagen mot den samme, og ingen seier over noen som ligger { $points } poeng lavere.
+own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
+own-none = **Du** har ingen rating her ennå: utfordre noen med `/ttt challenge`.
+own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
+rated-games = Spill mellom mennesker her teller i ratingen: opptil tre om dagen mot den samme, men ingen seier over noen som ligger { $points } eller flere poeng lavere.
 held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
 held-line = { $board } · <@{ $first-id }> først, { $date } · { $longest ->
     [1] ingen to ganger på rad ennå
@@ -449,10 +668,14 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
    *[other] { $games } spill
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = dette mangler for en plass: { $missing }
+stats-best-beaten = **Vanskeligste nivå slått:** { $level }
+stats-puzzles = **Nøtter på rad:** { $current } nå, { $best } på det meste
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Dette mangler før ratingen er endelig: { $missing }.
+stats-missing = Dette mangler for en plass: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.
 stats-left-out = **Rating:** holdt utenfor ratingen på denne serveren.
 is-provisional = foreløpig
@@ -468,13 +691,19 @@ history-page = { $total ->
     [1] 1 spill
    *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 vunnet · 🟥 tapt · 🟨 uavgjort
+history-how-unfinished = ikke ferdigspilt
+history-how-stopped = stoppet
+history-how-set-aside = lagt til side
+history-how-called-off = avlyst
 history-won = Vant mot { $opponent } · #{ $id }
 history-lost = Tapte mot { $opponent } · #{ $id }
 history-drawn = Uavgjort mot { $opponent } · #{ $id }
 history-unfinished = Ikke ferdigspilt mot { $opponent } · #{ $id }
 history-stopped = Stoppet, mot { $opponent } · #{ $id }
 history-set-aside = Lagt til side, mot { $opponent } · #{ $id }
+history-called-off = Avlyst, mot { $opponent } · #{ $id }
 history-open = Åpne et spill
 history-choice = { $game } · { $ago } · { $board }
 ago-now = akkurat nå
@@ -490,9 +719,9 @@ review-moves = Trekk: { $moves }
 review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
 review-no-mistakes = **Fant ingen feil.**
 review-more-mistakes = … og { $count } til.
-mistake-win-draw = **Feil:** trekk { $number }, { $cell }, ga bort seieren: { $better } hadde vunnet
-mistake-win-loss = **Feil:** trekk { $number }, { $cell }, tapte: { $better } hadde vunnet
-mistake-draw-loss = **Feil:** trekk { $number }, { $cell }, tapte: { $better } hadde sikret uavgjort
+mistake-win-draw = **Trekk { $number } ({ $cell })** ga bort seieren. { $better } hadde vunnet.
+mistake-win-loss = **Trekk { $number } ({ $cell })** tapte et vunnet spill. { $better } hadde vunnet.
+mistake-draw-loss = **Trekk { $number } ({ $cell })** tapte spillet. { $better } hadde sikret uavgjort.
 
 shared-by = delt av { $player }
 picture-game = Et animert brett: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Trekk: { $moves }. { $result }
@@ -500,11 +729,12 @@ picture-won = { $player } vinner.
 picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
+refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Be om dette når det er der.
 refused-shared-just-now = Du har nettopp delt et spill. Du kan dele et til { $wait }.
-refused-game-still-on = Det spillet er fortsatt i gang. Gjennomgang og omkamp må vente til det er over.
+refused-game-still-on = Det spillet er fortsatt i gang. Du kan gå gjennom det, eller be om omkamp, når det er over.
 refused-hint-against-person = Motstanderen din er et menneske, så et hint ville vært juks. Hint finnes i spill mot meg: `/ttt start`.
-refused-nothing-to-review = Et slikt spill kan du ikke se på her. Skriv nummeret under brettet, for eksempel `12`, eller finn det med `/ttt history`.
+refused-nothing-to-review = Jeg fant ikke noe slikt spill her. Skriv nummeret under brettet, for eksempel `12`, eller finn det med `/ttt history`.
 refused-nothing-played-here = Du har ikke spilt ferdig noe spill i denne kanalen. `/ttt history` viser dem du har spilt.
 refused-others-history = Her kan du bare se dine egne spill. Andres kan ses på serveren der de ble spilt.
 refused-export-running = Dataene dine samles allerede inn. Filen kommer som svar på den første forespørselen din.
-refused-opponent-forgotten = Motstanderen din har fått dataene sine fjernet, så det er ingen å spørre. Med `/ttt challenge` spør du noen andre.
+refused-opponent-forgotten = Motstanderen din har fått dataene sine fjernet, så det er ingen å spørre. Med `/ttt challenge` utfordrer du noen andre.

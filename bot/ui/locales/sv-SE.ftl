@@ -1,24 +1,24 @@
-### Every word that a player sees, in Swedish.
+### Every word that a player sees, in Swedish. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Luffarschack: spela mot boten eller mot varandra
+command-ttt = Luffarschack: spela mot Oxo eller mot varandra
 command-start = Starta ett parti luffarschack
-command-challenge = Utmana någon, eller alla här
+command-challenge = Utmana någon på ett parti, eller alla här
 command-move = Gör ett drag i ditt parti i den här kanalen
 command-board = Visa brädet i ditt parti igen, längst ner i kanalen
 command-resign = Ge upp ditt parti här, eller dra tillbaka din utmaning
-command-help = Så spelar du, nivåerna och kommandona
+command-help = Förklara spelet, nivåerna och kommandona
 menu-challenge = Utmana i luffarschack
 menu-stop = Stoppa det här partiet
-option-opponent = Din motståndare; lämna tomt för att spela mot boten
+option-opponent = Din motståndare; lämna tomt för att spela mot Oxo
 option-opponent-challenge = Vem du utmanar; lämna tomt om vem som helst får vara med
-option-level = Hur bra boten spelar
+option-level = Hur bra Oxo spelar
 option-board = Vilket bräde ni spelar på
 option-mark = Din symbol
 option-first = Vem som börjar
 option-cell = Var du vill spela: b2, 5 …
-choice-random = Slumpen avgör
+choice-random = Slumpen
 choice-first-me = Jag
 choice-first-opponent = Min motståndare
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
-game-newcomer = Det här är *{ level-unbeatable }*: oavgjort är det bästa någon kan få. Ny här? Värm upp på *{ $level }*.
+game-newcomer = Ny här? Börja på *{ $level }*.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
-game-set-aside = **Lagt åt sidan** för ett parti mellan människor.
+game-stopped-watched = **Stoppat.**
+rule-misere = **Tre i rad förlorar.**
+game-set-aside = **Lagt åt sidan** för att ge plats åt ett parti mellan människor.
+game-called-off = **Inställt** före första draget.
 game-footer = Parti { $id }
 game-footer-last = senaste drag { $cell }
 game-footer-line = raden: { $cells }
@@ -59,24 +62,225 @@ game-footer-clock = tiden går ut { $when }
 game-moved = Brädet för parti { $id } har flyttats: [se det här]({ $link })
 
 button-resign = Ge upp
+button-stop = Stoppa
+button-play-winner = Möt vinnaren
+button-play-too = Spela själv
+button-play-level = Nivå { $level }
+button-to-game = Till parti { $id }
 
-end-first-win = 🎉 **{ $player } slår { $level } för första gången!**
-end-beat-beginner = Varm i kläderna? *{ level-easy }* gör klart en rad så fort chansen finns.
-end-beat-easy = *{ level-casual }* bjuder inte på raden så lätt: här blockeras det.
-end-beat-casual = *{ level-clever }* vet var en symbol är värd som mest. Försök överraska.
-end-beat-clever = *{ level-clever }* såg det aldrig komma. Nu återstår bara *{ level-unbeatable }*: där är oavgjort lika bra som en vinst.
+end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!**
+end-beat-beginner = { $variant ->
+    [0] ”Oj! Skulle jag ha stoppat dig?”
+    [1] ”Jag gillade det där hörnet. Det gör jag fortfarande.”
+    [2] ”En gång till! En gång till! Jag förstod nästan.”
+   *[other] ”Du är bra på att vinna. Jag är bra på att välja rutor!”
+}
+end-beat-easy = { $variant ->
+    [0] ”Jag hade en plan, jag lovar.”
+    [1] ”Snyggt! Jag såg bara mina egna symboler.”
+    [2] ”Bra spelat! *{ level-casual }* är mer uppmärksam än jag.”
+   *[other] ”Jag borde titta på din sida av brädet någon gång.”
+}
+end-beat-casual = { $variant ->
+    [0] ”Det var rättvist. Jag tittade på det andra hörnet.”
+    [1] ”Jaha. Den såg jag inte. Snyggt.”
+    [2] ”Bra parti. *{ level-clever }* bor bredvid. Hälsa från mig.”
+   *[other] ”Okej, okej. Du ansträngde dig ju på riktigt.”
+}
+end-beat-clever = { $variant ->
+    [0] ”Omöjligt. Jag hade tänkt på allt utom det.”
+    [1] ”Jag såg det aldrig komma. Säg inget till *{ level-unbeatable }*.”
+    [2] ”Intressant. Jag säger att det ingick i min plan.”
+   *[other] ”Jag hade en plan. Du hade en bättre.”
+}
 end-beat-unbeatable = Det här skulle inte gå. Lägg det på minnet.
-end-drawn = Ett fullt bräde, och inte en enda rad.
-end-lost-unbeatable = *{ level-unbeatable }* väntar på ett enda misstag. *{ button-review }* visar vilket det var.
-end-won = { $player } klarade det på { $moves ->
-    [one] 1 drag
-   *[other] { $moves } drag
-}. Revanschen är bara ett klick bort.
-end-won-misere = Tålamod lönar sig. Revanschen är bara ett klick bort.
-notice-accepted = <@{ $player-id }>, { $opponent } spelar mot dig: [parti { $id }]({ $link }) är igång.
+end-drawn-beginner = { $variant ->
+    [0] ”Alldeles fullt! Vem vann?”
+    [1] ”Inga rutor kvar. Det var roligt.”
+    [2] ”Så ingen vinner? Det tar jag!”
+   *[other] ”Jag fyllde i min halva. Tycker du om den?”
+}
+end-drawn-easy = { $variant ->
+    [0] ”Lika! Vi var duktiga båda två.”
+    [1] ”Ett fullt bräde, och vi är lika goda vänner.”
+    [2] ”Det var nära. Fast för vem av oss?”
+   *[other] ”Det kallar jag vänskapligt oavgjort.”
+}
+end-drawn-casual = { $variant ->
+    [0] ”Lika är lika. En gång till?”
+    [1] ”Du blockerar, jag blockerar. Så kan vi hålla på hela dagen.”
+    [2] ”Ingen förlorar. Precis min sorts parti.”
+   *[other] ”Jämnt. Vi säger att det var uppvärmning.”
+}
+end-drawn-clever = { $variant ->
+    [0] ”En värdig motståndare. Jag började svettas.”
+    [1] ”Vi tar ut varandra. Elegant.”
+    [2] ”Kunde du den också? Irriterande.”
+   *[other] ”Jämnt in i sista rutan. Jag kommer nog på något.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort.** { $variant ->
+    [0] Mer än så får ingen.
+    [1] ”Inget misstag. Jag tittade två gånger.”
+    [2] ”Du gav mig ingenting. Bra försvarat.”
+   *[other] ”Oavgjort. Mot mig är det en vinst.”
+}
+end-lost-beginner = { $variant ->
+    [0] ”Vann jag? Jag vann! Hur gjorde jag?”
+    [1] ”Jag tyckte bara om de rutorna.”
+    [2] ”Nybörjartur. Det hörs på namnet.”
+   *[other] ”Gjorde jag rätt? Berätta vad jag gjorde!”
+}
+end-lost-easy = { $variant ->
+    [0] ”Dörren stod öppen, så jag gick in.”
+    [1] ”Jag såg min chans och tog den. Det är det enda jag kan.”
+    [2] ”Förlåt! Jag tackar aldrig nej till en present.”
+   *[other] ”Det låg ju bara där. Ett parti till?”
+}
+end-lost-casual = { $variant ->
+    [0] ”Ingen stress. Det händer de bästa.”
+    [1] ”Du blinkade, inte jag. En till?”
+    [2] ”Så går det en lat eftermiddag.”
+   *[other] ”Jag försökte inte ens. Jo, lite.”
+}
+end-lost-clever = { $variant ->
+    [0] ”Hörn och mitten, kom ihåg det. Hörn och mitten.”
+    [1] ”Precis som planerat. För det mesta.”
+    [2] ”En fin fälla, om jag får säga det själv.”
+   *[other] ”Ta det inte så hårt. Jag läser böcker om det här.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] ”Jag väntade på ett enda misstag. *{ button-review }* visar vilket.”
+    [1] ”Oavgjort låg inom räckhåll. *{ button-review }* visar var.”
+    [2] ”Tålamod. Jag har hur mycket som helst.”
+   *[other] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
+}
+end-gave-up = { $variant ->
+    [0] Ingen skam i det. Nästa bräde är tomt.
+    [1] Jag hade gärna sett hur det slutade.
+    [2] Vissa partier är det bäst att lämna bakom sig.
+   *[other] Nya symboler, ny lycka.
+}
+end-won = { $variant ->
+    [0] { $player } klarade det på { $moves ->
+        [one] 1 drag
+       *[other] { $moves } drag
+    }. Revanschen är bara ett klick bort.
+    [1] Klart på { $moves ->
+        [one] 1 drag
+       *[other] { $moves } drag
+    }. Vem såg det komma?
+    [2] Och ingen fanns där för att blockera.
+   *[other] En rad är en rad. Ta emot applåderna, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Tålamod lönar sig. Revanschen är bara ett klick bort.
+    [1] { $player } höll masken och raden öppen.
+    [2] Konsten ligger i det man inte gör klart.
+   *[other] Någon var tvungen att göra det. Det var inte { $player }.
+}
+end-drawn = { $variant ->
+    [0] Ett fullt bräde, och inte en enda rad.
+    [1] Ingen vek en tum.
+    [2] Varje rad var bevakad.
+   *[other] Fred, så länge.
+}
+end-resigned = { $variant ->
+    [0] Vissa rader syns innan de finns.
+    [1] { $player } vinner utan en sista symbol.
+    [2] Ett snabbt slut. Revanschen är bara ett klick bort.
+   *[other] Det räknas lika fullt.
+}
+end-time = { $variant ->
+    [0] Klockan fick sista ordet.
+    [1] Brädet väntade. Det gjorde inte klockan.
+    [2] Tiden spelar också med.
+   *[other] { $player } gjorde sitt drag i tid, och det räckte.
+}
+end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
+end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
+end-streak-between = 🔥 { $player } har vunnit { $count } i rad.
+end-score-leads = **{ $player } leder med { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } oavgjort
+   *[other] · { $draws } oavgjorda
+}
+end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } oavgjort
+   *[other] · { $draws } oavgjorda
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
+button-no-turn-notices = Säg inte till mer
+turn-notices-off = Jag säger inte längre till när det är din tur. Med `/ttt preferences` slår du på det igen.
 notice-time-quiet = { $player }, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
+
+## Puzzles
+
+command-puzzle = Lös dagens pussel, eller ett ur dina egna partier
+option-from = Var pusslet kommer ifrån
+choice-today = Dagens pussel
+choice-own-games = Mina egna partier: ögonblicket före ett misstag
+help-on-puzzle = ett nytt varje dag
+puzzle-title = Pussel { $number }
+puzzle-title-own = Parti { $id }, före drag { $move }
+puzzle-goal-win = { $moves ->
+    [0] { $mark } vid draget: **vinn.**
+    [1] { $mark } vid draget: **vinn med det här draget.**
+   *[other] { $mark } vid draget: **vinn på { $moves } drag.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } vid draget: **tvinga { $enemy } att göra klart en rad.**
+    [1] { $mark } vid draget: **lämna { $enemy } bara drag som gör klart en rad.**
+   *[other] { $mark } vid draget: **tvinga { $enemy } att göra klart en rad,** på { $moves } drag.
+}
+puzzle-goal-draw = { $mark } vid draget: **säkra oavgjort.**
+puzzle-tries-left = { $left ->
+    [one] 1 försök kvar
+   *[other] { $left } försök kvar
+}
+puzzle-tries = { $tries ->
+    [one] 1 försök
+   *[other] { $tries } försök
+}
+puzzle-wrong-loses-at-once = **Inte { $cell }:** det är en rad, och en rad förlorar här.
+puzzle-wrong-line = **Inte { $cell }:** { $enemy } svarar { $reply } och har en rad.
+puzzle-wrong-fork = **Inte { $cell }:** { $enemy } svarar { $reply } och hotar { $cells }.
+puzzle-wrong-lost = **Inte { $cell }:** { $enemy } svarar { $reply } och vinner därifrån.
+puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar { $reply }, och förr eller senare måste { $mark } göra klart en rad.
+puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar { $reply }, och då finns ingen vinst kvar.
+puzzle-wrong-ends-in-draw = **Inte { $cell }:** brädet är fullt, och ingen har vunnit.
+puzzle-hinted = Hälften av de felaktiga rutorna är borta.
+puzzle-go-on = **Rätt!** { $enemy } svarar { $reply }. Fortsätt.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Löst på första försöket!**
+   *[other] 🎯 **Löst på { $tries } försök!**
+}
+puzzle-failed = **Inte den här gången.** Bättre lycka med nästa.
+puzzle-solution = { $count ->
+    [0] Lösningen: **{ $cell }**.
+   *[other] Lösningen: **{ $cell }**. De bästa dragen därifrån: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } dagar i rad.
+}
+puzzle-solvers = { $percent } % av { $finished } personer löste det.
+puzzle-solved-by = { $finished ->
+    [one] { $solved } av 1 person löste det.
+   *[other] { $solved } av { $finished } personer löste det.
+}
+puzzle-first = Först att lösa det, av dem som delade det här: <@{ $user-id }>.
+button-puzzle-solve = Lös
+button-puzzle-hint = Tips (−1 försök)
+button-puzzle-share = Dela
+button-puzzle-own = Ur mina partier
+button-puzzle-another = Ett till
+
+refused-puzzle-over = Det pusslet är över. Dagens finns med `/ttt puzzle`.
+refused-no-mistakes = Jag hittade inget misstag i dina senaste partier som du inte redan har löst. Spela några till, eller prova dagens pussel: `/ttt puzzle`.
+refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 
 ## Challenges
 
@@ -94,7 +298,7 @@ challenge-declined = { $opponent } tackade nej.
 challenge-withdrawn = { $challenger } drog tillbaka utmaningen.
 challenge-expired = { $opponent } svarade inte i tid.
 challenge-expired-open = Ingen gick med i tid.
-challenge-withdrawn-private = Din utmaning är tillbakadragen.
+challenge-withdrawn-private = Du drog tillbaka din utmaning.
 button-accept = Anta
 button-decline = Tacka nej
 button-join = Gå med
@@ -103,11 +307,14 @@ button-challenge-again = Utmana igen
 
 ## Private answers
 
-stopped-private = Parti { $id } är stoppat.
+stopped-private = Du stoppade parti { $id }.
 resign-question = **Ge upp parti { $id }?** Då vinner { $opponent }.
 button-confirm-resign = Ja, ge upp
+resign-question-untouched = **Ge upp parti { $id }?** Ingen har gjort något drag än, så det räknas inte.
+button-keep-playing = Spela vidare
 resigned-private = Du gav upp [parti { $id }]({ $link }).
-button-restart = Ge upp och starta det nya
+called-off-private = Du ställde in [parti { $id }]({ $link }).
+button-restart = Ge upp, starta nytt
 button-set-aside-accept = Lägg åt sidan och anta
 button-set-aside-join = Lägg åt sidan och gå med
 set-aside-private = Ditt parti mot mig är lagt åt sidan. Det räknas varken som vinst eller förlust.
@@ -115,6 +322,7 @@ set-aside-private = Ditt parti mot mig är lagt åt sidan. Det räknas varken so
 see-board = [Gå till brädet]({ $link })
 
 refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt start` för ett nytt parti.
+refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` ser du ett eget.
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
 refused-not-your-game = Bara de två som spelar kan använda partiets knappar. Använd `/ttt start` för ett eget parti.
@@ -126,14 +334,14 @@ refused-old-copy = Det här är en gammal kopia av brädet. [Partiet fortsätter
 refused-game-is-over = Det här partiet är slut.
 refused-already-playing = Du har redan ett parti här: spela klart det eller ge upp det först. [Gå till brädet]({ $link })
 refused-already-playing-opponent = { $player } har redan ett parti i den här kanalen.
-refused-playing-computer = Du spelar mot mig här, och det kan vänta. [Gå till brädet]({ $link })
-refused-channel-not-allowed = På den här servern spelar man på andra ställen: { $channels }
+refused-playing-computer = Du spelar mot mig här, men det partiet kan vänta. [Gå till brädet]({ $link })
+refused-channel-not-allowed = På den här servern spelar man i andra kanaler: { $channels }
 refused-role-not-allowed = På den här servern får bara medlemmar med vissa roller spela.
-refused-too-soon = Den här servern vill ha en paus mellan utmaningarna. Försök igen { $wait }.
+refused-too-soon = På den här servern måste du vänta mellan utmaningarna. Försök igen { $wait }.
 refused-too-many-games = Den här kanalen har { $most ->
     [one] 1 parti
    *[other] { $most } partier
-} igång, och fler får det inte bli. Försök igen när ett är slut, eller någon annanstans.
+} igång, och fler får det inte bli. Försök igen när ett är slut, eller i en annan kanal.
 refused-too-many-watched = Du tittar redan på { $most ->
     [one] 1 parti
    *[other] { $most } partier
@@ -147,7 +355,7 @@ refused-challenge-closed-expired = För sent: utmaningen har gått ut.
 refused-not-your-challenge = Den här utmaningen är till någon annan.
 refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den.
 refused-already-challenging = Du har en öppen utmaning i den här kanalen: dra tillbaka den med `/ttt resign` först. [Gå till utmaningen]({ $link })
-refused-challenge-yourself = Du kan inte utmana dig själv. Vill du spela mot boten, använd `/ttt start` utan motståndare.
+refused-challenge-yourself = Du kan inte utmana dig själv. Vill du spela mot mig, använd `/ttt start` utan motståndare.
 refused-challenge-bot = En bot svarar inte på utmaningar. Vill du spela mot mig, använd `/ttt start` utan motståndare.
 refused-cannot-see-channel = Personen kan inte se den här kanalen och skulle alltså inte kunna svara.
 refused-cannot-be-challenged = Du kan inte spela mot { $player } just nu.
@@ -156,47 +364,47 @@ refused-unreadable-cell = ”{ $text }” är ingen ruta. Skriv till exempel b2 
 refused-ambiguous-cell = ”{ $text }” kan vara { $cells }. Skriv vilken du menar.
 refused-off-board = { $where } finns inte på det här brädet.
 refused-cell-taken = { $where } är upptagen.
-refused-store-unavailable = Databasen går inte att nå just nu, så ingenting har ändrats. Försök igen om en liten stund.
-refused-outcome-unknown = Databasen försvann precis när jag skrev ner det, så kanske gick det igenom, kanske inte. Försök igen om en liten stund: inget händer två gånger, och `/ttt board` visar ditt parti.
+refused-store-unavailable = Jag når inte min databas just nu, så ingenting har ändrats. Försök igen om en liten stund.
+refused-outcome-unknown = Jag tappade kontakten med min databas när jag sparade, så kanske gick det igenom, kanske inte. Försök igen om en liten stund: inget händer två gånger, och `/ttt board` visar ditt parti.
 refused-unexpected = Något gick fel hos mig. Ditt parti är i tryggt förvar: `/ttt board` visar det.
 
 ## Help
 
 help-title = ## Luffarschack
 button-help-play = Så spelar du
-button-help-more = Nivåer, regler m.m.
+button-help-more = Nivåer och regler
 help-start = **Spela mot mig:** { $start }, och tryck på en ruta. Tre av dina symboler i rad vinner. Med kommandots alternativ väljer du nivå, bräde, symbol och vem som börjar.
 help-challenge = **Spela mot varandra:** { $challenge }, eller en persons meny: *Appar → { menu-challenge }*.
 help-game = **Medan du spelar**
-help-on-hint = bästa rutan, mot mig
+help-on-hint = bästa rutan, bara mot mig
 help-on-move = b2, 5 …
-help-on-board = längst ner igen
+help-on-board = ditt bräde, längst ner igen
 help-on-resign = drar även tillbaka en utmaning
 help-after = **Före och efter**
 help-on-stats = resultat och rating
 help-on-leaderboard = serverns bästa
 help-on-history = dina avslutade partier
-help-on-review = hitta misstag, dela
+help-on-review = dina misstag, och dela
 help-on-watch = jag spelar mot mig själv
-help-rematch = Under ett avslutat parti byter *{ button-rematch }* sida, och *{ button-review }* visar var det vände.
+help-rematch = Under ett avslutat parti byter *{ button-rematch }* sida, och *{ button-review }* visar var partiet vände.
 help-yours = **Som du vill ha det**
-help-on-preferences = utseende och ping
+help-on-preferences = brädstil och ping
 help-on-privacy = dina uppgifter
-help-screen-reader = **Med skärmläsare** väljer du visningen *Text*: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
+help-screen-reader = **Med skärmläsare** väljer du brädstilen *Text*: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
 help-server = **För dig som sköter en server**
-help-on-settings = utseende, platser, gränser
+help-on-settings = brädstil, kanaler, gränser
 help-stop = *Appar → { menu-stop }* på ett meddelande stoppar dess parti.
-help-levels = **Nivåer** · *{ level-beginner }* spelar var som helst · *{ level-easy }* gör klart en rad · *{ level-casual }* blockerar också din · *{ level-clever }* gillar mitten och hörnen men missar dubbla hot · *{ level-unbeatable }* förlorar aldrig
+help-levels = **Nivåer** · *{ level-beginner }* spelar var som helst · *{ level-easy }* gör klart en rad · *{ level-casual }* blockerar också din · *{ level-clever }* gillar mitten och hörnen men missar dubbelhot (två rader på en gång) · *{ level-unbeatable }* förlorar aldrig
 help-boards = **Bräden** · 3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
-help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster, och det är 1 också.
-help-time = **Tid** · ett dygn per drag, eller som servern säger. Mellan människor förlorar den vars tid tar slut.
+help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Det är 1 också, eller 7 om du numrerar som på en knappsats.
+help-time = **Tid** · ett dygn per drag, om inte servern bestämmer något annat. Mellan människor förlorar den vars tid tar slut.
 help-again = { $help } visar den här sidan.
 
 ## Settings
 
 command-settings = Ställ in luffarschack på den här servern (för medlemmar med ”Hantera server”)
-command-preferences = Hur du numrerar rutor, hur bräden ser ut för dig, och ping
-command-privacy = Få en fil med dina uppgifter, eller få dem borttagna
+command-preferences = Ställ in rutnummer, brädstil och ping, och vem som får utmana dig
+command-privacy = Få dina uppgifter som en fil, eller få dem borttagna
 option-action = Vad som ska hända med dina uppgifter
 choice-export = Skicka mina uppgifter som en fil
 choice-delete = Ta bort mina uppgifter
@@ -206,51 +414,54 @@ player-somebody = Någon
 settings-title = ### Luffarschack på den här servern
 settings-note = Bara du ser det här. Varje val sparas direkt och gäller för nya partier.
 button-section-games = Partier
-button-section-look = Utseende
-button-section-places = Språk och platser
+button-section-look = Symboler och stil
+button-section-places = Språk och kanaler
 button-section-limits = Gränser
 button-section-check = Kontroll
 
-settings-level = **Hur bra jag spelar** när ingen säger något annat
-settings-board = **Bräde** när ingen säger något annat
-settings-clock = **Klocka:** hur lång tid ett drag får ta. Mellan människor förlorar den vars tid tar slut.
+settings-level = **Hur bra jag spelar,** om ingen väljer en annan nivå
+settings-board = **Bräde,** om ingen väljer ett annat
+settings-clock = **Tid per drag.** Mellan människor förlorar den vars tid tar slut.
 settings-theme = De två spelarnas **symboler**
-settings-style = **Visning** av bräden, när spelarna inte föredrar någon annan
-settings-remains = **När ett parti är slut** blir det här kvar av meddelandet
+settings-style = **Brädstil,** om spelarna inte föredrar någon annan
+settings-remains = **När ett parti är slut** blir så här mycket kvar av meddelandet
 settings-sample = **Så här ser det ut**
 settings-locale = **Språk** i offentliga meddelanden. Privata är på läsarens eget språk.
 settings-channels = **Kanaler** där partier får starta, även i deras trådar. Välj ingen för att tillåta alla.
 settings-roles = **Roller** som får starta partier. Välj ingen för att tillåta alla.
-settings-most-live = **Partier samtidigt** i en kanal, som mest
-settings-pause = **Paus** mellan två utmaningar från samma person
-settings-unrated = **Utanför ratingen:** de här personernas partier räknas inte för någon, inte heller tidigare partier
+settings-puzzle-channel = **Dagens pussel:** kanalen där jag lägger upp det varje dag
+puzzle-channel-none = Ingen kanal
+settings-most-live = **Högst så här många partier samtidigt** i en kanal
+settings-pause = **Paus** innan samma person får utmana igen
+settings-unrated = **Utanför ratingen:** partier med de här personerna räknas inte, inte heller tidigare
 unrated-none = Ingen
 channels-all = Alla kanaler
 roles-all = Alla
 more-choices = Välj här
-button-ask-clock = En annan tid …
+button-ask-clock = Ange en annan tid …
 button-ask-emoji = Två egna emojier …
 
-theme-classic = Klassiskt
+theme-classic = Klassiskt: mina egna brickor
+theme-plain = Enkelt
 theme-animals = Djur
 theme-sky = Himmel
 theme-garden = Trädgård
 theme-sea = Hav
 theme-own = Egna
-style-server = Som servern visar det
+style-server = Serverns stil
 style-emoji = Emoji: en bild av brädet ovanför knapparna
 style-compact = Kompakt: bara knapparna medan partiet pågår
 style-text = Text: bokstäver och koordinater, bra för skärmläsare
 remains-all = Hela brädet
 remains-line = Bara en rad med resultatet
-language-auto = Som det är inställt i Discord
+language-auto = Serverns språk i Discord
 most-live = { $count ->
     [one] 1 parti
    *[other] { $count } partier
 }
 pause-none = Ingen paus
 
-form-clock-title = Klocka
+form-clock-title = Tid per drag
 form-clock-label = Hur lång tid får ett drag ta?
 form-clock-hint = Från 1 minut till 7 dagar: 90m, 2h, 1h 30m eller 3d
 form-emoji-title = Två egna emojier
@@ -287,13 +498,13 @@ refused-marks-alike = De två symbolerna måste skilja sig från varandra och fr
 preferences-title = ### Dina val
 preferences-note = Bara du ser det här. Valen följer med dig var du än spelar.
 preferences-numbering = **Rutornas nummer** när du skriver ett drag med `/ttt move`
-preferences-style = **Visning** av dina partier, från och med nästa. Mot en annan person gäller *Text* om någon av er föredrar det, allt annat om båda gör det.
-preferences-pings = **Ping:** när jag får ropa på dig. Svarar du inom en minut säger jag aldrig till att det är din tur.
+preferences-style = **Brädstil** i dina partier, från och med nästa. Mot en annan person gäller *Text* om någon av er föredrar det, alla andra stilar bara om båda gör det.
+preferences-pings = **Ping:** när jag får nämna dig. Gör du ditt drag inom en minut säger jag inte till att det är din tur.
 preferences-challenges = **Vem som får utmana dig.** Ingen får veta vad du väljer.
 preferences-blocked = **Utom de här personerna:** de kan inte utmana dig, anta dina utmaningar eller få revansch, och ingen talar om för dem varför.
 pings-none = Aldrig
 pings-some = När någon utmanar dig eller antar din utmaning, och när din tid håller på att gå ut
-pings-turns = Även när din motståndare har gjort sitt drag
+pings-turns = När någon utmanar dig eller antar din utmaning, när din tid går ut, och när det är din tur
 challenges-anyone = Vem som helst
 challenges-nobody = Ingen
 numbering-reading = Som man läser: 1 är högst upp till vänster
@@ -301,36 +512,37 @@ numbering-keypad = Som en numerisk knappsats: 7 är högst upp till vänster
 
 ## Privacy
 
-exported = Det här är allt jag sparar om dig: partierna du var med i, dina ratingtal, dina utmaningar och dina val.
-exported-packed = Det här är allt jag sparar om dig: partierna du var med i, dina ratingtal, dina utmaningar och dina val. Det är så mycket att jag har packat det: gzip och de flesta uppackningsprogram öppnar det.
+exported = Det här är allt jag sparar om dig: partierna du spelat, dina ratingtal, dina pussel, dina utmaningar och dina val.
+exported-packed = Det här är allt jag sparar om dig: partierna du spelat, dina ratingtal, dina pussel, dina utmaningar och dina val. Det är så mycket att jag har packat det: gzip och de flesta uppackningsprogram öppnar det.
 forget-question =
     ### Ta bort dina uppgifter?
-    Du ger upp partierna som du spelar, och dina öppna utmaningar stängs. Ditt id, ditt namn, dina ratingtal och dina val tas bort. Avslutade partier finns kvar för dem du spelade mot; de ser ”{ player-somebody }” på din plats, och deras ratingtal räknas om utan dig. De som valt att inte bli utmanade av dig behåller det valet, med bara ditt id.
-    Det finns **ingen väg tillbaka.** Meddelanden som redan står i kanaler behåller namnet som de visar, och säkerhetskopior hos den som driver mig innehåller dina uppgifter tills nyare ersätter dem. Spelar du igen börjar vi om från början.
+    Du ger upp partierna som du spelar, och dina öppna utmaningar stängs. Ditt ID, ditt namn, dina ratingtal och dina val tas bort. Avslutade partier finns kvar för dem du spelade mot; de ser ”{ player-somebody }” på din plats, och deras ratingtal räknas om utan dig. Om någon valt att inte bli utmanad av dig står det valet kvar, och för det behåller jag bara ditt ID.
+    Det här **går inte att ångra.** Meddelanden som redan står i kanaler behåller namnet som de visar, och säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem. Spelar du igen börjar vi om från början.
 button-forget = Ta bort mina uppgifter
 forgotten =
     Klart: dina uppgifter är borttagna. { $games ->
-        [0] Du var inte med i något parti.
+        [0] Du hade inga avslutade partier.
         [one] 1 parti visar nu ”{ player-somebody }” på din plats.
        *[other] { $games } partier visar nu ”{ player-somebody }” på din plats.
     } { $ended ->
         [0] { "" }
         [one] Du gav upp det som pågick.
        *[other] Du gav upp de { $ended } som pågick.
-    } Säkerhetskopior hos den som driver mig innehåller dina uppgifter tills nyare ersätter dem.
+    } Säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem.
 
 ## Looking on, ahead and back
 
-command-hint = Vad är bäst i ditt parti mot boten? Bara du ser svaret
-command-watch = Se boten spela mot sig själv
+command-hint = Visa det bästa draget i ditt parti mot Oxo; bara du ser det
+command-watch = Se Oxo spela mot sig själv
 command-history = Lista avslutade partier; bara du ser listan
 command-review = Stega igenom ett avslutat parti och se misstagen; bara du ser det
-option-x = Hur bra boten spelar med X, som börjar
-option-o = Hur bra boten spelar med O
+option-x = Hur bra Oxo spelar med X, som börjar
+option-o = Hur bra Oxo spelar med O
 option-user-history = Vems partier; lämna tomt för dina egna
-option-game = Tomt: ditt senaste parti här; annars välj ett, eller skriv numret under ett bräde
+option-game = Vilket parti, efter numret under brädet; lämna tomt för ditt senaste här
 
 button-hint = Tips
+button-play-cell = Spela { $cell }
 button-rematch = Revansch
 button-review = Genomgång
 button-first = Början
@@ -345,11 +557,11 @@ button-older = Äldre
 game-computer-to-move = Vid draget: { $mark } { $player }
 
 hint-title = Tips för parti { $id }
-hint-best = Bäst är **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** är bäst: { $reason }.
 hint-win = { $sign } vinner
-hint-draw = { $sign } blir lika
+hint-draw = { $sign } lika
 hint-loss = { $sign } förlorar
-hint-unknown = { $sign } för långt fram för att se
+hint-unknown = { $sign } för tidigt att säga
 hint-letter-win = v
 hint-letter-draw = l
 hint-letter-loss = f
@@ -382,13 +594,13 @@ reason-sets-many-traps = det säkrar oavgjort, och { $count ->
 reason-avoids-line = det gör inte klart någon rad
 reason-holds = det säkrar oavgjort
 reason-delays = alla rutor förlorar nu, och den här håller längst
-reason-looks-best = den ligger på flest öppna rader
+reason-looks-best = det ligger på flest öppna rader
 
-command-stats = Vinster, oavgjorda, förluster, sviter och rating; bara du ser dem
-command-leaderboard = Vem har högst rating här? Bara du ser listan
+command-stats = Visa vinster, oavgjorda, förluster, sviter och rating; bara du ser dem
+command-leaderboard = Visa vilka som har högst rating här; bara du ser listan
 option-user-stats = Vems statistik; lämna tomt för din egen
 option-scope = Hela servern, eller de som spelar i den här kanalen
-option-season = Ett kvartal, till exempel 2026 Q4; lämna tomt för det nuvarande
+option-season = En säsong är ett kvartal, till exempel 2026 Q4; lämna tomt för den nuvarande
 choice-server = Hela servern
 choice-channel = Den här kanalen
 button-higher = Högre
@@ -410,9 +622,13 @@ missing-games = { $games ->
     [one] ett parti till som räknas
    *[other] { $games } partier till som räknas
 }
+missing-games-and-opponent = { $games ->
+    [one] ett parti till som räknas, mot en ny motståndare
+   *[other] { $games } partier till som räknas, varav ett mot en ny motståndare
+}
 missing-opponents = { $opponents ->
-    [one] ett parti mot någon annan
-   *[other] partier mot { $opponents } andra
+    [one] ett parti mot en ny motståndare
+   *[other] partier mot { $opponents } nya motståndare
 }
 
 leaderboard-title = Serverns topplista, { $season }
@@ -422,6 +638,11 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · sida { $page } av { $pages }
 }
 leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: `/ttt challenge` startar ett.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Detaljer
+button-overview = Mindre
+button-post-here = Visa här för alla
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } vunnet
    *[other] { $wins } vunna
@@ -442,11 +663,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] { $losses } förlorat
    *[other] { $losses } förlorade
 }
-own-place = **Du** ligger på plats { $place } av { $total } med { NUMBER($rating, useGrouping: 0) } poäng.
-own-provisional = **Dina** { NUMBER($rating, useGrouping: 0) } poäng är preliminära, ännu utan placering. Det här saknas: { $missing }.
-own-none = **Du** har ingen rating här: spela mot någon med `/ttt challenge`.
-own-left-out = **Du** står utanför ratingen: det har de som sköter servern bestämt.
-rated-games = I ratingen räknas partier mellan människor här: tre om dagen mot samma person, och ingen vinst mot någon som ligger { $points } poäng lägre.
+own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poäng.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng än så länge. Det här saknas för en plats: { $missing }.
+own-none = **Du** har ingen rating här än: utmana någon med `/ttt challenge`.
+own-left-out = **Du står utanför ratingen:** det har de som sköter servern bestämt.
+rated-games = Partier mellan människor här räknas i ratingen: upp till tre om dagen mot samma person, men ingen vinst mot någon som ligger { $points } eller fler poäng lägre.
 held-title = 🛡️ **Höll *{ level-unbeatable }* till oavgjort**
 held-line = { $board } · <@{ $first-id }> först, { $date } · { $longest ->
     [1] ingen två gånger i rad än
@@ -476,10 +697,14 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
    *[other] { $games } partier
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = det här saknas för en plats: { $missing }
+stats-best-beaten = **Svåraste nivå slagen:** { $level }
+stats-puzzles = **Pussel i rad:** { $current } nu, { $best } som bäst
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Det här saknas innan ratingen är fastställd: { $missing }.
+stats-missing = Det här saknas för en plats: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Partier mellan människor räknas.
 stats-left-out = **Rating:** utanför ratingen på den här servern.
 is-provisional = preliminärt
@@ -495,13 +720,19 @@ history-page = { $total ->
     [1] 1 parti
    *[other] { $total } partier, det nyaste först · sida { $page } av { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 vinst · 🟥 förlust · 🟨 oavgjort
+history-how-unfinished = inte färdigspelat
+history-how-stopped = stoppat
+history-how-set-aside = lagt åt sidan
+history-how-called-off = inställt
 history-won = Vinst mot { $opponent } · #{ $id }
 history-lost = Förlust mot { $opponent } · #{ $id }
 history-drawn = Oavgjort mot { $opponent } · #{ $id }
 history-unfinished = Inte färdigspelat mot { $opponent } · #{ $id }
 history-stopped = Stoppat, mot { $opponent } · #{ $id }
 history-set-aside = Lagt åt sidan, mot { $opponent } · #{ $id }
+history-called-off = Inställt, mot { $opponent } · #{ $id }
 history-open = Öppna ett parti
 history-choice = { $game } · { $ago } · { $board }
 ago-now = just nu
@@ -517,9 +748,9 @@ review-moves = Drag: { $moves }
 review-no-moves = Ingen gjorde något drag, så det finns inget att se tillbaka på.
 review-no-mistakes = **Inga misstag hittades.**
 review-more-mistakes = … och { $count } till.
-mistake-win-draw = **Misstag:** drag { $number }, { $cell }, gav bort vinsten: { $better } hade vunnit
-mistake-win-loss = **Misstag:** drag { $number }, { $cell }, förlorade: { $better } hade vunnit
-mistake-draw-loss = **Misstag:** drag { $number }, { $cell }, förlorade: { $better } hade säkrat oavgjort
+mistake-win-draw = **Drag { $number } ({ $cell })** gav bort vinsten. { $better } hade vunnit.
+mistake-win-loss = **Drag { $number } ({ $cell })** förlorade ett vunnet parti. { $better } hade vunnit.
+mistake-draw-loss = **Drag { $number } ({ $cell })** förlorade partiet. { $better } hade säkrat oavgjort.
 
 shared-by = delat av { $player }
 picture-game = Ett animerat bräde: { $board }. { $first-mark } är { $first }, { $second-mark } är { $second }. Drag: { $moves }. { $result }
@@ -527,11 +758,12 @@ picture-won = { $player } vinner.
 picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jag får inte bifoga filer i den här kanalen, så jag kan inte dela någon bild här. *{ button-save }* skickar den bara till dig.
+refused-picture-is-being-drawn = Jag ritar fortfarande din förra bild. Be om den här när den är klar.
 refused-shared-just-now = Du har precis delat ett parti. Du kan dela ett till { $wait }.
-refused-game-still-on = Det partiet pågår fortfarande. Genomgång och revansch får vänta tills det är slut.
+refused-game-still-on = Det partiet pågår fortfarande. Du kan gå igenom det, eller be om revansch, när det är slut.
 refused-hint-against-person = Din motståndare är en människa, så ett tips vore fusk. Tips finns i partier mot mig: `/ttt start`.
-refused-nothing-to-review = Ett sådant parti kan du inte titta på här. Skriv numret under brädet, till exempel `12`, eller leta upp det med `/ttt history`.
+refused-nothing-to-review = Jag hittade inget sådant parti här. Skriv numret under brädet, till exempel `12`, eller leta upp det med `/ttt history`.
 refused-nothing-played-here = Du har inte spelat klart något parti i den här kanalen. `/ttt history` visar dem du har spelat.
 refused-others-history = Här kan du bara se dina egna partier. Andras kan ses på servern där de spelades.
 refused-export-running = Dina uppgifter samlas redan in. Filen kommer som svar på din första begäran.
-refused-opponent-forgotten = Din motståndare har tagit bort sina uppgifter, så det finns ingen att fråga. Med `/ttt challenge` frågar du någon annan.
+refused-opponent-forgotten = Din motståndare har tagit bort sina uppgifter, så det finns ingen att fråga. Med `/ttt challenge` utmanar du någon annan.
