@@ -1,16 +1,16 @@
-### What the Spanish of Latin America says differently from that of Spain, which has all the rest.
+### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read again on 2026-11-22.
 
 # The name that all countries understand; the description of /ttt alone adds "gato" and "tatetí".
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntaje".
 
 ## Commands
 
-command-ttt = Tres en línea (gato, tatetí): contra el bot o entre ustedes
+command-ttt = Tres en línea (gato, tatetí): contra Oxo o entre ustedes
 command-start = Empezar una partida de tres en línea
-command-challenge = Ofrecerle una partida a alguien, o a cualquiera de aquí
+command-challenge = Retar a alguien a una partida, o a cualquiera de aquí
 menu-challenge = Retar a jugar tres en línea
 option-opponent-challenge = A quién retar; déjalo vacío para que se sume cualquiera
-option-level = Qué tan bien juega el bot
+option-level = Qué tan bien juega Oxo
 level-casual = Intermedio
 board-3x3 = 3×3, tres en línea
 board-4x4 = 4×4, cuatro en línea
@@ -27,17 +27,137 @@ game-won-misere =
     }
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
+rule-misere = **Quien hace tres en línea pierde.**
 game-set-aside = **Partida dejada de lado** para jugar una entre personas.
 game-moved = El tablero de la partida { $id } ahora está en otro lugar: [míralo aquí]({ $link })
-end-beat-beginner = ¿Ya calentaste? *{ level-easy }* completa una línea apenas se la dejas.
-end-beat-clever = *{ level-clever }* no se lo esperaba. Solo queda *{ level-unbeatable }*: ahí un empate vale como una victoria.
-end-lost-unbeatable = *{ level-unbeatable }* solo espera un error. *{ button-review }* te muestra cuál fue.
-end-won =
-    { $player } ganó en { $moves ->
+end-beat-beginner = { $variant ->
+    [0] “¡Oh! ¿Tenía que impedírtelo?”
+    [1] “Me gustaba esa esquina. Me sigue gustando.”
+    [2] “¡Otra! ¡Otra! Casi lo había entendido.”
+   *[other] “A ti se te da bien ganar. ¡A mí, elegir casillas!”
+}
+end-beat-easy = { $variant ->
+    [0] “Tenía un plan, lo prometo.”
+    [1] “¡Muy bien! Yo solo tenía ojos para mis fichas.”
+    [2] “¡Bien jugado! *{ level-casual }* se fija más que yo.”
+   *[other] “Algún día debería mirar tu lado del tablero.”
+}
+end-beat-casual = { $variant ->
+    [0] “Me parece justo. Yo miraba la otra esquina.”
+    [1] “Vaya. Esa no la vi. Bien.”
+    [2] “Buena partida. *{ level-clever }* está aquí al lado. Salúdalo de mi parte.”
+   *[other] “Está bien, está bien. Tú sí te esforzaste.”
+}
+end-beat-clever = { $variant ->
+    [0] “Imposible. Había pensado en todo menos en eso.”
+    [1] “No lo vi venir. No se lo digas a *{ level-unbeatable }*.”
+    [2] “Interesante. Diré que era parte de mi plan.”
+   *[other] “Yo tenía un plan. El tuyo era mejor.”
+}
+end-drawn-beginner = { $variant ->
+    [0] “¡Todo lleno! ¿Quién ganó?”
+    [1] “Ya no quedan casillas. Fue divertido.”
+    [2] “¿Entonces no gana nadie? ¡Me sirve!”
+   *[other] “Llené mi mitad. ¿Te gusta?”
+}
+end-drawn-easy = { $variant ->
+    [0] “¡Empate! Los dos lo hicimos bien.”
+    [1] “El tablero lleno, y sin rencores.”
+    [2] “Por muy poco. Pero ¿a quién de los dos le faltó?”
+   *[other] “Yo a esto lo llamo un empate amistoso.”
+}
+end-drawn-casual = { $variant ->
+    [0] “Un empate es un empate. ¿Otra igual?”
+    [1] “Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.”
+    [2] “No pierde nadie. Así me gusta.”
+   *[other] “Iguales. Digamos que era el calentamiento.”
+}
+end-drawn-clever = { $variant ->
+    [0] “Por fin alguien a mi altura. Ya empezaba a sudar.”
+    [1] “Nos anulamos. Elegante.”
+    [2] “¿Esa también te la sabías? Qué fastidio.”
+   *[other] “Equilibrio hasta la última casilla. Ya se me ocurrirá algo.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } le sacó un empate a *{ level-unbeatable }*.** { $variant ->
+    [0] Más que eso no lo consigue nadie.
+    [1] “Ni un error. Lo miré dos veces.”
+    [2] “No me diste nada. Bien defendido.”
+   *[other] “Un empate. Contra mí, eso es una victoria.”
+}
+end-lost-beginner = { $variant ->
+    [0] “¿Gané? ¡Gané! ¿Cómo lo hice?”
+    [1] “Es que me gustaban esas casillas.”
+    [2] “La suerte del principiante. Lo llevo en el nombre.”
+   *[other] “¿Lo hice bien? ¡Dime qué hice!”
+}
+end-lost-easy = { $variant ->
+    [0] “Dejaste una puerta abierta, así que entré.”
+    [1] “Vi mi oportunidad y la aproveché. Es lo único que sé hacer.”
+    [2] “¡Perdona! Nunca digo que no a un regalo.”
+   *[other] “Estaba ahí mismo. ¿Otra partida?”
+}
+end-lost-casual = { $variant ->
+    [0] “Sin prisa. Les pasa hasta a los mejores.”
+    [1] “Parpadeaste y yo no. ¿Otra?”
+    [2] “Cosas de una tarde perezosa.”
+   *[other] “Ni siquiera lo intentaba. Bueno, un poco.”
+}
+end-lost-clever = { $variant ->
+    [0] “Esquinas y centro, hazme caso. Esquinas y centro.”
+    [1] “Tal como lo había planeado. Más o menos.”
+    [2] “Una bonita trampa, si se me permite decirlo.”
+   *[other] “No te lo tomes a mal. Yo leo libros sobre esto.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “Esperaba un solo error. *{ button-review }* te muestra cuál.”
+    [1] “El empate estaba a tu alcance. *{ button-review }* te muestra dónde.”
+    [2] “Paciencia. La tengo toda.”
+   *[other] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
+}
+end-gave-up = { $variant ->
+    [0] No es ninguna vergüenza. El próximo tablero está vacío.
+    [1] Me habría gustado ver cómo terminaba.
+    [2] Hay partidas que es mejor dejar atrás.
+   *[other] Fichas nuevas, suerte nueva.
+}
+end-won = { $variant ->
+    [0] { $player } ganó en { $moves ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }. La revancha está a un clic.
+    [1] Resuelta en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }. ¿Quién lo veía venir?
+    [2] Y no había nadie para bloquear.
+   *[other] Una línea es una línea. Un aplauso para { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La paciencia tiene premio. La revancha está a un clic.
+    [1] { $player } no perdió la línea: ni siquiera la hizo.
+    [2] El arte está en lo que no se completa.
+   *[other] Alguien tenía que hacerlo. No fue { $player }.
+}
+end-drawn = { $variant ->
+    [0] El tablero lleno, y ni una sola línea.
+    [1] Nadie cedió ni un milímetro.
+    [2] Todas las líneas estaban vigiladas.
+   *[other] Paz, por ahora.
+}
+end-time = { $variant ->
+    [0] El reloj tuvo la última palabra.
+    [1] El tablero esperó. El reloj, no.
+    [2] El tiempo también juega.
+   *[other] { $player } jugó a tiempo, y con eso bastó.
+}
+notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
+
+## Puzzles
+
+refused-puzzle-over = Ese acertijo ya terminó. El de hoy está en `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no encontré ningún error que quede por resolver. Juega unas cuantas más, o prueba el de hoy: `/ttt puzzle`.
+refused-shared-today = Ya compartiste este acertijo en este canal.
 
 ## Challenges
 
@@ -50,20 +170,20 @@ challenge-declined = { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = { $opponent } no respondió a tiempo.
 challenge-expired-open = Nadie se unió a tiempo.
-challenge-withdrawn-private = Se retiró tu reto.
+challenge-withdrawn-private = Retiraste tu reto.
 
 ## Private answers
 
-stopped-private = Se detuvo la partida { $id }.
+stopped-private = Detuviste la partida { $id }.
+resign-question-untouched = **¿Te rindes en la partida { $id }?** Todavía no jugó nadie, así que no contará.
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
-button-set-aside-accept = Dejarla de lado y aceptar
-button-set-aside-join = Dejarla de lado y unirme
+called-off-private = Anulaste [la partida { $id }]({ $link }).
+button-set-aside-accept = Dejar de lado y aceptar
+button-set-aside-join = Dejar de lado y unirme
 set-aside-private = Tu partida contra mí quedó de lado. No cuenta ni como ganada ni como perdida.
 refused-not-moderator = Solo quien puede administrar mensajes puede detener una partida.
 refused-stale-board = La partida avanzó: este es el tablero ahora.
 refused-game-is-over = Esta partida ya terminó.
-refused-channel-not-allowed = En este servidor se juega en otra parte: { $channels }
-refused-too-soon = Este servidor pide una pausa entre retos. Vuelve a intentarlo { $wait }.
 refused-too-many-games =
     Este canal ya tiene { $most ->
         [one] 1 partida en curso
@@ -78,7 +198,7 @@ refused-challenge-closed-expired = Demasiado tarde: este reto ya expiró.
 refused-already-challenging = Ya tienes un reto abierto en este canal: primero retíralo con `/ttt resign`. [Ir al reto]({ $link })
 refused-cannot-be-challenged = Por ahora no puedes jugar contra { $player }.
 refused-unreadable-cell = “{ $text }” no es una casilla. Escribe b2 o 5, por ejemplo.
-refused-ambiguous-cell = “{ $text }” puede ser más de una casilla: { $cells }. Escribe cuál.
+refused-ambiguous-cell = “{ $text }” puede ser { $cells }. Escribe cuál.
 refused-store-unavailable = La base de datos no responde en este momento, así que no cambió nada. Vuelve a intentarlo en un momento.
 refused-outcome-unknown = La base de datos se cayó justo cuando lo estaba anotando, así que puede que haya pasado o puede que no. Vuelve a intentarlo en un momento: nada ocurre dos veces, y `/ttt board` te muestra tu partida.
 refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt board` te la muestra.
@@ -86,7 +206,7 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 ## Help
 
 help-title = ## Tres en línea
-help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea. En sus opciones eliges el nivel, el tablero, tu ficha y quién empieza.
+help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea. En las opciones del comando eliges el nivel, el tablero, tu ficha y quién empieza.
 help-challenge = **Entre ustedes:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
 help-on-stats = resultados y puntaje
 help-rematch = Al terminar una partida, *{ button-rematch }* intercambia los lados y *{ button-review }* muestra dónde se decidió.
@@ -106,6 +226,7 @@ settings-remains = **Al terminar una partida,** lo que queda de su mensaje
 settings-sample = **Así se ve**
 settings-channels = **Canales** donde se puede empezar una partida, con sus hilos. Si no eliges ninguno, se permiten todos.
 settings-unrated = **Fuera de la tabla:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
+theme-plain = Simple
 check-how = Quien administra este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Presiona *{ button-section-check }* para volver a revisar.
 check-no-member = ❌ **Este servidor no me agregó,** así que solo puedo responder a comandos y botones: no puedo avisarle a nadie que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien presiona uno de sus botones.
 permission-view-why = sin este permiso no puedo actualizar un tablero cuando se acaba el tiempo o la moderación detiene una partida.
@@ -119,21 +240,20 @@ refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Eli
 
 preferences-note = Solo tú ves esto. Tus preferencias te acompañan dondequiera que juegues.
 preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; los demás, solo si coinciden.
-preferences-pings = **Avisos:** cuándo puedo mencionarte. A quien responde en menos de un minuto nunca le aviso que le toca.
-pings-turns = También cuando tu rival ya jugó
+preferences-pings = **Avisos:** cuándo puedo mencionarte. Si juegas en menos de un minuto, no te aviso que te toca.
 
 ## Privacy
 
-exported = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste, tus puntajes, tus retos y tus preferencias.
-exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste, tus puntajes, tus retos y tus preferencias. Es tanto que lo comprimí: se abre con gzip y con casi cualquier programa para descomprimir archivos.
+exported = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste, tus puntajes, tus acertijos, tus retos y tus preferencias.
+exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste, tus puntajes, tus acertijos, tus retos y tus preferencias. Es tanto que lo comprimí: se abre con gzip y con casi cualquier programa para descomprimir archivos.
 forget-question =
     ### ¿Eliminar tus datos?
-    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se eliminan tu ID, tu nombre, tus puntajes y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán “{ player-somebody }” en tu lugar; sus puntajes se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, solo con tu ID.
+    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se eliminan tu ID, tu nombre, tus puntajes, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán “{ player-somebody }” en tu lugar; sus puntajes se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, solo con tu ID.
     De aquí **no hay vuelta atrás.** Los mensajes que ya están en los canales conservan el nombre que muestran, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las reemplacen. Si vuelves a jugar, empezamos de cero.
 button-forget = Eliminar mis datos
 forgotten =
     Listo: se eliminaron tus datos. { $games ->
-        [0] No tenías ninguna partida.
+        [0] No tenías ninguna partida terminada.
         [one] En 1 partida ahora dice “{ player-somebody }” en tu lugar.
        *[other] En { $games } partidas ahora dice “{ player-somebody }” en tu lugar.
     } { $ended ->
@@ -146,38 +266,43 @@ forgotten =
 
 command-history = Lista de partidas terminadas; solo tú la ves
 command-review = Revisar una partida terminada jugada por jugada y ver sus errores; solo tú la ves
-option-x = Qué tan bien juega el bot con X, que empieza
-option-o = Qué tan bien juega el bot con O
-option-game = Vacío: tu última partida de aquí; si no, elige una o escribe el número debajo de un tablero
+option-x = Qué tan bien juega Oxo con X, que empieza
+option-o = Qué tan bien juega Oxo con O
+option-game = Qué partida, por el número debajo de su tablero; vacío: tu última partida de aquí
 button-review = Revisar
-command-stats = Victorias, empates, derrotas, rachas y puntaje; solo tú los ves
-command-leaderboard = ¿Quién tiene el mejor puntaje aquí? Solo tú ves la lista
+command-stats = Mostrar victorias, empates, derrotas, rachas y puntaje; solo tú los ves
+command-leaderboard = Mostrar los mejores puntajes de aquí; solo tú ves la lista
 missing-games =
     { $games ->
         [one] una partida más con puntaje
        *[other] { $games } partidas más con puntaje
     }
+missing-games-and-opponent =
+    { $games ->
+        [one] una partida más con puntaje, contra un rival nuevo
+       *[other] { $games } partidas más con puntaje, una de ellas contra un rival nuevo
+    }
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: empieza una con `/ttt challenge`.
-own-provisional = **Tus** { NUMBER($rating, useGrouping: 0) } puntos son provisionales y todavía sin puesto. Aún falta: { $missing }.
-own-none = **Tú** no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.
+own-none = **Tú** todavía no tienes puntaje aquí: reta a alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la tabla: así lo decidió quien administra este servidor.
-rated-games = Dan puntaje las partidas entre personas de aquí, tres al día con la misma, salvo las victorias contra quien tenga { $points } puntos menos.
+rated-games = Dan puntaje las partidas entre personas de aquí, hasta tres al día con la misma, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le sacaron un empate**
 stats-rating = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-points = Máximo { NUMBER($highest, useGrouping: 0) }, mínimo { NUMBER($lowest, useGrouping: 0) }. Los últimos, el más reciente al final: { $latest }
 picture-rating = El puntaje en { $season } en forma de línea. { $points }
-stats-missing = Para ser definitivo todavía le falta: { $missing }.
 stats-unrated = **Puntaje:** ninguno en { $season }. Las partidas entre personas suman puntos.
 stats-left-out = **Puntaje:** fuera de la tabla de este servidor.
 refused-no-leaderboard-here = Fuera de los servidores no hay puntajes: pide la tabla de posiciones en uno donde juegues.
 refused-unknown-season = “{ $text }” no es una temporada. Escribe un año y un trimestre, como 2026 Q4.
+history-how-set-aside = dejada de lado
 history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
 review-no-mistakes = **No se encontraron errores.**
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
-refused-nothing-to-review = Aquí no hay una partida así que puedas ver. Escribe el número que está debajo de su tablero, como `12`, o búscala con `/ttt history`.
+refused-nothing-to-review = No encontré ninguna partida así que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera solicitud.
 refused-opponent-forgotten = Tu rival pidió eliminar sus datos, así que ya no hay a quién retar. Con `/ttt challenge` puedes retar a otra persona.

@@ -1,21 +1,21 @@
-### Every word that a player sees, in the Spanish of Spain.
+### Every word that a player sees, in the Spanish of Spain. Read again on 2026-11-22.
 
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntuación".
 
 ## Commands
 
-command-ttt = Tres en raya: contra el bot o entre vosotros
+command-ttt = Tres en raya: contra Oxo o entre vosotros
 command-start = Empezar una partida de tres en raya
-command-challenge = Proponer una partida a alguien, o a quien quiera de aquí
+command-challenge = Retar a alguien a una partida, o a quien quiera de aquí
 command-move = Jugar en una casilla de tu partida en este canal
 command-board = Mostrar otra vez el tablero de tu partida, al final del canal
 command-resign = Rendirte en tu partida de aquí, o retirar tu reto
-command-help = Cómo se juega, los niveles y los comandos
-menu-challenge = Retar al tres en raya
+command-help = Explicar el juego, sus niveles y sus comandos
+menu-challenge = Retar a un tres en raya
 menu-stop = Detener esta partida
-option-opponent = Contra quién jugar; déjalo vacío para jugar contra el bot
+option-opponent = Contra quién jugar; déjalo vacío para jugar contra Oxo
 option-opponent-challenge = A quién retar; déjalo vacío para que se apunte quien quiera
-option-level = El nivel del bot
+option-level = El nivel de Oxo
 option-board = En qué tablero jugar
 option-mark = Tu ficha
 option-first = Quién hace la primera jugada
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
-game-newcomer = Este nivel es *{ level-unbeatable }*: lo máximo que se le saca es un empate. ¿Es tu primera vez? Calienta en *{ $level }*.
+game-newcomer = Este nivel es *{ level-unbeatable }*: lo máximo que se le saca es un empate. ¿Es tu primera vez? Empieza en *{ $level }*.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
+game-stopped-watched = **Partida detenida.**
+rule-misere = **Quien hace tres en raya pierde.**
 game-set-aside = **Partida aparcada** para jugar una entre personas.
+game-called-off = **Partida anulada** antes de la primera jugada.
 game-footer = Partida { $id }
 game-footer-last = última jugada: { $cell }
 game-footer-line = la línea: { $cells }
@@ -61,42 +64,243 @@ game-footer-clock = el tiempo se acaba { $when }
 game-moved = El tablero de la partida { $id } está ahora en otro sitio: [míralo aquí]({ $link })
 
 button-resign = Rendirme
+button-stop = Detener
+button-play-winner = Contra el ganador
+button-play-too = Jugar yo
+button-play-level = Jugar en { $level }
+button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
-end-beat-beginner = ¿Ya has calentado? *{ level-easy }* completa una línea en cuanto se la dejas.
-end-beat-easy = *{ level-casual }* no te va a regalar esa línea: sabe bloquear.
-end-beat-casual = *{ level-clever }* sabe dónde vale más una ficha. Dale una sorpresa.
-end-beat-clever = *{ level-clever }* no se lo esperaba. Solo queda *{ level-unbeatable }*: ahí un empate sabe a victoria.
+end-beat-beginner = { $variant ->
+    [0] «¡Oh! ¿Tenía que impedírtelo?»
+    [1] «Me gustaba esa esquina. Me sigue gustando.»
+    [2] «¡Otra! ¡Otra! Casi lo había entendido.»
+   *[other] «A ti se te da bien ganar. ¡A mí, elegir casillas!»
+}
+end-beat-easy = { $variant ->
+    [0] «Tenía un plan, lo prometo.»
+    [1] «¡Muy bien! Yo solo tenía ojos para mis fichas.»
+    [2] «¡Bien jugado! *{ level-casual }* se fija más que yo.»
+   *[other] «Algún día debería mirar tu lado del tablero.»
+}
+end-beat-casual = { $variant ->
+    [0] «Me parece justo. Yo miraba la otra esquina.»
+    [1] «Anda. Esa no la he visto. Bien.»
+    [2] «Buena partida. *{ level-clever }* está aquí al lado. Salúdalo de mi parte.»
+   *[other] «Vale, vale. Tú sí que te has esforzado.»
+}
+end-beat-clever = { $variant ->
+    [0] «Imposible. Había pensado en todo menos en eso.»
+    [1] «No lo he visto venir. No se lo digas a *{ level-unbeatable }*.»
+    [2] «Interesante. Diré que era parte de mi plan.»
+   *[other] «Yo tenía un plan. El tuyo era mejor.»
+}
 end-beat-unbeatable = Se suponía que esto era imposible. Recuérdalo bien.
-end-drawn = El tablero lleno, y ni una sola línea.
-end-lost-unbeatable = *{ level-unbeatable }* solo espera un error. *{ button-review }* te enseña cuál fue.
-end-won = { $player } gana en { $moves ->
-    [one] 1 jugada
-   *[other] { $moves } jugadas
-}. La revancha está a un clic.
-end-won-misere = La paciencia tiene premio. La revancha está a un clic.
-notice-accepted = <@{ $player-id }>, { $opponent } juega contra ti: [la partida { $id }]({ $link }) está en marcha.
+end-drawn-beginner = { $variant ->
+    [0] «¡Todo lleno! ¿Quién ha ganado?»
+    [1] «Ya no quedan casillas. Ha sido divertido.»
+    [2] «¿Entonces no gana nadie? ¡Me vale!»
+   *[other] «He llenado mi mitad. ¿Te gusta?»
+}
+end-drawn-easy = { $variant ->
+    [0] «¡Empate! Los dos lo hemos hecho bien.»
+    [1] «El tablero lleno, y sin rencores.»
+    [2] «Por muy poco. Pero ¿a quién de los dos le ha faltado?»
+   *[other] «Yo a esto lo llamo un empate amistoso.»
+}
+end-drawn-casual = { $variant ->
+    [0] «Un empate es un empate. ¿Otra igual?»
+    [1] «Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.»
+    [2] «No pierde nadie. Así me gusta.»
+   *[other] «Iguales. Digamos que era el calentamiento.»
+}
+end-drawn-clever = { $variant ->
+    [0] «Por fin alguien a mi altura. Ya empezaba a sudar.»
+    [1] «Nos anulamos. Elegante.»
+    [2] «¿Esa también te la sabías? Qué fastidio.»
+   *[other] «Equilibrio hasta la última casilla. Ya se me ocurrirá algo.»
+}
+end-drawn-unbeatable = 🛡️ **{ $player } le ha sacado un empate a *{ level-unbeatable }*.** { $variant ->
+    [0] Más que eso no lo consigue nadie.
+    [1] «Ni un error. Lo he mirado dos veces.»
+    [2] «No me has dado nada. Bien defendido.»
+   *[other] «Un empate. Contra mí, eso es una victoria.»
+}
+end-lost-beginner = { $variant ->
+    [0] «¿He ganado? ¡He ganado! ¿Cómo lo he hecho?»
+    [1] «Es que me gustaban esas casillas.»
+    [2] «La suerte del principiante. Lo llevo en el nombre.»
+   *[other] «¿Lo he hecho bien? ¡Dime qué he hecho!»
+}
+end-lost-easy = { $variant ->
+    [0] «Has dejado una puerta abierta, así que he entrado.»
+    [1] «He visto mi oportunidad y la he aprovechado. Es lo único que sé hacer.»
+    [2] «¡Perdona! Nunca digo que no a un regalo.»
+   *[other] «Estaba ahí mismo. ¿Otra partida?»
+}
+end-lost-casual = { $variant ->
+    [0] «Sin prisa. Les pasa hasta a los mejores.»
+    [1] «Has parpadeado y yo no. ¿Otra?»
+    [2] «Cosas de una tarde perezosa.»
+   *[other] «Ni siquiera lo intentaba. Bueno, un poco.»
+}
+end-lost-clever = { $variant ->
+    [0] «Esquinas y centro, hazme caso. Esquinas y centro.»
+    [1] «Tal como lo había planeado. Más o menos.»
+    [2] «Una bonita trampa, si se me permite decirlo.»
+   *[other] «No te lo tomes a mal. Yo leo libros sobre esto.»
+}
+end-drawn = { $variant ->
+    [0] El tablero lleno, y ni una sola línea.
+    [1] Nadie ha cedido ni un milímetro.
+    [2] Todas las líneas estaban vigiladas.
+   *[other] Paz, por ahora.
+}
+end-resigned = { $variant ->
+    [0] Hay líneas que se ven antes de hacerse.
+    [1] { $player } gana sin poner la última ficha.
+    [2] Un final corto. La revancha está a un clic.
+   *[other] Cuenta igual.
+}
+end-time = { $variant ->
+    [0] El reloj ha tenido la última palabra.
+    [1] El tablero esperó. El reloj, no.
+    [2] El tiempo también juega.
+   *[other] { $player } ha jugado a tiempo, y con eso bastaba.
+}
+end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
+end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
+end-streak-between = 🔥 { $player } lleva { $count } victorias seguidas.
+end-score-leads = **{ $player } va ganando { $wins } a { $losses }** { $draws ->
+    [0] { "" }
+    [one] · 1 empate
+   *[other] · { $draws } empates
+}
+end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** { $draws ->
+    [0] { "" }
+    [one] · 1 empate
+   *[other] · { $draws } empates
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+end-lost-unbeatable = { $variant ->
+    [0] «Esperaba un solo error. *{ button-review }* te enseña cuál.»
+    [1] «El empate estaba a tu alcance. *{ button-review }* te enseña dónde.»
+    [2] «Paciencia. La tengo toda.»
+   *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
+}
+end-gave-up = { $variant ->
+    [0] No es ninguna vergüenza. El próximo tablero está vacío.
+    [1] Me habría gustado ver cómo acababa.
+    [2] Hay partidas que es mejor dejar atrás.
+   *[other] Fichas nuevas, suerte nueva.
+}
+end-won = { $variant ->
+    [0] { $player } gana en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }. La revancha está a un clic.
+    [1] Resuelta en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }. ¿Quién lo veía venir?
+    [2] Y no había nadie para bloquear.
+   *[other] Una línea es una línea. Un aplauso para { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La paciencia tiene premio. La revancha está a un clic.
+    [1] { $player } no se ha pasado de la raya: ni siquiera la ha hecho.
+    [2] El arte está en lo que no se completa.
+   *[other] Alguien tenía que hacerlo. No ha sido { $player }.
+}
+notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
+button-no-turn-notices = No me avises más
+turn-notices-off = Ya no te avisaré cuando te toque. Puedes volver a activarlo en `/ttt preferences`.
 notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
+
+## Puzzles
+
+command-puzzle = Resolver el acertijo del día, o uno de tus propias partidas
+option-from = De dónde sale el acertijo
+choice-today = El acertijo de hoy
+choice-own-games = Mis partidas: el momento antes de un error
+help-on-puzzle = uno nuevo cada día
+puzzle-title = Acertijo { $number }
+puzzle-title-own = Partida { $id }, antes de la jugada { $move }
+puzzle-goal-win = { $moves ->
+    [0] Le toca a { $mark }: **gana.**
+    [1] Le toca a { $mark }: **gana con esta jugada.**
+   *[other] Le toca a { $mark }: **gana en { $moves } jugadas.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Le toca a { $mark }: **obliga a { $enemy } a completar una línea.**
+    [1] Le toca a { $mark }: **no le dejes a { $enemy } más que jugadas que completen una línea.**
+   *[other] Le toca a { $mark }: **obliga a { $enemy } a completar una línea,** en { $moves } jugadas.
+}
+puzzle-goal-draw = Le toca a { $mark }: **mantén el empate.**
+puzzle-tries-left = { $left ->
+    [one] queda 1 intento
+   *[other] quedan { $left } intentos
+}
+puzzle-tries = { $tries ->
+    [one] 1 intento
+   *[other] { $tries } intentos
+}
+puzzle-wrong-loses-at-once = **{ $cell } no:** eso es una línea, y aquí una línea pierde.
+puzzle-wrong-line = **{ $cell } no:** { $enemy } responde en { $reply } y completa una línea.
+puzzle-wrong-fork = **{ $cell } no:** { $enemy } responde en { $reply } y amenaza { $cells }.
+puzzle-wrong-lost = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no se le escapa la victoria.
+puzzle-wrong-must-complete = **{ $cell } no:** { $enemy } responde en { $reply }, y tarde o temprano { $mark } tiene que completar una línea.
+puzzle-wrong-only-draws = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no se puede ganar.
+puzzle-wrong-ends-in-draw = **{ $cell } no:** el tablero está lleno, y no gana nadie.
+puzzle-hinted = La mitad de las casillas malas ya no está.
+puzzle-go-on = **¡Bien!** { $enemy } responde en { $reply }. Sigue.
+puzzle-solved = { $tries ->
+    [1] 🎯 **¡Resuelto a la primera!**
+   *[other] 🎯 **¡Resuelto en { $tries } intentos!**
+}
+puzzle-failed = **Esta vez no.** Más suerte con el próximo.
+puzzle-solution = { $count ->
+    [0] La respuesta: **{ $cell }**.
+   *[other] La respuesta: **{ $cell }**. Las mejores jugadas a partir de ahí: { $line }.
+}
+puzzle-streak = 🔥 { $days } días seguidos.
+puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
+    [one] 1 persona
+   *[other] { $finished } personas
+}.
+puzzle-solved-by = { $finished ->
+    [one] Resuelto por { $solved } de 1 persona.
+   *[other] Resuelto por { $solved } de { $finished } personas.
+}
+puzzle-first = La primera persona en resolverlo, de las que lo compartieron aquí: <@{ $user-id }>.
+button-puzzle-solve = Resolver
+button-puzzle-hint = Pista (−1 intento)
+button-puzzle-share = Compartir
+button-puzzle-own = De mis partidas
+button-puzzle-another = Otro
+refused-puzzle-over = Ese acertijo ya ha terminado. El de hoy está en `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no he encontrado ningún error que quede por resolver. Juega unas cuantas más, o prueba el de hoy: `/ttt puzzle`.
+refused-shared-today = Ya has compartido este acertijo en este canal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta al tres en raya.
-challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** al tres en raya.
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta a un tres en raya.
+challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a un tres en raya.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar al tres en raya.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar al tres en raya.
 challenge-terms = { $board } · { $opens } · caduca { $expires }
 challenge-opens-me = empieza { $challenger }
 challenge-opens-opponent = empieza { $opponent }
 challenge-opens-anyone = empieza quien se una
-challenge-opens-random = se sortea quién empieza
+challenge-opens-random = quién empieza se decide al azar
 challenge-accepted = Reto aceptado: empieza la partida.
 challenge-declined = { $opponent } ha rechazado el reto.
 challenge-withdrawn = { $challenger } ha retirado el reto.
 challenge-expired = { $opponent } no ha respondido a tiempo.
 challenge-expired-open = Nadie se ha unido a tiempo.
-challenge-withdrawn-private = Tu reto queda retirado.
+challenge-withdrawn-private = Has retirado tu reto.
 button-accept = Aceptar
 button-decline = Rechazar
 button-join = Unirme
@@ -105,18 +309,22 @@ button-challenge-again = Retar otra vez
 
 ## Private answers
 
-stopped-private = La partida { $id } está detenida.
+stopped-private = Has detenido la partida { $id }.
 resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent }.
 button-confirm-resign = Sí, me rindo
+resign-question-untouched = **¿Te rindes en la partida { $id }?** Nadie ha jugado todavía, así que no contará.
+button-keep-playing = Seguir jugando
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
-button-restart = Rendirme y empezar esta
-button-set-aside-accept = Aparcarla y aceptar
-button-set-aside-join = Aparcarla y unirme
+called-off-private = Has anulado [la partida { $id }]({ $link }).
+button-restart = Rendirme y empezar otra
+button-set-aside-accept = Aparcar y aceptar
+button-set-aside-join = Aparcar y unirme
 set-aside-private = Tu partida contra mí queda aparcada. No cuenta ni como ganada ni como perdida.
 
 see-board = [Ir al tablero]({ $link })
 
 refused-broken-button = No conozco este botón. Usa `/ttt start` para una partida nueva.
+refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` ves una tuya.
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
 refused-not-your-game = Estos botones son solo para quienes juegan la partida. Usa `/ttt start` para tener la tuya.
@@ -128,10 +336,10 @@ refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aqu�
 refused-game-is-over = Esta partida ha terminado.
 refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
 refused-already-playing-opponent = { $player } ya tiene una partida en este canal.
-refused-playing-computer = Aquí estás jugando contra mí, pero eso puede esperar. [Ir al tablero]({ $link })
-refused-channel-not-allowed = En este servidor se juega en otro sitio: { $channels }
+refused-playing-computer = Aquí estás jugando contra mí, pero esa partida puede esperar. [Ir al tablero]({ $link })
+refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }
 refused-role-not-allowed = Este servidor reserva las partidas a miembros con ciertos roles.
-refused-too-soon = Este servidor quiere una pausa entre retos. Vuelve a intentarlo { $wait }.
+refused-too-soon = En este servidor hay que esperar entre un reto y otro. Vuelve a intentarlo { $wait }.
 refused-too-many-games = Este canal ya tiene { $most ->
     [one] 1 partida en juego
    *[other] { $most } partidas en juego
@@ -149,13 +357,13 @@ refused-challenge-closed-expired = Demasiado tarde: este reto ha caducado.
 refused-not-your-challenge = Este reto es para otra persona.
 refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona.
 refused-already-challenging = Ya tienes un reto abierto en este canal: retíralo antes con `/ttt resign`. [Ir al reto]({ $link })
-refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra el bot, usa `/ttt start` sin rival.
+refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra mí, usa `/ttt start` sin rival.
 refused-challenge-bot = Los bots no responden a retos. Para jugar contra mí, usa `/ttt start` sin rival.
 refused-cannot-see-channel = Esa persona no ve este canal, así que no podría responder.
 refused-cannot-be-challenged = Ahora mismo no puedes jugar contra { $player }.
 refused-nobody-else-here = Nadie más puede ver esta conversación. Lanza retos en un servidor o en un grupo; para jugar contra mí, usa `/ttt start`.
 refused-unreadable-cell = «{ $text }» no es una casilla. Escribe b2 o 5, por ejemplo.
-refused-ambiguous-cell = «{ $text }» puede ser más de una casilla: { $cells }. Escribe cuál.
+refused-ambiguous-cell = «{ $text }» puede ser { $cells }. Escribe cuál.
 refused-off-board = { $where } no está en este tablero.
 refused-cell-taken = La casilla { $where } ya está ocupada.
 refused-store-unavailable = La base de datos no responde ahora mismo, así que no ha cambiado nada. Vuelve a intentarlo en un momento.
@@ -166,38 +374,38 @@ refused-unexpected = Algo ha fallado por mi parte. Tu partida está a salvo: `/t
 
 help-title = ## Tres en raya
 button-help-play = Cómo se juega
-button-help-more = Niveles, reglas y más
-help-start = **Contra mí:** { $start } y pulsa una casilla. Gana quien pone tres fichas en línea. En sus opciones eliges el nivel, el tablero, tu ficha y quién empieza.
+button-help-more = Niveles y reglas
+help-start = **Contra mí:** { $start } y pulsa una casilla. Gana quien pone tres fichas en línea. En las opciones del comando eliges el nivel, el tablero, tu ficha y quién empieza.
 help-challenge = **Entre vosotros:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
 help-game = **Durante la partida**
-help-on-hint = la mejor casilla, contra mí
+help-on-hint = la mejor casilla, solo contra mí
 help-on-move = b2, 5…
-help-on-board = otra vez al final
+help-on-board = tu tablero, otra vez al final
 help-on-resign = también retira un reto
 help-after = **Antes y después**
 help-on-stats = resultados y puntuación
 help-on-leaderboard = los mejores del servidor
 help-on-history = tus partidas terminadas
-help-on-review = errores, compartir
+help-on-review = tus errores, y compartir
 help-on-watch = juego contra mí mismo
 help-rematch = Al acabar una partida, *{ button-rematch }* cambia los papeles y *{ button-review }* enseña dónde se decidió.
 help-yours = **A tu gusto**
-help-on-preferences = aspecto y avisos
+help-on-preferences = estilo y avisos
 help-on-privacy = tus datos
 help-screen-reader = **Con un lector de pantalla,** elige el estilo *Texto*: los tableros son letras y cada botón dice su casilla y su ficha.
 help-server = **Para quien lleva un servidor**
-help-on-settings = aspecto, canales, límites
+help-on-settings = estilo, canales, límites
 help-stop = *Aplicaciones → { menu-stop }* en un mensaje pone fin a su partida.
-help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-easy }* completa una línea · *{ level-casual }* también bloquea las tuyas · *{ level-clever }* prefiere el centro y las esquinas, pero no ve las amenazas dobles · *{ level-unbeatable }* nunca pierde
+help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-easy }* completa una línea · *{ level-casual }* también bloquea las tuyas · *{ level-clever }* prefiere el centro y las esquinas, pero no ve las amenazas dobles (dos líneas a la vez) · *{ level-unbeatable }* nunca pierde
 help-boards = **Tableros** · 3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
-help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda, y 1 también.
-help-time = **Tiempo** · un día por jugada, o lo que diga el servidor. Entre personas, pierde quien lo agota.
+help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. El 1 también, o el 7 si eliges los números del teclado numérico.
+help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro. Entre personas, pierde quien lo agota.
 help-again = { $help } muestra esta página.
 
 ## Settings
 
 command-settings = Configurar el tres en raya en este servidor (para miembros con «Gestionar servidor»)
-command-preferences = Cómo numeras las casillas, cómo ves los tableros y cuándo te aviso
+command-preferences = Elegir los números de las casillas, el estilo, los avisos y quién puede retarte
 command-privacy = Recibir un archivo con tus datos, o borrarlos
 option-action = Qué hacer con tus datos
 choice-export = Enviarme mis datos en un archivo
@@ -208,14 +416,14 @@ player-somebody = Alguien
 settings-title = ### El tres en raya en este servidor
 settings-note = Esto solo lo ves tú. Cada cambio se guarda al momento y vale para las próximas partidas.
 button-section-games = Partidas
-button-section-look = Aspecto
+button-section-look = Fichas y estilo
 button-section-places = Idioma y canales
 button-section-limits = Límites
 button-section-check = Comprobar
 
 settings-level = **Mi nivel** si nadie elige otro
 settings-board = **Tablero** si nadie elige otro
-settings-clock = **Reloj:** cuánto puede durar una jugada. Entre personas, pierde quien agota el tiempo.
+settings-clock = **Tiempo por jugada.** Entre personas, pierde quien lo agota.
 settings-theme = **Fichas** de los dos jugadores
 settings-style = **Estilo** de los tableros, si los jugadores no prefieren otro
 settings-remains = **Al acabar una partida,** lo que queda de su mensaje
@@ -223,6 +431,8 @@ settings-sample = **Así queda**
 settings-locale = **Idioma** de los mensajes públicos. Los privados van en el idioma de quien los lee.
 settings-channels = **Canales** donde se puede empezar una partida, con sus hilos. Si no eliges ninguno, valen todos.
 settings-roles = **Roles** que pueden empezar partidas. Si no eliges ninguno, puede todo el mundo.
+settings-puzzle-channel = **Acertijo del día:** el canal donde lo publico cada día
+puzzle-channel-none = Ningún canal
 settings-most-live = **Partidas a la vez** en un canal, como máximo
 settings-pause = **Pausa** entre dos retos de una misma persona
 settings-unrated = **Fuera de la clasificación:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
@@ -233,7 +443,8 @@ more-choices = Elige aquí
 button-ask-clock = Otra duración…
 button-ask-emoji = Dos emojis tuyos…
 
-theme-classic = Clásico
+theme-classic = Clásico: dibujado por mí
+theme-plain = Sencillo
 theme-animals = Animales
 theme-sky = Cielo
 theme-garden = Jardín
@@ -245,14 +456,14 @@ style-compact = Compacto: solo los botones mientras dura la partida
 style-text = Texto: letras y coordenadas, ideal con un lector de pantalla
 remains-all = El tablero entero
 remains-line = Solo una línea con el resultado
-language-auto = El configurado en Discord
+language-auto = El del servidor en Discord
 most-live = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
 pause-none = Sin pausa
 
-form-clock-title = Reloj
+form-clock-title = Tiempo por jugada
 form-clock-label = ¿Cuánto puede durar una jugada?
 form-clock-hint = De 1 minuto a 7 días: 90m, 2h, 1h 30m o 3d
 form-emoji-title = Dos emojis tuyos
@@ -290,12 +501,12 @@ preferences-title = ### Tus preferencias
 preferences-note = Esto solo lo ves tú. Tus preferencias te acompañan allí donde juegues.
 preferences-numbering = **Números de las casillas** al escribir una jugada con `/ttt move`
 preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; los demás, solo si coincidís.
-preferences-pings = **Avisos:** cuándo puedo mencionarte. A quien responde en menos de un minuto nunca le aviso de que le toca.
+preferences-pings = **Avisos:** cuándo puedo mencionarte. Si juegas en menos de un minuto, no te aviso de que te toca.
 preferences-challenges = **Quién puede retarte.** Nadie se entera de lo que elijas.
 preferences-blocked = **Excepto estas personas:** no pueden retarte, ni unirse a tus retos, ni pedirte la revancha, y nadie les dice por qué.
 pings-none = Nunca
 pings-some = Cuando alguien te reta o acepta tu reto, y cuando se te acaba el tiempo
-pings-turns = También cuando tu rival ha jugado
+pings-turns = Cuando alguien te reta o acepta tu reto, cuando se te acaba el tiempo y cuando te toca
 challenges-anyone = Cualquiera
 challenges-nobody = Nadie
 numbering-reading = Como se lee: el 1 arriba a la izquierda
@@ -303,16 +514,16 @@ numbering-keypad = Como el teclado numérico: el 7 arriba a la izquierda
 
 ## Privacy
 
-exported = Esto es todo lo que guardo sobre ti: las partidas en las que has jugado, tus puntuaciones, tus retos y tus preferencias.
-exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que has jugado, tus puntuaciones, tus retos y tus preferencias. Es tanto que lo he comprimido: se abre con gzip y con casi cualquier programa para descomprimir archivos.
+exported = Esto es todo lo que guardo sobre ti: las partidas en las que has jugado, tus puntuaciones, tus acertijos, tus retos y tus preferencias.
+exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que has jugado, tus puntuaciones, tus acertijos, tus retos y tus preferencias. Es tanto que lo he comprimido: se abre con gzip y con casi cualquier programa para descomprimir archivos.
 forget-question =
     ### ¿Borrar tus datos?
-    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se borran tu identificador, tu nombre, tus puntuaciones y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán «{ player-somebody }» en tu lugar; sus puntuaciones se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, solo con tu identificador.
+    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se borran tu identificador, tu nombre, tus puntuaciones, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán «{ player-somebody }» en tu lugar; sus puntuaciones se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, solo con tu identificador.
     De aquí **no hay vuelta atrás.** Los mensajes que ya están en los canales conservan el nombre que muestran, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las sustituyan. Si vuelves a jugar, empezamos de cero.
 button-forget = Borrar mis datos
 forgotten =
     Hecho: tus datos están borrados. { $games ->
-        [0] No tenías ninguna partida.
+        [0] No tenías ninguna partida terminada.
         [one] En 1 partida pone ahora «{ player-somebody }» en tu lugar.
        *[other] En { $games } partidas pone ahora «{ player-somebody }» en tu lugar.
     } { $ended ->
@@ -323,16 +534,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = ¿Cuál es la mejor jugada en tu partida contra el bot? Solo tú ves la respuesta
-command-watch = Ver cómo el bot juega contra sí mismo
+command-hint = Mostrar la mejor jugada en tu partida contra Oxo; solo la ves tú
+command-watch = Ver cómo Oxo juega contra sí mismo
 command-history = Lista de partidas terminadas; solo la ves tú
 command-review = Repasar una partida terminada jugada a jugada y ver sus errores; solo lo ves tú
-option-x = El nivel del bot con X, que empieza
-option-o = El nivel del bot con O
+option-x = El nivel de Oxo con X, que empieza
+option-o = El nivel de Oxo con O
 option-user-history = De quién son las partidas; déjalo vacío para ver las tuyas
-option-game = Vacío, tu última partida de aquí; si no, elige una o escribe el número que hay bajo un tablero
+option-game = Qué partida, por el número que hay bajo su tablero; vacío, tu última partida de aquí
 
 button-hint = Pista
+button-play-cell = Jugar { $cell }
 button-rematch = Revancha
 button-review = Repasar
 button-first = Inicio
@@ -351,7 +563,7 @@ hint-best = Lo mejor es **{ $cell }**: { $reason }.
 hint-win = { $sign } gana
 hint-draw = { $sign } empata
 hint-loss = { $sign } pierde
-hint-unknown = { $sign } demasiado lejos para saberlo
+hint-unknown = { $sign } demasiado pronto para saberlo
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -386,11 +598,11 @@ reason-holds = mantiene el empate
 reason-delays = ahora todas las casillas pierden, y esta es la que más aguanta
 reason-looks-best = está en más líneas abiertas que ninguna
 
-command-stats = Victorias, empates, derrotas, rachas y puntuación; solo lo ves tú
-command-leaderboard = ¿Quién tiene aquí la mejor puntuación? La lista solo la ves tú
+command-stats = Mostrar victorias, empates, derrotas, rachas y puntuación; solo lo ves tú
+command-leaderboard = Mostrar las mejores puntuaciones de aquí; la lista solo la ves tú
 option-user-stats = De quién son las estadísticas; déjalo vacío para ver las tuyas
 option-scope = Todo el servidor, o solo quienes juegan en este canal
-option-season = Un trimestre, como 2026 Q4; déjalo vacío para ver el actual
+option-season = Una temporada es un trimestre, como 2026 Q4; déjalo vacío para ver la actual
 choice-server = Todo el servidor
 choice-channel = Este canal
 button-higher = Más arriba
@@ -412,9 +624,13 @@ missing-games = { $games ->
     [one] una partida puntuable más
    *[other] { $games } partidas puntuables más
 }
+missing-games-and-opponent = { $games ->
+    [one] una partida puntuable más, contra un rival nuevo
+   *[other] { $games } partidas puntuables más, una de ellas contra un rival nuevo
+}
 missing-opponents = { $opponents ->
-    [one] una partida contra otra persona
-   *[other] partidas contra otras { $opponents } personas
+    [one] una partida contra un rival nuevo
+   *[other] partidas contra { $opponents } rivales nuevos
 }
 
 leaderboard-title = Clasificación de este servidor, { $season }
@@ -424,6 +640,11 @@ leaderboard-page = { $total ->
    *[other] { $total } personas · página { $page } de { $pages }
 }
 leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: empieza una con `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Detalles
+button-overview = Menos
+button-post-here = Publicar aquí
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 ganada
    *[other] { $wins } ganadas
@@ -444,11 +665,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] 1 perdida
    *[other] { $losses } perdidas
 }
-own-place = **Tú** estás en el puesto { $place } de { $total } con { NUMBER($rating, useGrouping: 0) } puntos.
-own-provisional = **Tus** { NUMBER($rating, useGrouping: 0) } puntos son provisionales y aún sin puesto. Todavía falta: { $missing }.
-own-none = **Tú** no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
+own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
+own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Para tener puesto falta: { $missing }.
+own-none = **Tú** aún no tienes puntuación aquí: reta a alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
-rated-games = Puntúan las partidas entre personas de aquí, tres al día con la misma, salvo las victorias contra quien tenga { $points } puntos menos.
+rated-games = Puntúan las partidas entre personas de aquí, hasta tres al día con la misma, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le han sacado un empate**
 held-line = { $board } · primer empate: <@{ $first-id }>, el { $date } · { $longest ->
     [1] nadie dos veces seguidas todavía
@@ -478,10 +699,14 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
    *[other] { $games } partidas
 }
 stats-rating = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = para tener puesto falta: { $missing }
+stats-best-beaten = **Nivel más difícil superado:** { $level }
+stats-puzzles = **Acertijos seguidos:** { $current } ahora, récord de { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
-stats-missing = Para ser definitiva todavía le falta: { $missing }.
+stats-missing = Para tener puesto falta: { $missing }.
 stats-unrated = **Puntuación:** ninguna en { $season }. Las partidas entre personas puntúan.
 stats-left-out = **Puntuación:** fuera de la clasificación de este servidor.
 is-provisional = provisional
@@ -497,13 +722,19 @@ history-page = { $total ->
     [1] 1 partida
    *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 ganada · 🟥 perdida · 🟨 empatada
+history-how-unfinished = sin terminar
+history-how-stopped = detenida
+history-how-set-aside = aparcada
+history-how-called-off = anulada
 history-won = Victoria contra { $opponent } · #{ $id }
 history-lost = Derrota contra { $opponent } · #{ $id }
 history-drawn = Empate con { $opponent } · #{ $id }
 history-unfinished = Sin terminar, contra { $opponent } · #{ $id }
 history-stopped = Detenida, contra { $opponent } · #{ $id }
 history-set-aside = Aparcada, contra { $opponent } · #{ $id }
+history-called-off = Anulada, contra { $opponent } · #{ $id }
 history-open = Abrir una partida
 history-choice = { $game } · { $ago } · { $board }
 ago-now = ahora mismo
@@ -519,9 +750,9 @@ review-moves = Jugadas: { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que repasar.
 review-no-mistakes = **No se han encontrado errores.**
 review-more-mistakes = … y { $count } más.
-mistake-win-draw = **Error:** la jugada { $number }, { $cell }, dejó escapar la victoria. Para ganar: { $better }
-mistake-win-loss = **Error:** la jugada { $number }, { $cell }, perdió. Para ganar: { $better }
-mistake-draw-loss = **Error:** la jugada { $number }, { $cell }, perdió. Para empatar: { $better }
+mistake-win-draw = **La jugada { $number } ({ $cell })** dejó escapar la victoria. Se ganaba con { $better }.
+mistake-win-loss = **La jugada { $number } ({ $cell })** perdió una partida ganada. Se ganaba con { $better }.
+mistake-draw-loss = **La jugada { $number } ({ $cell })** perdió la partida. Se empataba con { $better }.
 
 shared-by = compartida por { $player }
 picture-game = Un tablero animado: { $board }. { $first-mark } es { $first }, { $second-mark } es { $second }. Jugadas: { $moves }. { $result }
@@ -529,11 +760,12 @@ picture-won = Gana { $player }.
 picture-nobody-won = No gana nadie.
 
 refused-cannot-attach = No puedo adjuntar archivos en este canal, así que no puedo compartir una imagen aquí. *{ button-save }* te la envía solo a ti.
+refused-picture-is-being-drawn = Todavía estoy dibujando tu última imagen. Pide esta cuando la otra haya llegado.
 refused-shared-just-now = Acabas de compartir una partida. Podrás compartir otra { $wait }.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás repasarla y jugar la revancha cuando acabe.
 refused-hint-against-person = Tu rival es una persona, así que una pista sería hacer trampa. Hay pistas en las partidas contra mí: `/ttt start`.
-refused-nothing-to-review = Aquí no hay ninguna partida así que puedas ver. Escribe el número que hay bajo su tablero, como `12`, o búscala con `/ttt history`.
+refused-nothing-to-review = No he encontrado ninguna partida así que puedas repasar aquí. Escribe el número que hay bajo su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No has terminado ninguna partida en este canal. `/ttt history` muestra las que has jugado.
-refused-others-history = Aquí puedes ver la lista de tus propias partidas. Las de los demás se ven en el servidor donde se jugaron.
+refused-others-history = Aquí solo puedes ver la lista de tus propias partidas. Las de los demás se ven en el servidor donde se jugaron.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera petición.
 refused-opponent-forgotten = Tu rival pidió borrar sus datos, así que ya no hay a quién retar. Con `/ttt challenge` puedes retar a otra persona.

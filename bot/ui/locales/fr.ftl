@@ -1,22 +1,22 @@
-### Every word that a player sees, in French.
+### Every word that a player sees, in French. Read again on 2026-11-22.
 
 # A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
 # Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
 
 ## Commands
 
-command-ttt = Morpion : contre le bot ou entre vous
+command-ttt = Morpion : contre Oxo ou entre vous
 command-start = Lancer une partie de morpion
-command-challenge = Proposer une partie à quelqu’un, ou à tout le monde ici
+command-challenge = Défier quelqu’un, ou tout le monde ici
 command-move = Jouer une case dans ta partie de ce salon
 command-board = Réafficher la grille de ta partie, tout en bas du salon
 command-resign = Abandonner ta partie ici, ou retirer ton défi
-command-help = Comment jouer, les niveaux et les commandes
+command-help = Expliquer le jeu, ses niveaux et ses commandes
 menu-challenge = Défier au morpion
 menu-stop = Arrêter cette partie
-option-opponent = Ton adversaire ; à laisser vide pour jouer contre le bot
+option-opponent = Ton adversaire ; à laisser vide pour jouer contre Oxo
 option-opponent-challenge = La personne à défier ; à laisser vide pour que tout le monde puisse accepter
-option-level = La force du bot
+option-level = La force d’Oxo
 option-board = La grille sur laquelle jouer
 option-mark = Ton symbole
 option-first = Qui joue le premier coup
@@ -51,10 +51,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
-game-newcomer = Ici, c’est *{ level-unbeatable }* : personne n’obtient mieux qu’un match nul. Première partie ? Échauffe-toi au niveau *{ $level }*.
+game-newcomer = Ici, c’est *{ level-unbeatable }* : personne n’obtient mieux qu’un match nul. Première partie ? Commence au niveau *{ $level }*.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
+game-stopped-watched = **Partie arrêtée.**
+rule-misere = **En aligner trois fait perdre.**
 game-set-aside = **Partie mise de côté** pour en jouer une entre humains.
+game-called-off = **Partie annulée** avant le premier coup.
 game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
 game-footer-line = l’alignement : { $cells }
@@ -62,24 +65,225 @@ game-footer-clock = le temps expire { $when }
 game-moved = La grille de la partie { $id } a changé de place : [la voir ici]({ $link })
 
 button-resign = Abandonner
+button-stop = Arrêter
+button-play-winner = Affronter le gagnant
+button-play-too = À moi de jouer
+button-play-level = Jouer en { $level }
+button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
-end-beat-beginner = Échauffement terminé ? *{ level-easy }* complète une ligne dès que tu lui en laisses une.
-end-beat-easy = *{ level-casual }* ne te laissera pas cette ligne aussi facilement : il bloque.
-end-beat-casual = *{ level-clever }* sait où un symbole vaut le plus. Surprends-le.
-end-beat-clever = *{ level-clever }* n’a rien vu venir. Il ne reste plus que le niveau *{ level-unbeatable }* : là, un match nul vaut une victoire.
+end-beat-beginner = { $variant ->
+    [0] « Oh ! Il fallait t’en empêcher ? »
+    [1] « Il me plaisait, ce coin. Il me plaît toujours. »
+    [2] « Encore ! Encore ! J’avais presque compris. »
+   *[other] « Toi, tu sais gagner. Moi, je sais choisir des cases ! »
+}
+end-beat-easy = { $variant ->
+    [0] « J’avais un plan, promis. »
+    [1] « Joli ! Je n’avais d’yeux que pour mes symboles. »
+    [2] « Bien joué ! *{ level-casual }* fait plus attention que moi. »
+   *[other] « Je devrais regarder de ton côté de la grille, de temps en temps. »
+}
+end-beat-casual = { $variant ->
+    [0] « Rien à dire. Je surveillais l’autre coin. »
+    [1] « Tiens, celui-là, je ne l’ai pas vu. Joli. »
+    [2] « Belle partie. *{ level-clever }* est juste à côté. Passe-lui le bonjour. »
+   *[other] « D’accord, d’accord. Toi, tu t’es donné du mal. »
+}
+end-beat-clever = { $variant ->
+    [0] « Impossible. J’avais pensé à tout, sauf à ça. »
+    [1] « Je n’ai rien vu venir. Pas un mot à *{ level-unbeatable }*. »
+    [2] « Intéressant. Disons que ça faisait partie de mon plan. »
+   *[other] « J’avais un plan. Le tien était meilleur. »
+}
 end-beat-unbeatable = Ce n’était pas censé être possible. Souviens-t’en bien.
-end-drawn = Une grille pleine, et pas le moindre alignement.
-end-lost-unbeatable = *{ level-unbeatable }* n’attend qu’une erreur. *{ button-review }* te montre laquelle.
-end-won = Victoire en { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} pour { $player }. La revanche n’est qu’à un clic.
-end-won-misere = La patience paie. La revanche n’est qu’à un clic.
-notice-accepted = <@{ $player-id }>, { $opponent } joue contre toi : [la partie { $id }]({ $link }) commence.
+end-drawn-beginner = { $variant ->
+    [0] « C’est tout plein ! Qui a gagné ? »
+    [1] « Plus de cases. C’était chouette. »
+    [2] « Alors personne ne gagne ? Ça me va ! »
+   *[other] « J’ai rempli ma moitié. Elle te plaît ? »
+}
+end-drawn-easy = { $variant ->
+    [0] « Égalité ! On a bien joué tous les deux. »
+    [1] « Une grille pleine, et sans rancune. »
+    [2] « Il s’en fallait de peu. Mais pour qui, au juste ? »
+   *[other] « Moi, j’appelle ça un nul entre amis. »
+}
+end-drawn-casual = { $variant ->
+    [0] « Un nul, c’est un nul. On remet ça ? »
+    [1] « Tu bloques, je bloque. Ça peut durer toute la journée. »
+    [2] « Personne ne perd. Tout ce que j’aime. »
+   *[other] « Égalité. Disons que c’était l’échauffement. »
+}
+end-drawn-clever = { $variant ->
+    [0] « Enfin quelqu’un à ma hauteur. Je commençais à transpirer. »
+    [1] « On se neutralise. Élégant. »
+    [2] « Tu la connaissais aussi, celle-là ? Agaçant. »
+   *[other] « L’équilibre jusqu’à la dernière case. Je trouverai bien quelque chose. »
+}
+end-drawn-unbeatable = 🛡️ **{ $player } a tenu *{ level-unbeatable }* en échec.** { $variant ->
+    [0] Personne n’obtient mieux.
+    [1] « Pas une erreur. J’ai vérifié deux fois. »
+    [2] « Tu ne m’as rien laissé. Bien défendu. »
+   *[other] « Un nul. Contre moi, c’est une victoire. »
+}
+end-lost-beginner = { $variant ->
+    [0] « J’ai gagné ? J’ai gagné ! Comment j’ai fait ? »
+    [1] « Je les aimais bien, ces cases, c’est tout. »
+    [2] « La chance du débutant. C’est dans mon nom. »
+   *[other] « J’ai bien fait ? Dis-moi ce que j’ai fait ! »
+}
+end-lost-easy = { $variant ->
+    [0] « La porte était ouverte, alors je suis entré. »
+    [1] « J’ai vu ma chance et je l’ai saisie. C’est tout ce que je sais faire. »
+    [2] « Désolé ! Je ne refuse jamais un cadeau. »
+   *[other] « C’était juste là. On rejoue ? »
+}
+end-lost-casual = { $variant ->
+    [0] « Rien ne presse. Ça arrive aux meilleurs. »
+    [1] « Tu as cligné des yeux, pas moi. Une autre ? »
+    [2] « C’est comme ça, les après-midi de flemme. »
+   *[other] « Je n’essayais même pas. Enfin, un peu. »
+}
+end-lost-clever = { $variant ->
+    [0] « Les coins et le centre, crois-moi. Les coins et le centre. »
+    [1] « Exactement comme prévu. Enfin, presque. »
+    [2] « Un joli piège, si je peux me permettre. »
+   *[other] « Ne t’en veux pas. Moi, je lis des livres là-dessus. »
+}
+end-drawn = { $variant ->
+    [0] Une grille pleine, et pas le moindre alignement.
+    [1] Personne n’a cédé un pouce de terrain.
+    [2] Chaque ligne était surveillée.
+   *[other] La paix, pour l’instant.
+}
+end-resigned = { $variant ->
+    [0] Certaines lignes se voient avant d’exister.
+    [1] { $player } gagne sans poser le dernier symbole.
+    [2] Une fin rapide. La revanche n’est qu’à un clic.
+   *[other] Ça compte quand même.
+}
+end-time = { $variant ->
+    [0] L’horloge a eu le dernier mot.
+    [1] La grille a attendu. L’horloge, non.
+    [2] Le temps joue, lui aussi.
+   *[other] { $player } a joué à temps, et ça suffisait.
+}
+end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
+end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
+end-streak-between = 🔥 { $player } a gagné { $count } fois d’affilée.
+end-score-leads = **{ $player } mène { $wins } à { $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } nul
+   *[other] · { $draws } nuls
+}
+end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } nul
+   *[other] · { $draws } nuls
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+end-lost-unbeatable = { $variant ->
+    [0] « J’attendais une seule erreur. *{ button-review }* te montre laquelle. »
+    [1] « Le nul te tendait les bras. *{ button-review }* te montre où. »
+    [2] « La patience. Je l’ai tout entière. »
+   *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
+}
+end-gave-up = { $variant ->
+    [0] Il n’y a pas de honte. La prochaine grille est vide.
+    [1] J’aurais bien aimé voir la fin.
+    [2] Certaines parties, mieux vaut les laisser derrière soi.
+   *[other] Nouveaux symboles, nouvelle chance.
+}
+end-won = { $variant ->
+    [0] Victoire en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } pour { $player }. La revanche n’est qu’à un clic.
+    [1] Plié en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Qui l’avait vu venir ?
+    [2] Et personne n’était là pour bloquer.
+   *[other] Une ligne est une ligne. Chapeau, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La patience paie. La revanche n’est qu’à un clic.
+    [1] { $player } a gardé la ligne, sans jamais en compléter une.
+    [2] Tout l’art est dans ce qu’on ne complète pas.
+   *[other] Il fallait bien que quelqu’un craque. Pas { $player }.
+}
+notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
+button-no-turn-notices = Ne plus me prévenir
+turn-notices-off = Je ne te préviendrai plus quand ce sera ton tour. Pour changer d’avis : `/ttt preferences`.
 notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
+
+## Puzzles
+
+command-puzzle = Résoudre l’énigme du jour, ou une tirée de tes propres parties
+option-from = D’où vient l’énigme
+choice-today = L’énigme du jour
+choice-own-games = Mes propres parties : juste avant une erreur
+help-on-puzzle = une nouvelle chaque jour
+puzzle-title = Énigme { $number }
+puzzle-title-own = Partie { $id }, avant le coup { $move }
+puzzle-goal-win = { $moves ->
+    [0] À { $mark } de jouer : **gagne.**
+    [1] À { $mark } de jouer : **gagne avec ce coup.**
+   *[other] À { $mark } de jouer : **gagne en { $moves } coups.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] À { $mark } de jouer : **force { $enemy } à compléter une ligne.**
+    [1] À { $mark } de jouer : **ne laisse à { $enemy } que des coups qui complètent une ligne.**
+   *[other] À { $mark } de jouer : **force { $enemy } à compléter une ligne,** en { $moves } coups.
+}
+puzzle-goal-draw = À { $mark } de jouer : **assure le nul.**
+puzzle-tries-left = { $left ->
+    [one] encore { $left } essai
+   *[other] encore { $left } essais
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+puzzle-wrong-loses-at-once = **Pas { $cell } :** ça fait une ligne, et ici une ligne fait perdre.
+puzzle-wrong-line = **Pas { $cell } :** { $enemy } répond en { $reply } et complète une ligne.
+puzzle-wrong-fork = **Pas { $cell } :** { $enemy } répond en { $reply } et menace { $cells }.
+puzzle-wrong-lost = **Pas { $cell } :** { $enemy } répond en { $reply }, et la victoire ne lui échappe plus.
+puzzle-wrong-must-complete = **Pas { $cell } :** { $enemy } répond en { $reply }, et tôt ou tard { $mark } devra compléter une ligne.
+puzzle-wrong-only-draws = **Pas { $cell } :** { $enemy } répond en { $reply }, et il n’y a plus moyen de gagner.
+puzzle-wrong-ends-in-draw = **Pas { $cell } :** la grille est pleine, et personne n’a gagné.
+puzzle-hinted = La moitié des mauvaises cases a disparu.
+puzzle-go-on = **Bien vu !** { $enemy } répond en { $reply }. Continue.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Résolue du premier coup !**
+   *[other] 🎯 **Résolue en { $tries } essais !**
+}
+puzzle-failed = **Pas cette fois.** La prochaine sera peut-être la bonne.
+puzzle-solution = { $count ->
+    [0] La réponse : **{ $cell }**.
+   *[other] La réponse : **{ $cell }**. Les meilleurs coups ensuite : { $line }.
+}
+puzzle-streak = 🔥 { $days } jours d’affilée.
+puzzle-solvers = Résolue par { $percent } % de { $finished ->
+    [one] { $finished } personne
+   *[other] { $finished } personnes
+}.
+puzzle-solved-by = { $finished ->
+    [one] Résolue par { $solved } personne sur { $finished }.
+   *[other] Résolue par { $solved } sur { $finished } personnes.
+}
+puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée ici : <@{ $user-id }>.
+button-puzzle-solve = Résoudre
+button-puzzle-hint = Indice (−1 essai)
+button-puzzle-share = Partager
+button-puzzle-own = De mes parties
+button-puzzle-another = Une autre
+refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
+refused-no-mistakes = Dans tes dernières parties, je n’ai trouvé aucune erreur qui reste à résoudre. Joue encore un peu, ou essaie l’énigme du jour : `/ttt puzzle`.
+refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
 
@@ -91,13 +295,13 @@ challenge-terms = { $board } · { $opens } · expire { $expires }
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = la personne qui accepte commence
-challenge-opens-random = premier coup tiré au sort
+challenge-opens-random = premier coup au hasard
 challenge-accepted = Défi accepté : la partie commence.
 challenge-declined = { $opponent } a refusé.
 challenge-withdrawn = { $challenger } a retiré son défi.
 challenge-expired = { $opponent } n’a pas répondu à temps.
 challenge-expired-open = Personne n’a répondu à temps.
-challenge-withdrawn-private = Ton défi est retiré.
+challenge-withdrawn-private = Tu as retiré ton défi.
 button-accept = Accepter
 button-decline = Refuser
 button-join = Jouer
@@ -106,18 +310,22 @@ button-challenge-again = Défier à nouveau
 
 ## Private answers
 
-stopped-private = La partie { $id } est arrêtée.
+stopped-private = Tu as arrêté la partie { $id }.
 resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
 button-confirm-resign = Oui, abandonner
+resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
+button-keep-playing = Continuer à jouer
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
-button-restart = Abandonner et lancer celle-ci
-button-set-aside-accept = La mettre de côté et accepter
-button-set-aside-join = La mettre de côté et jouer
+called-off-private = Tu as annulé [la partie { $id }]({ $link }).
+button-restart = Abandonner et relancer
+button-set-aside-accept = Mettre de côté, accepter
+button-set-aside-join = Mettre de côté et jouer
 set-aside-private = Ta partie contre moi est mise de côté. Elle ne compte ni comme une victoire ni comme une défaite.
 
 see-board = [Aller à la grille]({ $link })
 
 refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour une nouvelle partie.
+refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. `/ttt watch` t’en montre une rien qu’à toi.
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
 refused-not-your-game = Ces boutons sont réservés aux deux personnes qui jouent cette partie. Lance la tienne avec `/ttt start`.
@@ -129,14 +337,14 @@ refused-old-copy = C’est une ancienne copie de la grille. [La partie continue 
 refused-game-is-over = Cette partie est terminée.
 refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
 refused-already-playing-opponent = { $player } a déjà une partie dans ce salon.
-refused-playing-computer = Tu joues contre moi ici, mais ça peut attendre. [Aller à la grille]({ $link })
-refused-channel-not-allowed = Sur ce serveur, on joue ailleurs : { $channels }
+refused-playing-computer = Tu joues contre moi ici, mais cette partie peut attendre. [Aller à la grille]({ $link })
+refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }
 refused-role-not-allowed = Ce serveur réserve les parties aux membres qui ont certains rôles.
-refused-too-soon = Ce serveur impose une pause entre les défis. Réessaie { $wait }.
+refused-too-soon = Sur ce serveur, il faut patienter entre deux défis. Réessaie { $wait }.
 refused-too-many-games = Ce salon a déjà { $most ->
     [one] { $most } partie en cours
    *[other] { $most } parties en cours
-}, et c’est le maximum. Réessaie quand une partie sera finie, ou ailleurs.
+}, et c’est le maximum. Réessaie quand une partie sera finie, ou dans un autre salon.
 refused-too-many-watched = Tu regardes déjà { $most ->
     [one] { $most } partie : laisse-la
    *[other] { $most } parties : laisse-en une
@@ -150,13 +358,13 @@ refused-challenge-closed-expired = Trop tard : ce défi a expiré.
 refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
 refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
-refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre le bot, utilise `/ttt start` sans adversaire.
+refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-cannot-see-channel = Cette personne ne voit pas ce salon, elle ne pourrait donc pas répondre.
 refused-cannot-be-challenged = Tu ne peux pas jouer contre { $player } pour le moment.
 refused-nobody-else-here = Personne d’autre ne voit cette conversation. Lance tes défis sur un serveur ou dans un groupe ; pour jouer contre moi, utilise `/ttt start`.
 refused-unreadable-cell = « { $text } » n’est pas une case. Écris par exemple b2 ou 5.
-refused-ambiguous-cell = « { $text } » peut désigner plusieurs cases : { $cells }. Écris laquelle.
+refused-ambiguous-cell = « { $text } » peut désigner { $cells }. Écris laquelle.
 refused-off-board = { $where } n’est pas sur cette grille.
 refused-cell-taken = La case { $where } est déjà prise.
 refused-store-unavailable = La base de données ne répond pas en ce moment, donc rien n’a changé. Réessaie dans un instant.
@@ -167,38 +375,38 @@ refused-unexpected = Quelque chose a mal tourné de mon côté. Ta partie est in
 
 help-title = ## Morpion
 button-help-play = Comment jouer
-button-help-more = Niveaux, règles et plus
-help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner. Les options règlent le niveau, la grille, ton symbole et qui commence.
+button-help-more = Niveaux et règles
+help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner. Les options de la commande règlent le niveau, la grille, ton symbole et qui commence.
 help-challenge = **Entre vous :** { $challenge }, ou le menu d’une personne : *Applications → { menu-challenge }*.
 help-game = **Pendant la partie**
-help-on-hint = la meilleure case, contre moi
+help-on-hint = la meilleure case, contre moi seulement
 help-on-move = b2, 5…
-help-on-board = de nouveau tout en bas
+help-on-board = ta grille, de nouveau en bas
 help-on-resign = retire aussi un défi
 help-after = **Avant et après**
 help-on-stats = résultats et cote
 help-on-leaderboard = les meilleurs du serveur
 help-on-history = tes parties terminées
-help-on-review = erreurs, partage
+help-on-review = tes erreurs, et le partage
 help-on-watch = je joue contre moi-même
-help-rematch = Sous une partie terminée, *{ button-rematch }* échange les rôles et *{ button-review }* montre où tout a basculé.
+help-rematch = Sous une partie terminée, *{ button-rematch }* inverse les rôles et *{ button-review }* montre où tout a basculé.
 help-yours = **À ton goût**
-help-on-preferences = apparence et mentions
+help-on-preferences = affichage et mentions
 help-on-privacy = tes données
 help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *Texte* : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
 help-server = **Pour qui gère un serveur**
-help-on-settings = apparence, salons, limites
+help-on-settings = affichage, salons, limites
 help-stop = *Applications → { menu-stop }* sur un message met fin à sa partie.
-help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ level-easy }* complète une ligne · *{ level-casual }* bloque aussi les tiennes · *{ level-clever }* aime le centre et les coins, mais rate les fourchettes · *{ level-unbeatable }* ne perd jamais
+help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ level-easy }* complète une ligne · *{ level-casual }* bloque aussi les tiennes · *{ level-clever }* aime le centre et les coins, mais rate les fourchettes (deux lignes à la fois) · *{ level-unbeatable }* ne perd jamais
 help-boards = **Grilles** · 3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
-help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche, et 1 aussi.
-help-time = **Temps** · un jour par coup, ou selon le serveur. Entre humains, laisser filer son temps fait perdre.
+help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. 1 aussi, ou 7 si tu choisis les numéros d’un pavé numérique.
+help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, qui dépasse son temps perd.
 help-again = { $help } affiche cette page.
 
 ## Settings
 
 command-settings = Configurer le morpion sur ce serveur (pour les membres ayant « Gérer le serveur »)
-command-preferences = Numérotation des cases, apparence des grilles et mentions
+command-preferences = Régler les numéros des cases, l’affichage, les mentions et qui peut te défier
 command-privacy = Recevoir un fichier de tes données, ou les faire supprimer
 option-action = Que faire de tes données
 choice-export = M’envoyer mes données dans un fichier
@@ -209,7 +417,7 @@ player-somebody = Quelqu’un
 settings-title = ### Le morpion sur ce serveur
 settings-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut pour les parties à venir.
 button-section-games = Parties
-button-section-look = Apparence
+button-section-look = Symboles et affichage
 button-section-places = Langue et salons
 button-section-limits = Limites
 button-section-check = Vérifier
@@ -224,6 +432,8 @@ settings-sample = **Voici ce que ça donne**
 settings-locale = **Langue** des messages publics. Les messages privés suivent la langue de la personne qui les lit.
 settings-channels = **Salons** où lancer des parties, fils compris. N’en choisis aucun pour les autoriser tous.
 settings-roles = **Rôles** qui peuvent lancer des parties. N’en choisis aucun pour autoriser tout le monde.
+settings-puzzle-channel = **Énigme du jour :** le salon où je la publie chaque jour
+puzzle-channel-none = Aucun salon
 settings-most-live = **Parties en même temps** dans un salon, au maximum
 settings-pause = **Pause** entre deux défis d’une même personne
 settings-unrated = **Hors classement :** les parties de ces personnes ne comptent pour personne, les anciennes non plus
@@ -234,7 +444,8 @@ more-choices = Choisis ici
 button-ask-clock = Une autre durée…
 button-ask-emoji = Deux émojis à toi…
 
-theme-classic = Classique
+theme-classic = Classique : dessiné par moi
+theme-plain = Simple
 theme-animals = Animaux
 theme-sky = Ciel
 theme-garden = Jardin
@@ -246,7 +457,7 @@ style-compact = Compact : seulement les boutons tant que la partie est en cours
 style-text = Texte : lettres et coordonnées, pratique avec un lecteur d’écran
 remains-all = Toute la grille
 remains-line = Une seule ligne avec le résultat
-language-auto = Celle choisie sur Discord
+language-auto = Celle du serveur sur Discord
 most-live = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -291,12 +502,12 @@ preferences-title = ### Tes préférences
 preferences-note = Personne d’autre ne voit ce message. Tes préférences te suivent partout où tu joues.
 preferences-numbering = **Numéros des cases** quand tu écris un coup avec `/ttt move`
 preferences-style = **Affichage** de tes parties, à partir de la prochaine. Contre quelqu’un d’autre, *Texte* s’applique si l’un de vous deux le préfère, les autres seulement si vous êtes d’accord.
-preferences-pings = **Mentions :** quand j’ai le droit de t’appeler. Qui répond en moins d’une minute n’est jamais prévenu que c’est son tour.
+preferences-pings = **Mentions :** quand j’ai le droit de te mentionner. Si tu joues en moins d’une minute, je ne te préviens pas que c’est ton tour.
 preferences-challenges = **Qui peut te défier.** Ton choix n’est révélé à personne.
 preferences-blocked = **Sauf ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni prendre leur revanche, et personne ne leur dit pourquoi.
 pings-none = Jamais
 pings-some = Quand quelqu’un te défie ou accepte ton défi, et quand ton temps va expirer
-pings-turns = Aussi quand ton adversaire a joué
+pings-turns = Quand on te défie ou accepte ton défi, quand ton temps va expirer et quand c’est ton tour
 challenges-anyone = Tout le monde
 challenges-nobody = Personne
 numbering-reading = Comme on lit : 1 en haut à gauche
@@ -304,16 +515,16 @@ numbering-keypad = Comme un pavé numérique : 7 en haut à gauche
 
 ## Privacy
 
-exported = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes défis et tes préférences.
-exported-packed = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes défis et tes préférences. Il y en a tant que j’ai tout compressé : gzip et la plupart des logiciels de décompression ouvrent ce fichier.
+exported = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes énigmes, tes défis et tes préférences.
+exported-packed = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes énigmes, tes défis et tes préférences. Il y en a tant que j’ai tout compressé : gzip et la plupart des logiciels de décompression ouvrent ce fichier.
 forget-question =
     ### Supprimer tes données ?
-    Tu abandonnes tes parties en cours, et tes défis ouverts sont retirés. Ton identifiant, ton nom, tes cotes et tes préférences sont supprimés. Les parties terminées restent pour tes adversaires, qui verront « { player-somebody } » à ta place ; leurs cotes sont calculées sans toi. Si quelqu’un a choisi de ne pas recevoir tes défis, ce choix reste, avec ton identifiant pour toute trace.
+    Tu abandonnes tes parties en cours, et tes défis ouverts sont retirés. Ton identifiant, ton nom, tes cotes, tes énigmes et tes préférences sont supprimés. Les parties terminées restent pour tes adversaires, qui verront « { player-somebody } » à ta place ; leurs cotes sont calculées sans toi. Si quelqu’un a choisi de ne pas recevoir tes défis, ce choix reste, avec ton identifiant pour toute trace.
     C’est **irréversible.** Les messages déjà publiés dans les salons gardent le nom qu’ils affichent, et les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent. Si tu rejoues un jour, on repart de zéro.
 button-forget = Supprimer mes données
 forgotten =
     Voilà : tes données sont supprimées. { $games ->
-        [0] Tu n’avais aucune partie.
+        [0] Tu n’avais aucune partie terminée.
         [one] { $games } partie affiche désormais « { player-somebody } » à ta place.
        *[other] { $games } parties affichent désormais « { player-somebody } » à ta place.
     } { $ended ->
@@ -324,16 +535,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Le meilleur coup dans ta partie contre le bot, visible par toi uniquement
-command-watch = Regarder le bot jouer contre lui-même
+command-hint = Montrer le meilleur coup dans ta partie contre Oxo, visible par toi uniquement
+command-watch = Regarder Oxo jouer contre lui-même
 command-history = Lister les parties terminées, dans un message visible par toi uniquement
 command-review = Revoir une partie terminée coup par coup, avec ses erreurs, visible par toi uniquement
-option-x = La force du bot avec X, qui joue en premier
-option-o = La force du bot avec O
+option-x = La force d’Oxo avec X, qui joue en premier
+option-o = La force d’Oxo avec O
 option-user-history = La personne dont tu veux les parties ; à laisser vide pour les tiennes
-option-game = À laisser vide pour ta dernière partie ici ; sinon, choisis ou écris le numéro sous une grille
+option-game = Quelle partie, par le numéro sous sa grille ; à laisser vide pour ta dernière ici
 
 button-hint = Indice
+button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 button-review = Revoir
 button-first = Début
@@ -352,7 +564,7 @@ hint-best = Le mieux, c’est **{ $cell }** : { $reason }.
 hint-win = { $sign } gagne
 hint-draw = { $sign } fait match nul
 hint-loss = { $sign } perd
-hint-unknown = { $sign } trop loin pour savoir
+hint-unknown = { $sign } trop tôt pour le dire
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -387,11 +599,11 @@ reason-holds = ça assure le nul
 reason-delays = toutes les cases perdent maintenant, et celle-ci résiste le plus longtemps
 reason-looks-best = c’est là que passent le plus de lignes encore ouvertes
 
-command-stats = Victoires, nuls, défaites, séries et cote, visibles par toi uniquement
-command-leaderboard = Qui a la meilleure cote ici ? La liste est visible par toi uniquement
+command-stats = Montrer victoires, nuls, défaites, séries et cote, visibles par toi uniquement
+command-leaderboard = Lister les meilleures cotes ici, dans un message visible par toi uniquement
 option-user-stats = La personne dont tu veux les statistiques ; à laisser vide pour les tiennes
 option-scope = Tout le serveur, ou seulement les gens qui jouent dans ce salon
-option-season = Un trimestre, comme 2026 Q4 ; à laisser vide pour celui en cours
+option-season = Une saison est un trimestre, comme 2026 Q4 ; à laisser vide pour celle en cours
 choice-server = Tout le serveur
 choice-channel = Ce salon
 button-higher = Plus haut
@@ -413,9 +625,13 @@ missing-games = { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }
+missing-games-and-opponent = { $games ->
+    [one] { $games } partie classée, contre un nouvel adversaire
+   *[other] { $games } parties classées, dont une contre un nouvel adversaire
+}
 missing-opponents = { $opponents ->
-    [one] une partie contre quelqu’un d’autre
-   *[other] des parties contre { $opponents } autres personnes
+    [one] une partie contre un nouvel adversaire
+   *[other] des parties contre { $opponents } nouveaux adversaires
 }
 
 leaderboard-title = Classement de ce serveur, { $season }
@@ -425,6 +641,11 @@ leaderboard-page = { $total ->
    *[other] { $total } personnes · page { $page } sur { $pages }
 }
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en lance une.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Détails
+button-overview = Moins
+button-post-here = Publier ici
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
@@ -445,11 +666,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] { $losses } perdue
    *[other] { $losses } perdues
 }
-own-place = **Toi :** place { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = **Tes** { NUMBER($rating, useGrouping: 0) } points sont provisoires, sans place pour l’instant. Il manque encore : { $missing }.
-own-none = **Tu** n’as pas de cote ici : joue contre quelqu’un avec `/ttt challenge`.
+own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
+own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
+own-none = **Tu** n’as pas encore de cote ici : défie quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
-rated-games = Sont classées les parties entre humains sur ce serveur, trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a { $points } points de moins.
+rated-games = Sont classées les parties entre humains sur ce serveur, jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
 held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
 held-line = { $board } · premier nul : <@{ $first-id }>, le { $date } · { $longest ->
     [1] personne deux fois de suite pour l’instant
@@ -479,10 +700,14 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
    *[other] { $times } parties
 } sur { $games }
 stats-rating = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = pour avoir une place, il manque encore : { $missing }
+stats-best-beaten = **Plus haut niveau battu :** { $level }
+stats-puzzles = **Énigmes d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
-stats-missing = Pour une cote définitive, il manque encore : { $missing }.
+stats-missing = Pour avoir une place, il manque encore : { $missing }.
 stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.
 stats-left-out = **Cote :** hors classement sur ce serveur.
 is-provisional = provisoire
@@ -498,13 +723,19 @@ history-page = { $total ->
     [1] { $total } partie
    *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 gagnée · 🟥 perdue · 🟨 nulle
+history-how-unfinished = inachevée
+history-how-stopped = arrêtée
+history-how-set-aside = mise de côté
+history-how-called-off = annulée
 history-won = Victoire contre { $opponent } · #{ $id }
 history-lost = Défaite contre { $opponent } · #{ $id }
 history-drawn = Match nul contre { $opponent } · #{ $id }
 history-unfinished = Inachevée, contre { $opponent } · #{ $id }
 history-stopped = Arrêtée, contre { $opponent } · #{ $id }
 history-set-aside = Mise de côté, contre { $opponent } · #{ $id }
+history-called-off = Annulée, contre { $opponent } · #{ $id }
 history-open = Ouvrir une partie
 history-choice = { $game } · { $ago } · { $board }
 ago-now = à l’instant
@@ -523,9 +754,9 @@ review-more-mistakes = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
-mistake-win-draw = **Erreur :** le coup { $number }, { $cell }, laisse filer la victoire. Pour gagner : { $better }
-mistake-win-loss = **Erreur :** le coup { $number }, { $cell }, perd. Pour gagner : { $better }
-mistake-draw-loss = **Erreur :** le coup { $number }, { $cell }, perd. Pour le nul : { $better }
+mistake-win-draw = **Le coup { $number } ({ $cell })** laisse filer la victoire. Il fallait { $better } pour gagner.
+mistake-win-loss = **Le coup { $number } ({ $cell })** perd une partie gagnée. Il fallait { $better } pour gagner.
+mistake-draw-loss = **Le coup { $number } ({ $cell })** perd la partie. Il fallait { $better } pour assurer le nul.
 
 shared-by = partie partagée par { $player }
 picture-game = Une grille animée : { $board }. { $first-mark }, c’est { $first }, { $second-mark }, c’est { $second }. Coups : { $moves }. { $result }
@@ -533,10 +764,11 @@ picture-won = { $player } gagne.
 picture-nobody-won = Personne ne gagne.
 
 refused-cannot-attach = Je n’ai pas le droit de joindre des fichiers dans ce salon, je ne peux donc pas y partager d’image. *{ button-save }* l’envoie rien qu’à toi.
+refused-picture-is-being-drawn = Ta dernière image est encore en préparation. Redemande celle-ci quand l’autre sera là.
 refused-shared-just-now = Tu viens de partager une partie. Tu pourras en partager une autre { $wait }.
 refused-game-still-on = Cette partie est encore en cours. Pour la revoir ou jouer la revanche, attends qu’elle soit terminée.
 refused-hint-against-person = Ton adversaire est une vraie personne : un indice, ce serait tricher. Il y a des indices dans les parties contre moi : `/ttt start`.
-refused-nothing-to-review = Il n’y a pas de partie de ce genre à revoir ici. Écris le numéro sous sa grille, comme `12`, ou retrouve-la avec `/ttt history`.
+refused-nothing-to-review = Je n’ai trouvé aucune partie de ce genre à revoir ici. Écris le numéro sous sa grille, comme `12`, ou retrouve-la avec `/ttt history`.
 refused-nothing-played-here = Tu n’as terminé aucune partie dans ce salon. `/ttt history` liste celles que tu as jouées.
 refused-others-history = Ici, tu ne peux lister que tes propres parties. Celles des autres se consultent sur le serveur où elles ont été jouées.
 refused-export-running = La collecte de tes données est déjà en cours. Le fichier arrivera en réponse à ta première demande.

@@ -1,21 +1,21 @@
-### Every word that a player sees, in Italian.
+### Every word that a player sees, in Italian. Read again on 2026-11-22.
 
 # A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
 
 ## Commands
 
-command-ttt = Tris: contro il bot o tra di voi
+command-ttt = Tris: contro Oxo o tra di voi
 command-start = Inizia una partita a tris
-command-challenge = Proponi una partita a qualcuno, o a chiunque qui
+command-challenge = Sfida qualcuno a una partita, o chiunque qui
 command-move = Gioca una casella nella tua partita in questo canale
 command-board = Mostra di nuovo la griglia della tua partita, in fondo al canale
 command-resign = Abbandona la tua partita qui, o ritira la tua sfida
-command-help = Come si gioca, i livelli e i comandi
+command-help = Spiega il gioco, i livelli e i comandi
 menu-challenge = Sfida a tris
 menu-stop = Interrompi questa partita
-option-opponent = Contro chi giocare; lascia vuoto per giocare contro il bot
+option-opponent = Contro chi giocare; lascia vuoto per giocare contro Oxo
 option-opponent-challenge = Chi sfidare; lascia vuoto per accettare chiunque
-option-level = Quanto è bravo il bot
+option-level = Quanto è bravo Oxo
 option-board = Su quale griglia giocare
 option-mark = Il tuo simbolo
 option-first = Chi fa la prima mossa
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
-game-newcomer = Questo è *{ level-unbeatable }*: il massimo che si ottiene è un pareggio. Prima volta qui? Scaldati con *{ $level }*.
+game-newcomer = Questo è *{ level-unbeatable }*: il massimo che si ottiene è un pareggio. Prima volta qui? Comincia con *{ $level }*.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
+game-stopped-watched = **Interrotta.**
+rule-misere = **Chi ne mette tre in fila perde.**
 game-set-aside = **Messa da parte** per una partita tra persone.
+game-called-off = **Annullata** prima della prima mossa.
 game-footer = Partita { $id }
 game-footer-last = ultima mossa: { $cell }
 game-footer-line = la fila: { $cells }
@@ -61,24 +64,225 @@ game-footer-clock = il tempo scade { $when }
 game-moved = La griglia della partita { $id } si è spostata: [guardala qui]({ $link })
 
 button-resign = Abbandona
+button-stop = Interrompi
+button-play-winner = Gioca col vincitore
+button-play-too = Gioca tu
+button-play-level = Gioca con { $level }
+button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
-end-beat-beginner = Finito il riscaldamento? *{ level-easy }* completa una fila appena gliene lasci una.
-end-beat-easy = *{ level-casual }* quella fila non te la regala: blocca.
-end-beat-casual = *{ level-clever }* sa dove un simbolo vale di più. Prendilo in contropiede.
-end-beat-clever = *{ level-clever }* non se l’aspettava proprio. Resta solo *{ level-unbeatable }*: lì un pareggio vale una vittoria.
+end-beat-beginner = { $variant ->
+    [0] «Oh! Dovevo impedirtelo?»
+    [1] «Mi piaceva quell’angolo. Mi piace ancora.»
+    [2] «Ancora! Ancora! Avevo quasi capito.»
+   *[other] «A te riesce bene vincere. A me scegliere le caselle!»
+}
+end-beat-easy = { $variant ->
+    [0] «Avevo un piano, giuro.»
+    [1] «Bella! Io avevo occhi solo per i miei simboli.»
+    [2] «Ben giocato! *{ level-casual }* sta più attento di me.»
+   *[other] «Ogni tanto dovrei guardare anche il tuo lato della griglia.»
+}
+end-beat-casual = { $variant ->
+    [0] «Ci sta. Guardavo l’altro angolo.»
+    [1] «Ah, questa non l’ho vista. Bella.»
+    [2] «Bella partita. *{ level-clever }* è qui accanto. Salutamelo.»
+   *[other] «Va bene, va bene. Tu ci hai provato sul serio.»
+}
+end-beat-clever = { $variant ->
+    [0] «Impossibile. Avevo pensato a tutto, tranne che a questo.»
+    [1] «Non me l’aspettavo proprio. Non dirlo a *{ level-unbeatable }*.»
+    [2] «Interessante. Dirò che faceva parte del piano.»
+   *[other] «Avevo un piano. Il tuo era migliore.»
+}
 end-beat-unbeatable = Non doveva essere possibile. Tienilo bene a mente.
-end-drawn = Griglia piena, e nemmeno una fila.
-end-lost-unbeatable = A *{ level-unbeatable }* basta un errore. *{ button-review }* mostra quale.
-end-won = { $player } ha vinto in { $moves ->
-    [one] 1 mossa
-   *[other] { $moves } mosse
-}. La rivincita è a un clic.
-end-won-misere = La pazienza paga. La rivincita è a un clic.
-notice-accepted = <@{ $player-id }>, { $opponent } gioca contro di te: [la partita { $id }]({ $link }) è iniziata.
+end-drawn-beginner = { $variant ->
+    [0] «Tutto pieno! Chi ha vinto?»
+    [1] «Caselle finite. È stato divertente.»
+    [2] «Quindi non vince nessuno? A me va bene!»
+   *[other] «Ho riempito la mia metà. Ti piace?»
+}
+end-drawn-easy = { $variant ->
+    [0] «Pari! Siamo stati bravi tutti e due.»
+    [1] «Griglia piena, e amici come prima.»
+    [2] «C’è mancato poco. Ma a chi dei due?»
+   *[other] «Io lo chiamo un pareggio tra amici.»
+}
+end-drawn-casual = { $variant ->
+    [0] «Un pari è un pari. Si rifà?»
+    [1] «Tu blocchi, io blocco. Potremmo andare avanti tutto il giorno.»
+    [2] «Non perde nessuno. Il gioco che piace a me.»
+   *[other] «Pari. Diciamo che era il riscaldamento.»
+}
+end-drawn-clever = { $variant ->
+    [0] «Finalmente qualcuno alla mia altezza. Cominciavo a sudare.»
+    [1] «Ci annulliamo a vicenda. Elegante.»
+    [2] «Conoscevi anche questa? Che seccatura.»
+   *[other] «In equilibrio fino all’ultima casella. Mi inventerò qualcosa.»
+}
+end-drawn-unbeatable = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pareggio.** { $variant ->
+    [0] Di più non ottiene nessuno.
+    [1] «Nessun errore. Ho guardato due volte.»
+    [2] «Non mi hai concesso nulla. Bella difesa.»
+   *[other] «Un pareggio. Contro di me, è una vittoria.»
+}
+end-lost-beginner = { $variant ->
+    [0] «Ho vinto? Ho vinto! Come ho fatto?»
+    [1] «Mi piacevano quelle caselle, tutto qui.»
+    [2] «La fortuna del principiante. Ce l’ho nel nome.»
+   *[other] «Ho fatto giusto? Dimmi che cosa ho fatto!»
+}
+end-lost-easy = { $variant ->
+    [0] «Hai lasciato una porta aperta, e io sono entrato.»
+    [1] «Ho visto l’occasione e l’ho colta. È l’unica cosa che so fare.»
+    [2] «Scusa! Ai regali non dico mai di no.»
+   *[other] «Era proprio lì. Un’altra partita?»
+}
+end-lost-casual = { $variant ->
+    [0] «Con calma. Capita anche ai migliori.»
+    [1] «Tu hai battuto ciglio, io no. Un’altra?»
+    [2] «Così vanno i pomeriggi pigri.»
+   *[other] «Non mi stavo nemmeno impegnando. Be’, un pochino.»
+}
+end-lost-clever = { $variant ->
+    [0] «Angoli e centro, dammi retta. Angoli e centro.»
+    [1] «Esattamente come previsto. Più o meno.»
+    [2] «Una bella trappola, se posso permettermi.»
+   *[other] «Non prendertela. Io su queste cose leggo libri.»
+}
+end-drawn = { $variant ->
+    [0] Griglia piena, e nemmeno una fila.
+    [1] Nessuno ha ceduto di un millimetro.
+    [2] Ogni fila era sorvegliata.
+   *[other] Pace, per ora.
+}
+end-resigned = { $variant ->
+    [0] Certe file si vedono prima che siano fatte.
+    [1] { $player } vince senza l’ultimo simbolo.
+    [2] Un finale breve. La rivincita è a un clic.
+   *[other] Vale lo stesso.
+}
+end-time = { $variant ->
+    [0] L’orologio ha avuto l’ultima parola.
+    [1] La griglia ha aspettato. L’orologio no.
+    [2] Anche il tempo gioca.
+   *[other] { $player } ha mosso in tempo, e tanto è bastato.
+}
+end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
+end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
+end-streak-between = 🔥 { $player } ha vinto { $count } volte di fila.
+end-score-leads = **{ $player } conduce { $wins } a { $losses }** { $draws ->
+    [0] { "" }
+    [one] · 1 pareggio
+   *[other] · { $draws } pareggi
+}
+end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $draws ->
+    [0] { "" }
+    [one] · 1 pareggio
+   *[other] · { $draws } pareggi
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+end-lost-unbeatable = { $variant ->
+    [0] «Aspettavo un solo errore. *{ button-review }* mostra quale.»
+    [1] «Il pareggio era lì da prendere. *{ button-review }* mostra dove.»
+    [2] «La pazienza. Ce l’ho tutta io.»
+   *[other] «Non ho fretta e non sbaglio. Riprova.»
+}
+end-gave-up = { $variant ->
+    [0] Niente di male. La prossima griglia è vuota.
+    [1] Avrei voluto vedere come andava a finire.
+    [2] Certe partite è meglio lasciarsele alle spalle.
+   *[other] Simboli nuovi, fortuna nuova.
+}
+end-won = { $variant ->
+    [0] { $player } ha vinto in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }. La rivincita è a un clic.
+    [1] Chiusa in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }. Chi se l’aspettava?
+    [2] E nessuno era lì a bloccare.
+   *[other] Una fila è una fila. Un inchino, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La pazienza paga. La rivincita è a un clic.
+    [1] Si vede che { $player } non ama fare la fila.
+    [2] L’arte sta in ciò che non si completa.
+   *[other] Qualcuno doveva pur cedere. Non { $player }.
+}
+notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
+button-no-turn-notices = Non avvisarmi più
+turn-notices-off = Non ti avviserò più quando tocca a te. Con `/ttt preferences` riattivi gli avvisi.
 notice-time-quiet = { $player }, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
+
+## Puzzles
+
+command-puzzle = Risolvi il rompicapo del giorno, o uno dalle tue partite
+option-from = Da dove viene il rompicapo
+choice-today = Il rompicapo di oggi
+choice-own-games = Le mie partite: l’attimo prima di un errore
+help-on-puzzle = uno nuovo ogni giorno
+puzzle-title = Rompicapo { $number }
+puzzle-title-own = Partita { $id }, prima della mossa { $move }
+puzzle-goal-win = { $moves ->
+    [0] Tocca a { $mark }: **vinci.**
+    [1] Tocca a { $mark }: **vinci con questa mossa.**
+   *[other] Tocca a { $mark }: **vinci in { $moves } mosse.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Tocca a { $mark }: **costringi { $enemy } a completare una fila.**
+    [1] Tocca a { $mark }: **lascia a { $enemy } solo mosse che completano una fila.**
+   *[other] Tocca a { $mark }: **costringi { $enemy } a completare una fila,** in { $moves } mosse.
+}
+puzzle-goal-draw = Tocca a { $mark }: **mantieni il pareggio.**
+puzzle-tries-left = { $left ->
+    [one] 1 tentativo rimasto
+   *[other] { $left } tentativi rimasti
+}
+puzzle-tries = { $tries ->
+    [one] 1 tentativo
+   *[other] { $tries } tentativi
+}
+puzzle-wrong-loses-at-once = **Non { $cell }:** quella è una fila, e qui una fila perde.
+puzzle-wrong-line = **Non { $cell }:** { $enemy } risponde in { $reply } e completa una fila.
+puzzle-wrong-fork = **Non { $cell }:** { $enemy } risponde in { $reply } e minaccia { $cells }.
+puzzle-wrong-lost = **Non { $cell }:** { $enemy } risponde in { $reply }, e la vittoria non gli sfugge più.
+puzzle-wrong-must-complete = **Non { $cell }:** { $enemy } risponde in { $reply }, e prima o poi { $mark } deve completare una fila.
+puzzle-wrong-only-draws = **Non { $cell }:** { $enemy } risponde in { $reply }, e non si può più vincere.
+puzzle-wrong-ends-in-draw = **Non { $cell }:** la griglia è piena, e non ha vinto nessuno.
+puzzle-hinted = Metà delle caselle sbagliate è sparita.
+puzzle-go-on = **Giusto!** { $enemy } risponde in { $reply }. Continua.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Risolto al primo tentativo!**
+   *[other] 🎯 **Risolto in { $tries } tentativi!**
+}
+puzzle-failed = **Stavolta no.** Andrà meglio con il prossimo.
+puzzle-solution = { $count ->
+    [0] La risposta: **{ $cell }**.
+   *[other] La risposta: **{ $cell }**. Le mosse migliori da lì: { $line }.
+}
+puzzle-streak = 🔥 { $days } giorni di fila.
+puzzle-solvers = Risolto: { $percent }% di { $finished ->
+    [one] 1 persona
+   *[other] { $finished } persone
+}.
+puzzle-solved-by = { $finished ->
+    [one] Risolto da { $solved } su 1 persona.
+   *[other] Risolto da { $solved } su { $finished } persone.
+}
+puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso qui: <@{ $user-id }>.
+button-puzzle-solve = Risolvi
+button-puzzle-hint = Aiuto (−1 tentativo)
+button-puzzle-share = Condividi
+button-puzzle-own = Dalle mie partite
+button-puzzle-another = Un altro
+refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
+refused-no-mistakes = Nelle tue ultime partite non ho trovato errori ancora da risolvere. Gioca ancora un po’, o prova quello di oggi: `/ttt puzzle`.
+refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
 
@@ -90,7 +294,7 @@ challenge-terms = { $board } · { $opens } · scade { $expires }
 challenge-opens-me = inizia { $challenger }
 challenge-opens-opponent = inizia { $opponent }
 challenge-opens-anyone = inizia chi accetta
-challenge-opens-random = si tira a sorte chi inizia
+challenge-opens-random = inizia uno a caso
 challenge-accepted = Sfida accettata: la partita è iniziata.
 challenge-declined = { $opponent } ha rifiutato.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
@@ -105,18 +309,22 @@ button-challenge-again = Sfida di nuovo
 
 ## Private answers
 
-stopped-private = La partita { $id } è stata interrotta.
+stopped-private = Hai interrotto la partita { $id }.
 resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
 button-confirm-resign = Sì, abbandona
+resign-question-untouched = **Abbandonare la partita { $id }?** Nessuno ha ancora mosso, quindi non conterà.
+button-keep-playing = Continua a giocare
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
-button-restart = Abbandona e inizia questa
-button-set-aside-accept = Mettila da parte e accetta
-button-set-aside-join = Mettila da parte e partecipa
+called-off-private = Hai annullato [la partita { $id }]({ $link }).
+button-restart = Abbandona e ricomincia
+button-set-aside-accept = Metti da parte e accetta
+button-set-aside-join = Metti da parte e gioca
 set-aside-private = La tua partita contro di me è stata messa da parte. Non conta né come vittoria né come sconfitta.
 
 see-board = [Vai alla griglia]({ $link })
 
 refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nuova partita.
+refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. `/ttt watch` te ne mostra una tua.
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
 refused-not-your-game = Questi pulsanti sono solo per chi gioca la partita. Usa `/ttt start` per averne una tua.
@@ -128,14 +336,14 @@ refused-old-copy = Questa è una vecchia copia della griglia. [La partita contin
 refused-game-is-over = Questa partita è finita.
 refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
 refused-already-playing-opponent = { $player } ha già una partita in questo canale.
-refused-playing-computer = Qui stai giocando contro di me, ma può aspettare. [Vai alla griglia]({ $link })
-refused-channel-not-allowed = In questo server si gioca altrove: { $channels }
+refused-playing-computer = Qui stai giocando contro di me, ma questa partita può aspettare. [Vai alla griglia]({ $link })
+refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }
 refused-role-not-allowed = Questo server riserva le partite ai membri con certi ruoli.
-refused-too-soon = Questo server vuole una pausa tra una sfida e l’altra. Riprova { $wait }.
+refused-too-soon = In questo server bisogna aspettare tra una sfida e l’altra. Riprova { $wait }.
 refused-too-many-games = Questo canale ha già { $most ->
     [one] 1 partita in corso
    *[other] { $most } partite in corso
-}, cioè il massimo. Riprova quando ne finisce una, o altrove.
+}, cioè il massimo. Riprova quando ne finisce una, o in un altro canale.
 refused-too-many-watched = Stai già guardando { $most ->
     [one] 1 partita: prima lasciala
    *[other] { $most } partite: prima lasciane una
@@ -149,13 +357,13 @@ refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
 refused-not-your-challenge = Questa sfida è per qualcun altro.
 refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
-refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro il bot, usa `/ttt start` senza avversario.
+refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-cannot-see-channel = Questa persona non vede il canale, quindi non potrebbe rispondere.
 refused-cannot-be-challenged = Al momento non puoi giocare contro { $player }.
 refused-nobody-else-here = Nessun altro vede questa conversazione. Lancia le tue sfide in un server o in un gruppo; per giocare contro di me, usa `/ttt start`.
 refused-unreadable-cell = «{ $text }» non è una casella. Scrivi per esempio b2 o 5.
-refused-ambiguous-cell = «{ $text }» può indicare più caselle: { $cells }. Scrivi quale.
+refused-ambiguous-cell = «{ $text }» può essere { $cells }. Scrivi quale.
 refused-off-board = { $where } non è su questa griglia.
 refused-cell-taken = La casella { $where } è già occupata.
 refused-store-unavailable = Il database al momento non risponde, quindi non è cambiato nulla. Riprova tra un attimo.
@@ -166,38 +374,38 @@ refused-unexpected = Qualcosa è andato storto da parte mia. La tua partita è a
 
 help-title = ## Tris
 button-help-play = Come si gioca
-button-help-more = Livelli, regole e altro
-help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli. Con le opzioni scegli il livello, la griglia, il tuo simbolo e chi inizia.
+button-help-more = Livelli e regole
+help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli. Con le opzioni del comando scegli il livello, la griglia, il tuo simbolo e chi inizia.
 help-challenge = **Tra di voi:** { $challenge }, o il menu di una persona: *App → { menu-challenge }*.
 help-game = **Durante la partita**
-help-on-hint = la casella migliore, contro di me
+help-on-hint = la casella migliore, solo contro di me
 help-on-move = b2, 5…
-help-on-board = di nuovo in fondo
+help-on-board = la tua griglia, di nuovo in fondo
 help-on-resign = ritira anche una sfida
 help-after = **Prima e dopo**
 help-on-stats = risultati e punteggio
 help-on-leaderboard = i migliori del server
 help-on-history = le tue partite finite
-help-on-review = errori, condivisione
+help-on-review = i tuoi errori, e condividere
 help-on-watch = gioco contro me stesso
-help-rematch = Sotto una partita finita, *{ button-rematch }* scambia i ruoli e *{ button-review }* mostra dove è girata.
+help-rematch = Sotto una partita finita, *{ button-rematch }* scambia i ruoli e *{ button-review }* mostra il punto di svolta.
 help-yours = **Come piace a te**
-help-on-preferences = aspetto e avvisi
+help-on-preferences = stile e avvisi
 help-on-privacy = i tuoi dati
 help-screen-reader = **Con uno screen reader,** scegli lo stile *Testo*: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
 help-server = **Per chi gestisce un server**
-help-on-settings = aspetto, canali, limiti
+help-on-settings = stile, canali, limiti
 help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
-help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-easy }* completa una fila · *{ level-casual }* blocca anche le tue · *{ level-clever }* ama il centro e gli angoli, ma non vede le doppie minacce · *{ level-unbeatable }* non perde mai
+help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-easy }* completa una fila · *{ level-casual }* blocca anche le tue · *{ level-clever }* ama il centro e gli angoli, ma non vede le doppie minacce (due file insieme) · *{ level-unbeatable }* non perde mai
 help-boards = **Griglie** · 3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
-help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra, e anche 1.
-help-time = **Tempo** · un giorno a mossa, o quanto decide il server. Tra persone, chi lo fa scadere perde.
+help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Anche 1, o 7 se scegli i numeri del tastierino.
+help-time = **Tempo** · un giorno a mossa, se il server non ne sceglie un altro. Tra persone, chi lo fa scadere perde.
 help-again = { $help } mostra questa pagina.
 
 ## Settings
 
 command-settings = Configura il tris in questo server (per i membri con «Gestisci server»)
-command-preferences = Come numeri le caselle, come vedi le griglie, e gli avvisi
+command-preferences = Scegli i numeri delle caselle, lo stile delle griglie, gli avvisi e chi può sfidarti
 command-privacy = Ricevi un file con i tuoi dati, o falli cancellare
 option-action = Che cosa fare dei tuoi dati
 choice-export = Inviami i miei dati in un file
@@ -208,14 +416,14 @@ player-somebody = Qualcuno
 settings-title = ### Il tris in questo server
 settings-note = Lo vedi solo tu. Ogni scelta è salvata subito e vale per le prossime partite.
 button-section-games = Partite
-button-section-look = Aspetto
+button-section-look = Simboli e stile
 button-section-places = Lingua e canali
 button-section-limits = Limiti
 button-section-check = Verifica
 
 settings-level = **Il mio livello** se nessuno ne sceglie un altro
 settings-board = **Griglia** se nessuno ne sceglie un’altra
-settings-clock = **Orologio:** quanto può durare una mossa. Tra persone, chi fa scadere il tempo perde.
+settings-clock = **Tempo per mossa.** Tra persone, chi lo fa scadere perde.
 settings-theme = **Simboli** dei due giocatori
 settings-style = **Stile** delle griglie, se i giocatori non ne preferiscono un altro
 settings-remains = **A partita finita,** ecco che cosa resta del suo messaggio
@@ -223,6 +431,8 @@ settings-sample = **Ecco come appare**
 settings-locale = **Lingua** dei messaggi pubblici. Quelli privati sono nella lingua di chi li legge.
 settings-channels = **Canali** dove si può iniziare una partita, compresi i loro thread. Se non ne scegli nessuno, valgono tutti.
 settings-roles = **Ruoli** che possono iniziare partite. Se non ne scegli nessuno, possono tutti.
+settings-puzzle-channel = **Rompicapo del giorno:** il canale dove lo pubblico ogni giorno
+puzzle-channel-none = Nessun canale
 settings-most-live = **Partite in contemporanea** in un canale, al massimo
 settings-pause = **Pausa** tra due sfide della stessa persona
 settings-unrated = **Fuori classifica:** le partite di queste persone non contano per nessuno, nemmeno quelle passate
@@ -233,7 +443,8 @@ more-choices = Scegli qui
 button-ask-clock = Un’altra durata…
 button-ask-emoji = Due emoji tue…
 
-theme-classic = Classico
+theme-classic = Classico: disegnato da me
+theme-plain = Semplice
 theme-animals = Animali
 theme-sky = Cielo
 theme-garden = Giardino
@@ -245,14 +456,14 @@ style-compact = Compatto: solo i pulsanti finché la partita è in corso
 style-text = Testo: lettere e coordinate, adatto agli screen reader
 remains-all = Tutta la griglia
 remains-line = Solo una riga con il risultato
-language-auto = Quella impostata su Discord
+language-auto = Quella del server su Discord
 most-live = { $count ->
     [one] 1 partita
    *[other] { $count } partite
 }
 pause-none = Nessuna pausa
 
-form-clock-title = Orologio
+form-clock-title = Tempo per mossa
 form-clock-label = Quanto può durare una mossa?
 form-clock-hint = Da 1 minuto a 7 giorni: 90m, 2h, 1h 30m o 3d
 form-emoji-title = Due emoji tue
@@ -290,12 +501,12 @@ preferences-title = ### Le tue preferenze
 preferences-note = Le vedi solo tu. Ti seguono ovunque giochi.
 preferences-numbering = **Numeri delle caselle** quando scrivi una mossa con `/ttt move`
 preferences-style = **Stile** delle tue partite, dalla prossima in poi. Contro un’altra persona, *Testo* vale se lo preferisce anche solo uno dei due, gli altri solo se siete d’accordo.
-preferences-pings = **Avvisi:** quando posso menzionarti. Chi risponde entro un minuto non riceve mai l’avviso che è il suo turno.
+preferences-pings = **Avvisi:** quando posso menzionarti. Se muovi entro un minuto, non ti avviso che tocca a te.
 preferences-challenges = **Chi può sfidarti.** La tua scelta non viene detta a nessuno.
 preferences-blocked = **Tranne queste persone:** non possono sfidarti, accettare le tue sfide né avere la rivincita, e nessuno dice loro perché.
 pings-none = Mai
 pings-some = Quando qualcuno ti sfida o accetta la tua sfida, e quando il tuo tempo sta per scadere
-pings-turns = Anche quando il tuo avversario ha mosso
+pings-turns = Quando qualcuno ti sfida o accetta la tua sfida, quando il tuo tempo scade e quando tocca a te
 challenges-anyone = Chiunque
 challenges-nobody = Nessuno
 numbering-reading = Come si legge: 1 in alto a sinistra
@@ -303,16 +514,16 @@ numbering-keypad = Come un tastierino numerico: 7 in alto a sinistra
 
 ## Privacy
 
-exported = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, le tue sfide e le tue preferenze.
-exported-packed = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, le tue sfide e le tue preferenze. È così tanto che l’ho compresso: si apre con gzip e con quasi tutti i programmi che decomprimono file.
+exported = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, i tuoi rompicapi, le tue sfide e le tue preferenze.
+exported-packed = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, i tuoi rompicapi, le tue sfide e le tue preferenze. È così tanto che l’ho compresso: si apre con gzip e con quasi tutti i programmi che decomprimono file.
 forget-question =
     ### Cancellare i tuoi dati?
-    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Chi ha scelto di non ricevere le tue sfide mantiene quella scelta, solo con il tuo ID.
+    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi, i tuoi rompicapi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Chi ha scelto di non ricevere le tue sfide mantiene quella scelta, solo con il tuo ID.
     Da qui **non si torna indietro.** I messaggi già presenti nei canali mantengono il nome che mostrano, e i backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono. Se torni a giocare, si riparte da zero.
 button-forget = Cancella i miei dati
 forgotten =
     Fatto: i tuoi dati sono cancellati. { $games ->
-        [0] Non avevi nessuna partita.
+        [0] Non avevi nessuna partita finita.
         [one] 1 partita ora mostra «{ player-somebody }» al tuo posto.
        *[other] { $games } partite ora mostrano «{ player-somebody }» al tuo posto.
     } { $ended ->
@@ -323,16 +534,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Qual è la mossa migliore nella tua partita contro il bot? La risposta la vedi solo tu
-command-watch = Guarda il bot giocare contro sé stesso
+command-hint = Mostra la mossa migliore nella tua partita contro Oxo; la vedi solo tu
+command-watch = Guarda Oxo giocare contro sé stesso
 command-history = Elenco delle partite finite; lo vedi solo tu
 command-review = Rivedi una partita finita mossa per mossa, con i suoi errori; la vedi solo tu
-option-x = Quanto è bravo il bot con X, che inizia
-option-o = Quanto è bravo il bot con O
+option-x = Quanto è bravo Oxo con X, che inizia
+option-o = Quanto è bravo Oxo con O
 option-user-history = Di chi sono le partite; lascia vuoto per le tue
-option-game = Vuoto: la tua ultima partita qui; altrimenti scegline una o scrivi il numero sotto una griglia
+option-game = Quale partita, con il numero sotto la sua griglia; lascia vuoto per la tua ultima qui
 
 button-hint = Suggerimento
+button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
 button-review = Rivedi
 button-first = Inizio
@@ -351,7 +563,7 @@ hint-best = La migliore è **{ $cell }**: { $reason }.
 hint-win = { $sign } vittoria
 hint-draw = { $sign } pareggio
 hint-loss = { $sign } sconfitta
-hint-unknown = { $sign } troppo lontano per saperlo
+hint-unknown = { $sign } troppo presto per dirlo
 hint-letter-win = v
 hint-letter-draw = p
 hint-letter-loss = s
@@ -386,11 +598,11 @@ reason-holds = mantiene il pareggio
 reason-delays = ormai perdono tutte le caselle, e questa resiste più a lungo
 reason-looks-best = sta sul maggior numero di file ancora aperte
 
-command-stats = Vittorie, pareggi, sconfitte, serie e punteggio; li vedi solo tu
-command-leaderboard = Chi ha il punteggio più alto qui? L’elenco lo vedi solo tu
+command-stats = Mostra vittorie, pareggi, sconfitte, serie e punteggio; li vedi solo tu
+command-leaderboard = Elenca i punteggi più alti qui; l’elenco lo vedi solo tu
 option-user-stats = Di chi sono le statistiche; lascia vuoto per le tue
 option-scope = Tutto il server, o solo chi gioca in questo canale
-option-season = Un trimestre, come 2026 Q4; lascia vuoto per quello attuale
+option-season = Una stagione è un trimestre, come 2026 Q4; lascia vuoto per quella attuale
 choice-server = Tutto il server
 choice-channel = Questo canale
 button-higher = Più su
@@ -412,9 +624,13 @@ missing-games = { $games ->
     [one] un’altra partita valida per la classifica
    *[other] altre { $games } partite valide per la classifica
 }
+missing-games-and-opponent = { $games ->
+    [one] un’altra partita valida per la classifica, contro un nuovo avversario
+   *[other] altre { $games } partite valide per la classifica, una delle quali contro un nuovo avversario
+}
 missing-opponents = { $opponents ->
-    [one] una partita contro un’altra persona
-   *[other] partite contro altre { $opponents } persone
+    [one] una partita contro un nuovo avversario
+   *[other] partite contro { $opponents } nuovi avversari
 }
 
 leaderboard-title = Classifica di questo server, { $season }
@@ -424,6 +640,11 @@ leaderboard-page = { $total ->
    *[other] { $total } persone · pagina { $page } di { $pages }
 }
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: `/ttt challenge` ne inizia una.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Dettagli
+button-overview = Meno
+button-post-here = Pubblica qui
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 vinta
    *[other] { $wins } vinte
@@ -444,11 +665,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] 1 persa
    *[other] { $losses } perse
 }
-own-place = **Tu** sei in posizione { $place } su { $total } con { NUMBER($rating, useGrouping: 0) } punti.
-own-provisional = **I tuoi** { NUMBER($rating, useGrouping: 0) } punti sono provvisori, ancora senza posizione. Manca ancora: { $missing }.
-own-none = **Tu** non hai un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
+own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
+own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Per avere una posizione manca ancora: { $missing }.
+own-none = **Tu** non hai ancora un punteggio qui: sfida qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
-rated-games = Valgono per la classifica le partite tra persone su questo server, tre al giorno con la stessa, escluse le vittorie contro chi ha { $points } punti in meno.
+rated-games = Valgono per la classifica le partite tra persone su questo server, fino a tre al giorno con la stessa, escluse le vittorie contro chi ha almeno { $points } punti in meno.
 held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
 held-line = { $board } · primo pareggio: <@{ $first-id }>, il { $date } · { $longest ->
     [1] ancora nessuno due volte di fila
@@ -478,10 +699,14 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
    *[other] { $times } partite
 } su { $games }
 stats-rating = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = per avere una posizione manca ancora: { $missing }
+stats-best-beaten = **Livello più difficile battuto:** { $level }
+stats-puzzles = **Rompicapi di fila:** { $current } ora, record di { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
-stats-missing = Per diventare definitivo, manca ancora: { $missing }.
+stats-missing = Per avere una posizione manca ancora: { $missing }.
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
 stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
 is-provisional = provvisorio
@@ -497,13 +722,19 @@ history-page = { $total ->
     [1] 1 partita
    *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 vinta · 🟥 persa · 🟨 pareggiata
+history-how-unfinished = non finita
+history-how-stopped = interrotta
+history-how-set-aside = messa da parte
+history-how-called-off = annullata
 history-won = Vittoria contro { $opponent } · #{ $id }
 history-lost = Sconfitta contro { $opponent } · #{ $id }
 history-drawn = Pareggio con { $opponent } · #{ $id }
 history-unfinished = Non finita, contro { $opponent } · #{ $id }
 history-stopped = Interrotta, contro { $opponent } · #{ $id }
 history-set-aside = Messa da parte, contro { $opponent } · #{ $id }
+history-called-off = Annullata, contro { $opponent } · #{ $id }
 history-open = Apri una partita
 history-choice = { $game } · { $ago } · { $board }
 ago-now = proprio ora
@@ -522,9 +753,9 @@ review-more-mistakes = … e { $count ->
     [one] un altro
    *[other] altri { $count }
 }.
-mistake-win-draw = **Errore:** la mossa { $number }, { $cell }, butta via la vittoria. Per vincere: { $better }
-mistake-win-loss = **Errore:** la mossa { $number }, { $cell }, perde. Per vincere: { $better }
-mistake-draw-loss = **Errore:** la mossa { $number }, { $cell }, perde. Per pareggiare: { $better }
+mistake-win-draw = **La mossa { $number } ({ $cell })** ha buttato via la vittoria. Si vinceva con { $better }.
+mistake-win-loss = **La mossa { $number } ({ $cell })** ha perso una partita vinta. Si vinceva con { $better }.
+mistake-draw-loss = **La mossa { $number } ({ $cell })** ha perso la partita. Si pareggiava con { $better }.
 
 shared-by = partita condivisa da { $player }
 picture-game = Una griglia animata: { $board }. { $first-mark } è { $first }, { $second-mark } è { $second }. Mosse: { $moves }. { $result }
@@ -532,10 +763,11 @@ picture-won = Vince { $player }.
 picture-nobody-won = Non vince nessuno.
 
 refused-cannot-attach = In questo canale non posso allegare file, quindi qui non posso condividere un’immagine. *{ button-save }* la invia solo a te.
+refused-picture-is-being-drawn = La tua ultima immagine è ancora in preparazione. Richiedi questa quando l’altra sarà arrivata.
 refused-shared-just-now = Hai appena condiviso una partita. Potrai condividerne un’altra { $wait }.
 refused-game-still-on = Quella partita è ancora in corso. Potrai rivederla e chiedere la rivincita quando sarà finita.
 refused-hint-against-person = Il tuo avversario è una persona, quindi un suggerimento sarebbe barare. Ce ne sono nelle partite contro di me: `/ttt start`.
-refused-nothing-to-review = Qui non c’è una partita del genere che tu possa vedere. Scrivi il numero sotto la sua griglia, come `12`, o cercala con `/ttt history`.
+refused-nothing-to-review = Non ho trovato nessuna partita del genere da rivedere qui. Scrivi il numero sotto la sua griglia, come `12`, o cercala con `/ttt history`.
 refused-nothing-played-here = Non hai finito nessuna partita in questo canale. `/ttt history` elenca quelle che hai giocato.
 refused-others-history = Qui puoi elencare solo le tue partite. Quelle degli altri si vedono nel server dove sono state giocate.
 refused-export-running = La raccolta dei tuoi dati è già in corso. Il file arriverà come risposta alla tua prima richiesta.

@@ -1,22 +1,22 @@
-### Every word that a player sees, in the Portuguese of Brazil.
+### Every word that a player sees, in the Portuguese of Brazil. Read again on 2026-11-22.
 
 # "one" covers 0 as well in CLDR, but people say "0 vitórias": [0] has a variant where 0 happens.
 # "Deu velha" is what people say of a drawn game; a draw is "empate" everywhere else.
 
 ## Commands
 
-command-ttt = Jogo da velha: contra o bot ou entre vocês
+command-ttt = Jogo da velha: contra o Oxo ou entre vocês
 command-start = Começar uma partida de jogo da velha
-command-challenge = Oferecer uma partida a alguém, ou a quem quiser por aqui
+command-challenge = Desafiar alguém para uma partida, ou quem quiser por aqui
 command-move = Jogar em uma casa da sua partida neste canal
 command-board = Mostrar o tabuleiro da sua partida de novo, no fim do canal
 command-resign = Desistir da sua partida aqui, ou retirar o seu desafio
-command-help = Como jogar, os níveis e os comandos
+command-help = Explicar o jogo, os níveis e os comandos
 menu-challenge = Desafiar no jogo da velha
 menu-stop = Encerrar esta partida
-option-opponent = Contra quem jogar; deixe em branco para jogar contra o bot
+option-opponent = Contra quem jogar; deixe em branco para jogar contra o Oxo
 option-opponent-challenge = Quem desafiar; deixe em branco para qualquer pessoa poder entrar
-option-level = O nível do bot
+option-level = O nível do Oxo
 option-board = Em qual tabuleiro jogar
 option-mark = O seu símbolo
 option-first = Quem faz a primeira jogada
@@ -51,10 +51,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
-game-newcomer = Este é o *{ level-unbeatable }*: o máximo que se consegue é um empate. Primeira vez? Aqueça no *{ $level }*.
+game-newcomer = Este é o *{ level-unbeatable }*: o máximo que se consegue é um empate. Primeira vez? Comece no *{ $level }*.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
+game-stopped-watched = **Encerrada.**
+rule-misere = **Quem faz três em linha perde.**
 game-set-aside = **Deixada de lado** para dar lugar a uma partida entre pessoas.
+game-called-off = **Anulada** antes da primeira jogada.
 game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
 game-footer-line = a linha: { $cells }
@@ -62,31 +65,232 @@ game-footer-clock = o tempo acaba { $when }
 game-moved = O tabuleiro da partida { $id } mudou de lugar: [veja aqui]({ $link })
 
 button-resign = Desistir
+button-stop = Encerrar
+button-play-winner = Enfrentar o vencedor
+button-play-too = Minha vez de jogar
+button-play-level = Jogar no { $level }
+button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
-end-beat-beginner = Já aqueceu? O *{ level-easy }* completa uma linha assim que você deixa.
-end-beat-easy = O *{ level-casual }* não vai dar essa linha de presente: ele bloqueia.
-end-beat-casual = O *{ level-clever }* sabe onde cada símbolo vale mais. Surpreenda-o.
-end-beat-clever = O *{ level-clever }* nem viu de onde veio. Só falta o *{ level-unbeatable }*: lá, um empate vale uma vitória.
+end-beat-beginner = { $variant ->
+    [0] “Ah! Era para eu impedir?”
+    [1] “Gostei daquele canto. Ainda gosto.”
+    [2] “De novo! De novo! Eu quase entendi.”
+   *[other] “Você manda bem em vencer. Eu mando bem em escolher casas!”
+}
+end-beat-easy = { $variant ->
+    [0] “Eu tinha um plano, juro.”
+    [1] “Boa! Eu só tinha olhos para os meus símbolos.”
+    [2] “Boa partida! O *{ level-casual }* presta mais atenção do que eu.”
+   *[other] “Qualquer dia eu devia olhar o seu lado do tabuleiro.”
+}
+end-beat-casual = { $variant ->
+    [0] “Justo. Eu estava de olho no outro canto.”
+    [1] “Opa. Essa eu não vi. Boa.”
+    [2] “Bom jogo. O *{ level-clever }* mora aqui ao lado. Manda um oi para ele.”
+   *[other] “Tá bom, tá bom. Você se esforçou mesmo.”
+}
+end-beat-clever = { $variant ->
+    [0] “Impossível. Eu tinha pensado em tudo, menos nisso.”
+    [1] “Nem vi de onde veio. Não conte ao *{ level-unbeatable }*.”
+    [2] “Interessante. Vou dizer que fazia parte do plano.”
+   *[other] “Eu tinha um plano. O seu era melhor.”
+}
 end-beat-unbeatable = Isso não deveria ser possível. Guarde bem na memória.
-end-drawn = Tabuleiro cheio, e nem uma linha sequer.
-end-lost-unbeatable = O *{ level-unbeatable }* só espera um erro. *{ button-review }* mostra qual foi.
-end-won = { $player } venceu em { $moves ->
-    [one] { $moves } jogada
-   *[other] { $moves } jogadas
-}. A revanche está a um clique.
-end-won-misere = A paciência compensa. A revanche está a um clique.
-notice-accepted = <@{ $player-id }>, { $opponent } vai jogar contra você: [a partida { $id }]({ $link }) começou.
+end-drawn-beginner = { $variant ->
+    [0] “Tudo cheio! Quem venceu?”
+    [1] “Acabaram as casas. Foi divertido.”
+    [2] “Então ninguém vence? Por mim, tudo bem!”
+   *[other] “Preenchi a minha metade. Gostou?”
+}
+end-drawn-easy = { $variant ->
+    [0] “Empate! Nós dois fomos bem.”
+    [1] “Tabuleiro cheio e sem ressentimentos.”
+    [2] “Foi por pouco. Mas para qual de nós?”
+   *[other] “Para mim, isso é um empate entre amigos.”
+}
+end-drawn-casual = { $variant ->
+    [0] “Deu velha, fazer o quê. Mais uma?”
+    [1] “Você bloqueia, eu bloqueio. Dá para passar o dia assim.”
+    [2] “Ninguém perde. Meu tipo de jogo.”
+   *[other] “Tudo igual. Digamos que foi o aquecimento.”
+}
+end-drawn-clever = { $variant ->
+    [0] “Enfim alguém à minha altura. Eu já estava suando.”
+    [1] “Um anula o outro. Elegante.”
+    [2] “Essa você também conhecia? Que chato.”
+   *[other] “Equilíbrio até a última casa. Vou pensar em alguma coisa.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } segurou o *{ level-unbeatable }* no empate.** { $variant ->
+    [0] Mais do que isso ninguém consegue.
+    [1] “Nenhum erro. Olhei duas vezes.”
+    [2] “Você não me deu nada. Bem defendido.”
+   *[other] “Um empate. Contra mim, isso é uma vitória.”
+}
+end-lost-beginner = { $variant ->
+    [0] “Eu venci? Eu venci! Como eu fiz isso?”
+    [1] “Eu só gostei daquelas casas.”
+    [2] “Sorte de iniciante. Está no meu nome.”
+   *[other] “Fiz certo? Me conta o que eu fiz!”
+}
+end-lost-easy = { $variant ->
+    [0] “Você deixou uma porta aberta, e eu entrei.”
+    [1] “Vi a minha chance e aproveitei. É a única coisa que eu sei fazer.”
+    [2] “Desculpa! Nunca digo não a um presente.”
+   *[other] “Estava bem ali. Mais uma partida?”
+}
+end-lost-casual = { $variant ->
+    [0] “Sem pressa. Acontece com os melhores.”
+    [1] “Você piscou, eu não. Mais uma?”
+    [2] “É assim numa tarde de preguiça.”
+   *[other] “Eu nem estava tentando. Bom, um pouquinho.”
+}
+end-lost-clever = { $variant ->
+    [0] “Cantos e centro, vai por mim. Cantos e centro.”
+    [1] “Exatamente como planejei. Mais ou menos.”
+    [2] “Uma bela armadilha, modéstia à parte.”
+   *[other] “Não fique mal. Eu leio livros sobre isso.”
+}
+end-drawn = { $variant ->
+    [0] Tabuleiro cheio, e nem uma linha sequer.
+    [1] Ninguém cedeu um milímetro.
+    [2] Todas as linhas estavam vigiadas.
+   *[other] Paz, por enquanto.
+}
+end-resigned = { $variant ->
+    [0] Algumas linhas a gente vê antes de existirem.
+    [1] { $player } venceu sem o último símbolo.
+    [2] Um fim rápido. A revanche está a um clique.
+   *[other] Vale do mesmo jeito.
+}
+end-time = { $variant ->
+    [0] O relógio deu a última palavra.
+    [1] O tabuleiro esperou. O relógio, não.
+    [2] O tempo também joga.
+   *[other] { $player } jogou a tempo, e isso bastou.
+}
+end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
+end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
+end-streak-between = 🔥 { $player } tem { $count } vitórias seguidas.
+end-score-leads = **{ $player } lidera por { $wins } a { $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } empate
+   *[other] · { $draws } empates
+}
+end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } empate
+   *[other] · { $draws } empates
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+end-lost-unbeatable = { $variant ->
+    [0] “Esperei um único erro. *{ button-review }* mostra qual.”
+    [1] “O empate estava ali, era só pegar. *{ button-review }* mostra onde.”
+    [2] “Paciência. Eu tenho toda a que existe.”
+   *[other] “Não me apresso nem erro. Tente de novo.”
+}
+end-gave-up = { $variant ->
+    [0] Não é vergonha nenhuma. O próximo tabuleiro está vazio.
+    [1] Eu queria ter visto como terminava.
+    [2] Algumas partidas é melhor deixar para trás.
+   *[other] Símbolos novos, sorte nova.
+}
+end-won = { $variant ->
+    [0] { $player } venceu em { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }. A revanche está a um clique.
+    [1] Resolvida em { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }. Quem imaginava?
+    [2] E não havia ninguém para bloquear.
+   *[other] Linha é linha. Palmas para { $player }.
+}
+end-won-misere = { $variant ->
+    [0] A paciência compensa. A revanche está a um clique.
+    [1] { $player } manteve a linha sem fazer nenhuma.
+    [2] A arte está no que não se completa.
+   *[other] Alguém tinha que fazer. Não foi { $player }.
+}
+notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
+button-no-turn-notices = Não me avise mais
+turn-notices-off = Não vou mais avisar quando for a sua vez. Dá para reativar em `/ttt preferences`.
 notice-time-quiet = { $player }, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
+
+## Puzzles
+
+command-puzzle = Resolver o quebra-cabeça do dia, ou um das suas próprias partidas
+option-from = De onde vem o quebra-cabeça
+choice-today = O quebra-cabeça de hoje
+choice-own-games = Minhas partidas: o momento antes de um erro
+help-on-puzzle = um novo a cada dia
+puzzle-title = Quebra-cabeça { $number }
+puzzle-title-own = Partida { $id }, antes da jogada { $move }
+puzzle-goal-win = { $moves ->
+    [0] Vez de { $mark }: **vença.**
+    [1] Vez de { $mark }: **vença com esta jogada.**
+   *[other] Vez de { $mark }: **vença em { $moves } jogadas.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Vez de { $mark }: **force { $enemy } a completar uma linha.**
+    [1] Vez de { $mark }: **deixe a { $enemy } só jogadas que completam uma linha.**
+   *[other] Vez de { $mark }: **force { $enemy } a completar uma linha,** em { $moves } jogadas.
+}
+puzzle-goal-draw = Vez de { $mark }: **mantenha o empate.**
+puzzle-tries-left = { $left ->
+    [one] resta { $left } tentativa
+   *[other] restam { $left } tentativas
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } tentativa
+   *[other] { $tries } tentativas
+}
+puzzle-wrong-loses-at-once = **{ $cell } não:** isso é uma linha, e aqui uma linha perde.
+puzzle-wrong-line = **{ $cell } não:** { $enemy } responde em { $reply } e completa uma linha.
+puzzle-wrong-fork = **{ $cell } não:** { $enemy } responde em { $reply } e ameaça { $cells }.
+puzzle-wrong-lost = **{ $cell } não:** { $enemy } responde em { $reply }, e a vitória não escapa mais.
+puzzle-wrong-must-complete = **{ $cell } não:** { $enemy } responde em { $reply }, e cedo ou tarde { $mark } tem que completar uma linha.
+puzzle-wrong-only-draws = **{ $cell } não:** { $enemy } responde em { $reply }, e não dá mais para vencer.
+puzzle-wrong-ends-in-draw = **{ $cell } não:** o tabuleiro está cheio, e ninguém venceu.
+puzzle-hinted = Metade das casas erradas sumiu.
+puzzle-go-on = **Isso!** { $enemy } responde em { $reply }. Continue.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Resolvido de primeira!**
+   *[other] 🎯 **Resolvido em { $tries } tentativas!**
+}
+puzzle-failed = **Desta vez não deu.** Mais sorte no próximo.
+puzzle-solution = { $count ->
+    [0] A resposta: **{ $cell }**.
+   *[other] A resposta: **{ $cell }**. As melhores jogadas a partir daí: { $line }.
+}
+puzzle-streak = 🔥 { $days } dias seguidos.
+puzzle-solvers = Resolvido por { $percent }% de { $finished ->
+    [one] { $finished } pessoa
+   *[other] { $finished } pessoas
+}.
+puzzle-solved-by = { $finished ->
+    [one] Resolvido por { $solved } de { $finished } pessoa.
+   *[other] Resolvido por { $solved } de { $finished } pessoas.
+}
+puzzle-first = A primeira pessoa a resolver, entre as que compartilharam aqui: <@{ $user-id }>.
+button-puzzle-solve = Resolver
+button-puzzle-hint = Dica (−1 tentativa)
+button-puzzle-share = Compartilhar
+button-puzzle-own = Das minhas partidas
+button-puzzle-another = Outro
+refused-puzzle-over = Esse quebra-cabeça já acabou. O de hoje está em `/ttt puzzle`.
+refused-no-mistakes = Nas suas últimas partidas não encontrei nenhum erro que ainda falte resolver. Jogue mais um pouco, ou tente o de hoje: `/ttt puzzle`.
+refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você no jogo da velha.
-challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }** no jogo da velha.
-challenge-to-anyone = **{ $challenger }** procura alguém para jogar jogo da velha.
-challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar jogo da velha.
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você para um jogo da velha.
+challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }** para um jogo da velha.
+challenge-to-anyone = **{ $challenger }** procura alguém para uma partida de jogo da velha.
+challenge-to-anyone-closed = **{ $challenger }** procurava alguém para uma partida de jogo da velha.
 challenge-terms = { $board } · { $opens } · expira { $expires }
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
@@ -97,7 +301,7 @@ challenge-declined = { $opponent } recusou.
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = { $opponent } não respondeu a tempo.
 challenge-expired-open = Ninguém entrou a tempo.
-challenge-withdrawn-private = O seu desafio foi retirado.
+challenge-withdrawn-private = Você retirou o seu desafio.
 button-accept = Aceitar
 button-decline = Recusar
 button-join = Entrar
@@ -106,11 +310,14 @@ button-challenge-again = Desafiar de novo
 
 ## Private answers
 
-stopped-private = A partida { $id } foi encerrada.
+stopped-private = Você encerrou a partida { $id }.
 resign-question = **Desistir da partida { $id }?** A vitória fica com { $opponent }.
 button-confirm-resign = Sim, desistir
+resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda, então ela não vai contar.
+button-keep-playing = Continuar jogando
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
-button-restart = Desistir dela e começar esta
+called-off-private = Você anulou a [partida { $id }]({ $link }).
+button-restart = Desistir e começar outra
 button-set-aside-accept = Deixar de lado e aceitar
 button-set-aside-join = Deixar de lado e entrar
 set-aside-private = A sua partida contra mim ficou de lado. Não conta nem como vitória nem como derrota.
@@ -118,6 +325,7 @@ set-aside-private = A sua partida contra mim ficou de lado. Não conta nem como 
 see-board = [Ir para o tabuleiro]({ $link })
 
 refused-broken-button = Não conheço este botão. Use `/ttt start` para uma nova partida.
+refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. `/ttt watch` mostra uma só sua.
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
 refused-not-your-game = Estes botões são só para quem está jogando a partida. Use `/ttt start` para ter a sua.
@@ -129,10 +337,10 @@ refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua a
 refused-game-is-over = Esta partida já terminou.
 refused-already-playing = Você já tem uma partida aqui: termine ou desista dela primeiro. [Ir para o tabuleiro]({ $link })
 refused-already-playing-opponent = { $player } já tem uma partida neste canal.
-refused-playing-computer = Você está jogando contra mim aqui, mas isso pode esperar. [Ir para o tabuleiro]({ $link })
-refused-channel-not-allowed = Neste servidor, o jogo é em outro lugar: { $channels }
+refused-playing-computer = Você está jogando contra mim aqui, mas essa partida pode esperar. [Ir para o tabuleiro]({ $link })
+refused-channel-not-allowed = Neste servidor, as partidas são em outros canais: { $channels }
 refused-role-not-allowed = Este servidor reserva as partidas a membros com certos cargos.
-refused-too-soon = Este servidor pede uma pausa entre desafios. Tente de novo { $wait }.
+refused-too-soon = Neste servidor é preciso esperar entre um desafio e outro. Tente de novo { $wait }.
 refused-too-many-games = Este canal já tem { $most ->
     [one] { $most } partida em andamento
    *[other] { $most } partidas em andamento
@@ -150,13 +358,13 @@ refused-challenge-closed-expired = Tarde demais: este desafio expirou.
 refused-not-your-challenge = Este desafio é para outra pessoa.
 refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar.
 refused-already-challenging = Você já tem um desafio aberto neste canal: retire com `/ttt resign` primeiro. [Ir para o desafio]({ $link })
-refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra o bot, use `/ttt start` sem adversário.
+refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra mim, use `/ttt start` sem adversário.
 refused-challenge-bot = Bots não respondem a desafios. Para jogar contra mim, use `/ttt start` sem adversário.
 refused-cannot-see-channel = Essa pessoa não vê este canal, então não poderia responder.
 refused-cannot-be-challenged = Você não pode jogar contra { $player } no momento.
 refused-nobody-else-here = Ninguém mais vê esta conversa. Desafie pessoas em um servidor ou em um grupo; para jogar contra mim, use `/ttt start`.
 refused-unreadable-cell = “{ $text }” não é uma casa. Escreva b2 ou 5, por exemplo.
-refused-ambiguous-cell = “{ $text }” pode ser mais de uma casa: { $cells }. Escreva qual delas.
+refused-ambiguous-cell = “{ $text }” pode ser { $cells }. Escreva qual delas.
 refused-off-board = { $where } não fica neste tabuleiro.
 refused-cell-taken = A casa { $where } já está ocupada.
 refused-store-unavailable = O banco de dados não está respondendo agora, então nada mudou. Tente de novo daqui a pouco.
@@ -167,38 +375,38 @@ refused-unexpected = Algo deu errado do meu lado. A sua partida está a salvo: `
 
 help-title = ## Jogo da velha
 button-help-play = Como jogar
-button-help-more = Níveis, regras e mais
-help-start = **Contra mim:** { $start }, e é só tocar em uma casa. Três símbolos seus em linha vencem. Nas opções você escolhe o nível, o tabuleiro, o seu símbolo e quem começa.
+button-help-more = Níveis e regras
+help-start = **Contra mim:** { $start }, e é só tocar em uma casa. Três símbolos seus em linha vencem. Nas opções do comando você escolhe o nível, o tabuleiro, o seu símbolo e quem começa.
 help-challenge = **Entre vocês:** { $challenge }, ou o menu de uma pessoa: *Apps → { menu-challenge }*.
 help-game = **Durante a partida**
-help-on-hint = a melhor casa, contra mim
+help-on-hint = a melhor casa, só contra mim
 help-on-move = b2, 5…
-help-on-board = de novo lá no fim
+help-on-board = o seu tabuleiro, de novo no fim
 help-on-resign = também retira um desafio
 help-after = **Antes e depois**
 help-on-stats = resultados e pontuação
 help-on-leaderboard = os melhores do servidor
 help-on-history = as suas partidas terminadas
-help-on-review = erros, compartilhar
+help-on-review = os seus erros, e compartilhar
 help-on-watch = eu contra mim mesmo
 help-rematch = Em uma partida terminada, *{ button-rematch }* troca os lados e *{ button-review }* mostra onde tudo virou.
 help-yours = **Do seu jeito**
-help-on-preferences = visual e avisos
+help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
 help-screen-reader = **Com um leitor de tela,** escolha o estilo *Texto*: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
 help-server = **Para quem cuida de um servidor**
-help-on-settings = visual, canais, limites
+help-on-settings = estilo, canais, limites
 help-stop = *Apps → { menu-stop }* em uma mensagem encerra a partida dela.
-help-levels = **Níveis** · *{ level-beginner }* joga em qualquer lugar · *{ level-easy }* completa uma linha · *{ level-casual }* também bloqueia as suas · *{ level-clever }* gosta do centro e dos cantos, mas não vê ameaças duplas · *{ level-unbeatable }* nunca perde
+help-levels = **Níveis** · *{ level-beginner }* joga em qualquer lugar · *{ level-easy }* completa uma linha · *{ level-casual }* também bloqueia as suas · *{ level-clever }* gosta do centro e dos cantos, mas não vê ameaças duplas (duas linhas de uma vez) · *{ level-unbeatable }* nunca perde
 help-boards = **Tabuleiros** · 3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
-help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo, e 1 também.
-help-time = **Tempo** · um dia por jogada, ou o que o servidor definir. Entre pessoas, quem estoura o tempo perde.
+help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. O 1 também, ou o 7 se você escolher os números do teclado numérico.
+help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro. Entre pessoas, quem estoura o tempo perde.
 help-again = { $help } mostra esta página.
 
 ## Settings
 
 command-settings = Configurar o jogo da velha neste servidor (para membros com “Gerenciar servidor”)
-command-preferences = Como você numera as casas, como vê os tabuleiros, e os avisos
+command-preferences = Escolher os números das casas, o estilo, os avisos e quem pode desafiar você
 command-privacy = Receber um arquivo com os seus dados, ou apagar tudo
 option-action = O que fazer com os seus dados
 choice-export = Enviar meus dados em um arquivo
@@ -209,14 +417,14 @@ player-somebody = Alguém
 settings-title = ### O jogo da velha neste servidor
 settings-note = Só você vê isto. Cada escolha é salva na hora e vale para as próximas partidas.
 button-section-games = Partidas
-button-section-look = Visual
+button-section-look = Símbolos e estilo
 button-section-places = Idioma e canais
 button-section-limits = Limites
 button-section-check = Verificar
 
 settings-level = **Meu nível** quando ninguém escolhe outro
 settings-board = **Tabuleiro** quando ninguém escolhe outro
-settings-clock = **Relógio:** quanto tempo uma jogada pode levar. Entre pessoas, quem estoura o tempo perde.
+settings-clock = **Tempo por jogada.** Entre pessoas, quem estoura o tempo perde.
 settings-theme = **Símbolos** dos dois jogadores
 settings-style = **Estilo** dos tabuleiros, quando os jogadores não preferem outro
 settings-remains = **Quando uma partida termina,** o que fica da mensagem dela
@@ -224,6 +432,8 @@ settings-sample = **Fica assim**
 settings-locale = **Idioma** das mensagens públicas. As privadas seguem o idioma de quem lê.
 settings-channels = **Canais** onde as partidas podem começar, com os tópicos deles. Não escolha nenhum para permitir todos.
 settings-roles = **Cargos** que podem começar partidas. Não escolha nenhum para permitir todo mundo.
+settings-puzzle-channel = **Quebra-cabeça do dia:** o canal onde eu o publico todo dia
+puzzle-channel-none = Nenhum canal
 settings-most-live = **Partidas ao mesmo tempo** em um canal, no máximo
 settings-pause = **Pausa** entre dois desafios da mesma pessoa
 settings-unrated = **Fora do ranking:** as partidas destas pessoas não contam para ninguém, nem as anteriores
@@ -234,7 +444,8 @@ more-choices = Escolha aqui
 button-ask-clock = Outra duração…
 button-ask-emoji = Dois emojis seus…
 
-theme-classic = Clássico
+theme-classic = Clássico: desenhado por mim
+theme-plain = Simples
 theme-animals = Animais
 theme-sky = Céu
 theme-garden = Jardim
@@ -246,14 +457,14 @@ style-compact = Compacto: só os botões enquanto a partida está em andamento
 style-text = Texto: letras e coordenadas, bom para leitores de tela
 remains-all = O tabuleiro inteiro
 remains-line = Só uma linha com o resultado
-language-auto = O definido no Discord
+language-auto = O do servidor no Discord
 most-live = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
 pause-none = Sem pausa
 
-form-clock-title = Relógio
+form-clock-title = Tempo por jogada
 form-clock-label = Quanto tempo uma jogada pode levar?
 form-clock-hint = De 1 minuto a 7 dias: 90m, 2h, 1h 30m ou 3d
 form-emoji-title = Dois emojis seus
@@ -291,12 +502,12 @@ preferences-title = ### As suas preferências
 preferences-note = Só você vê isto. Elas valem em todo lugar onde você joga.
 preferences-numbering = **Números das casas** quando você digita uma jogada com `/ttt move`
 preferences-style = **Estilo** das suas partidas, a partir da próxima. Contra outra pessoa, *Texto* vale se um de vocês preferir; os outros, só se os dois preferirem.
-preferences-pings = **Avisos:** quando posso mencionar você. Quem responde em menos de um minuto nunca recebe aviso de que é a sua vez.
+preferences-pings = **Avisos:** quando posso mencionar você. Se você joga em menos de um minuto, não aviso que é a sua vez.
 preferences-challenges = **Quem pode desafiar você.** Ninguém fica sabendo da sua escolha.
 preferences-blocked = **Exceto estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém conta o motivo.
 pings-none = Nunca
 pings-some = Quando alguém desafia você ou aceita o seu desafio, e quando o seu tempo está acabando
-pings-turns = Também quando o seu adversário joga
+pings-turns = Quando alguém desafia você ou aceita o seu desafio, quando o tempo acaba e quando é a sua vez
 challenges-anyone = Qualquer pessoa
 challenges-nobody = Ninguém
 numbering-reading = Como se lê: o 1 no canto superior esquerdo
@@ -304,16 +515,16 @@ numbering-keypad = Como no teclado numérico: o 7 no canto superior esquerdo
 
 ## Privacy
 
-exported = Isto é tudo o que guardo sobre você: as partidas de que participou, as suas pontuações, os seus desafios e as suas preferências.
-exported-packed = Isto é tudo o que guardo sobre você: as partidas de que participou, as suas pontuações, os seus desafios e as suas preferências. É tanta coisa que compactei: o gzip e a maioria dos programas de descompactar abrem o arquivo.
+exported = Isto é tudo o que guardo sobre você: as partidas de que participou, as suas pontuações, os seus quebra-cabeças, os seus desafios e as suas preferências.
+exported-packed = Isto é tudo o que guardo sobre você: as partidas de que participou, as suas pontuações, os seus quebra-cabeças, os seus desafios e as suas preferências. É tanta coisa que compactei: o gzip e a maioria dos programas de descompactar abrem o arquivo.
 forget-question =
     ### Apagar os seus dados?
-    Você desiste das partidas em andamento, e os seus desafios abertos são encerrados. O seu ID, o seu nome, as suas pontuações e as suas preferências são apagados. As partidas terminadas continuam para quem jogou com você, que verá “{ player-somebody }” no seu lugar; as pontuações dessas pessoas são calculadas sem você. Quem escolheu não receber desafios seus mantém essa escolha, só com o seu ID.
+    Você desiste das partidas em andamento, e os seus desafios abertos são encerrados. O seu ID, o seu nome, as suas pontuações, os seus quebra-cabeças e as suas preferências são apagados. As partidas terminadas continuam para quem jogou com você, que verá “{ player-somebody }” no seu lugar; as pontuações dessas pessoas são calculadas sem você. Quem escolheu não receber desafios seus mantém essa escolha, só com o seu ID.
     Isso **não tem volta.** As mensagens que já estão nos canais mantêm o nome que mostram, e os backups de quem me hospeda guardam os seus dados até serem substituídos por outros mais novos. Se você voltar a jogar, começamos do zero.
 button-forget = Apagar meus dados
 forgotten =
     Pronto: os seus dados foram apagados. { $games ->
-        [0] Você não estava em nenhuma partida.
+        [0] Você não tinha nenhuma partida terminada.
         [one] { $games } partida agora mostra “{ player-somebody }” no seu lugar.
        *[other] { $games } partidas agora mostram “{ player-somebody }” no seu lugar.
     } { $ended ->
@@ -324,16 +535,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Qual é a melhor jogada na sua partida contra o bot? Só você vê a resposta
-command-watch = Assistir ao bot jogando contra si mesmo
+command-hint = Mostrar a melhor jogada na sua partida contra o Oxo; só você vê
+command-watch = Assistir ao Oxo jogando contra si mesmo
 command-history = Listar partidas terminadas; só você vê a lista
 command-review = Rever uma partida terminada jogada por jogada, com os erros dela; só você vê
-option-x = O nível do bot com X, que começa
-option-o = O nível do bot com O
+option-x = O nível do Oxo com X, que começa
+option-o = O nível do Oxo com O
 option-user-history = De quem são as partidas; deixe em branco para ver as suas
-option-game = Em branco, a sua última partida aqui; ou escolha uma, ou escreva o número embaixo de um tabuleiro
+option-game = Qual partida, pelo número embaixo do tabuleiro; deixe em branco para a sua última daqui
 
 button-hint = Dica
+button-play-cell = Jogar { $cell }
 button-rematch = Revanche
 button-review = Rever
 button-first = Início
@@ -352,7 +564,7 @@ hint-best = O melhor é **{ $cell }**: { $reason }.
 hint-win = { $sign } vence
 hint-draw = { $sign } empata
 hint-loss = { $sign } perde
-hint-unknown = { $sign } longe demais para saber
+hint-unknown = { $sign } cedo demais para saber
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -387,11 +599,11 @@ reason-holds = mantém o empate
 reason-delays = agora todas as casas perdem, e esta é a que mais demora
 reason-looks-best = é a casa com mais linhas ainda abertas
 
-command-stats = Vitórias, empates e derrotas, sequências e pontuação; só você vê
-command-leaderboard = Quem tem a melhor pontuação aqui? Só você vê a lista
+command-stats = Mostrar vitórias, empates, derrotas, sequências e pontuação; só você vê
+command-leaderboard = Listar as melhores pontuações daqui; só você vê a lista
 option-user-stats = De quem são as estatísticas; deixe em branco para ver as suas
 option-scope = O servidor inteiro, ou só quem joga neste canal
-option-season = Um trimestre, como 2026 Q4; deixe em branco para ver o atual
+option-season = Uma temporada é um trimestre, como 2026 Q4; deixe em branco para ver a atual
 choice-server = O servidor inteiro
 choice-channel = Este canal
 button-higher = Mais acima
@@ -416,9 +628,13 @@ missing-games = { $games ->
     [one] mais { $games } partida ranqueada
    *[other] mais { $games } partidas ranqueadas
 }
+missing-games-and-opponent = { $games ->
+    [one] mais { $games } partida ranqueada, contra um novo adversário
+   *[other] mais { $games } partidas ranqueadas, uma delas contra um novo adversário
+}
 missing-opponents = { $opponents ->
-    [one] uma partida contra outra pessoa
-   *[other] partidas contra outras { $opponents } pessoas
+    [one] uma partida contra um novo adversário
+   *[other] partidas contra { $opponents } novos adversários
 }
 
 leaderboard-title = Ranking deste servidor, { $season }
@@ -428,6 +644,11 @@ leaderboard-page = { $total ->
    *[other] { $total } pessoas · página { $page } de { $pages }
 }
 leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: `/ttt challenge` começa uma.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Detalhes
+button-overview = Menos
+button-post-here = Publicar aqui
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [0] 0 vitórias
     [one] { $wins } vitória
@@ -454,11 +675,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] { $losses } derrota
    *[other] { $losses } derrotas
 }
-own-place = **Você** está na posição { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
-own-provisional = **Seus** { NUMBER($rating, useGrouping: 0) } pontos são provisórios, ainda sem posição. Falta: { $missing }.
-own-none = **Você** não tem pontuação aqui: jogue contra alguém com `/ttt challenge`.
+own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
+own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. Para ter uma posição, ainda falta: { $missing }.
+own-none = **Você** ainda não tem pontuação aqui: desafie alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
-rated-games = Valem para o ranking as partidas entre pessoas daqui, três por dia com a mesma, menos as vitórias sobre quem tem { $points } pontos a menos.
+rated-games = Valem para o ranking as partidas entre pessoas daqui, até três por dia com a mesma, menos as vitórias sobre quem tem pelo menos { $points } pontos a menos.
 held-title = 🛡️ **Quem segurou o *{ level-unbeatable }* no empate**
 held-line = { $board } · primeiro empate: <@{ $first-id }>, em { $date } · { $longest ->
     [1] ninguém duas vezes seguidas ainda
@@ -490,10 +711,14 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
    *[other] { $games } partidas
 }
 stats-rating = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = para ter uma posição, ainda falta: { $missing }
+stats-best-beaten = **Nível mais difícil vencido:** { $level }
+stats-puzzles = **Quebra-cabeças seguidos:** { $current } agora, recorde de { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
-stats-missing = Para ser definitiva, ainda falta: { $missing }.
+stats-missing = Para ter uma posição, ainda falta: { $missing }.
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.
 stats-left-out = **Pontuação:** fora do ranking deste servidor.
 is-provisional = provisória
@@ -509,13 +734,19 @@ history-page = { $total ->
     [1] { $total } partida
    *[other] { $total } partidas, as mais recentes primeiro · página { $page } de { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 vitória · 🟥 derrota · 🟨 empate
+history-how-unfinished = inacabada
+history-how-stopped = encerrada
+history-how-set-aside = deixada de lado
+history-how-called-off = anulada
 history-won = Vitória contra { $opponent } · #{ $id }
 history-lost = Derrota contra { $opponent } · #{ $id }
 history-drawn = Empate com { $opponent } · #{ $id }
 history-unfinished = Inacabada, contra { $opponent } · #{ $id }
 history-stopped = Encerrada, contra { $opponent } · #{ $id }
 history-set-aside = Deixada de lado, contra { $opponent } · #{ $id }
+history-called-off = Anulada, contra { $opponent } · #{ $id }
 history-open = Abrir uma partida
 history-choice = { $game } · { $ago } · { $board }
 ago-now = agora mesmo
@@ -531,9 +762,9 @@ review-moves = Jogadas: { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
 review-no-mistakes = **Nenhum erro encontrado.**
 review-more-mistakes = … e mais { $count }.
-mistake-win-draw = **Erro:** a jogada { $number }, { $cell }, deixou a vitória escapar. Para vencer: { $better }
-mistake-win-loss = **Erro:** a jogada { $number }, { $cell }, perdeu. Para vencer: { $better }
-mistake-draw-loss = **Erro:** a jogada { $number }, { $cell }, perdeu. Para empatar: { $better }
+mistake-win-draw = **A jogada { $number } ({ $cell })** deixou a vitória escapar. Dava para vencer com { $better }.
+mistake-win-loss = **A jogada { $number } ({ $cell })** perdeu uma partida ganha. Dava para vencer com { $better }.
+mistake-draw-loss = **A jogada { $number } ({ $cell })** perdeu a partida. Dava para empatar com { $better }.
 
 shared-by = partida compartilhada por { $player }
 picture-game = Um tabuleiro animado: { $board }. { $first-mark } é { $first }, { $second-mark } é { $second }. Jogadas: { $moves }. { $result }
@@ -541,10 +772,11 @@ picture-won = { $player } venceu.
 picture-nobody-won = Ninguém venceu.
 
 refused-cannot-attach = Não posso anexar arquivos neste canal, então não dá para compartilhar uma imagem aqui. *{ button-save }* envia só para você.
+refused-picture-is-being-drawn = A sua última imagem ainda está sendo desenhada. Peça esta quando a outra chegar.
 refused-shared-just-now = Você acabou de compartilhar uma partida. Poderá compartilhar outra { $wait }.
 refused-game-still-on = Essa partida ainda está em andamento. Quando ela terminar, dá para rever e pedir revanche.
 refused-hint-against-person = O seu adversário é uma pessoa, então uma dica seria trapaça. Há dicas nas partidas contra mim: `/ttt start`.
-refused-nothing-to-review = Não há aqui uma partida assim que você possa ver. Escreva o número embaixo do tabuleiro dela, como `12`, ou procure com `/ttt history`.
+refused-nothing-to-review = Não encontrei nenhuma partida assim que você possa rever aqui. Escreva o número embaixo do tabuleiro dela, como `12`, ou procure com `/ttt history`.
 refused-nothing-played-here = Você não terminou nenhuma partida neste canal. `/ttt history` lista as que você jogou.
 refused-others-history = Aqui dá para listar só as suas próprias partidas. As dos outros aparecem no servidor onde foram jogadas.
 refused-export-running = Os seus dados já estão sendo reunidos. O arquivo chega como resposta ao seu primeiro pedido.

@@ -1,22 +1,22 @@
-### Every word that a player sees, in Romanian.
+### Every word that a player sees, in Romanian. Read again on 2026-11-22.
 
 # Names stay out of the genitive (a { $player } would need "lui" or an ending): "cu", "pentru", "pe".
 # A mark is "simbol", a cell "căsuță", a row that wins "linie", a horizontal one "rând".
 
 ## Commands
 
-command-ttt = X și 0: cu botul sau între voi
+command-ttt = X și 0: cu Oxo sau între voi
 command-start = Începe o partidă de X și 0
-command-challenge = Propune cuiva o partidă, sau oricui de aici
+command-challenge = Provoacă pe cineva la o partidă, sau pe oricine de aici
 command-move = Joacă într-o căsuță, în partida ta din acest canal
 command-board = Arată din nou tabla partidei tale, la capătul canalului
 command-resign = Abandonează partida ta de aici sau retrage provocarea
-command-help = Cum se joacă, nivelurile și comenzile
+command-help = Explică jocul, nivelurile și comenzile
 menu-challenge = Provoacă la X și 0
 menu-stop = Oprește această partidă
-option-opponent = Cu cine joci; lasă gol ca să joci cu botul
+option-opponent = Cu cine joci; lasă gol ca să joci cu Oxo
 option-opponent-challenge = Pe cine provoci; lasă gol ca să poată accepta oricine
-option-level = Cât de bine joacă botul
+option-level = Cât de bine joacă Oxo
 option-board = Pe ce tablă se joacă
 option-mark = Simbolul tău
 option-first = Cine face prima mutare
@@ -51,10 +51,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
-game-newcomer = Acesta e *{ level-unbeatable }*: mai mult decât o remiză nu scoate nimeni. Ești la prima partidă? Încălzește-te la *{ $level }*.
+game-newcomer = Acesta e *{ level-unbeatable }*: mai mult decât o remiză nu scoate nimeni. Ești la prima partidă? Începe la *{ $level }*.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
+game-stopped-watched = **Oprită.**
+rule-misere = **Cine pune trei în linie pierde.**
 game-set-aside = **Lăsată deoparte** pentru o partidă între oameni.
+game-called-off = **Anulată** înainte de prima mutare.
 game-footer = Partida { $id }
 game-footer-last = ultima mutare: { $cell }
 game-footer-line = linia: { $cells }
@@ -62,25 +65,251 @@ game-footer-clock = timpul expiră { $when }
 game-moved = Tabla partidei { $id } s-a mutat: [vezi-o aici]({ $link })
 
 button-resign = Abandonează
+button-stop = Oprește
+button-play-winner = Joacă cu câștigătorul
+button-play-too = Joacă tu
+button-play-level = Joacă la { $level }
+button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
-end-beat-beginner = Gata încălzirea? *{ level-easy }* completează o linie de cum i-o lași.
-end-beat-easy = *{ level-casual }* nu-ți mai dă linia atât de ușor: blochează.
-end-beat-casual = *{ level-clever }* știe unde un simbol valorează cel mai mult. Ia-l prin surprindere.
-end-beat-clever = *{ level-clever }* nici n-a văzut de unde a venit. A mai rămas doar *{ level-unbeatable }*: acolo, o remiză e cât o victorie.
+end-beat-beginner = { $variant ->
+    [0] „Oh! Trebuia să te opresc?”
+    [1] „Mi-a plăcut colțul ăla. Încă îmi place.”
+    [2] „Încă o dată! Încă o dată! Aproape că înțelesesem.”
+   *[other] „Tu te pricepi să câștigi. Eu mă pricep să aleg căsuțe!”
+}
+end-beat-easy = { $variant ->
+    [0] „Aveam un plan, pe cuvânt.”
+    [1] „Frumos! Eu aveam ochi doar pentru simbolurile mele.”
+    [2] „Bine jucat! *{ level-casual }* e mai atent decât mine.”
+   *[other] „Ar trebui să mă uit din când în când și pe partea ta de tablă.”
+}
+end-beat-casual = { $variant ->
+    [0] „Corect. Eu mă uitam la celălalt colț.”
+    [1] „Hm. Pe asta n-am văzut-o. Frumos.”
+    [2] „Bună partidă. *{ level-clever }* stă alături. Salută-l din partea mea.”
+   *[other] „Bine, bine. Tu chiar ți-ai dat silința.”
+}
+end-beat-clever = { $variant ->
+    [0] „Imposibil. Mă gândisem la toate, numai la asta nu.”
+    [1] „Nici n-am văzut de unde a venit. Să nu afle *{ level-unbeatable }*.”
+    [2] „Interesant. O să zic că făcea parte din plan.”
+   *[other] „Aveam un plan. Al tău a fost mai bun.”
+}
 end-beat-unbeatable = Asta n-ar fi trebuit să fie posibil. Ține minte clipa.
-end-drawn = O tablă plină și nicio linie pe ea.
-end-lost-unbeatable = *{ level-unbeatable }* așteaptă o singură greșeală. *{ button-review }* îți arată care a fost.
-end-won = { $player } a câștigat în { $moves ->
-    [one] 1 mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
-}. Revanșa e la un clic distanță.
-end-won-misere = Răbdarea dă roade. Revanșa e la un clic distanță.
-notice-accepted = <@{ $player-id }>, { $opponent } joacă cu tine: [partida { $id }]({ $link }) a început.
+end-drawn-beginner = { $variant ->
+    [0] „S-a umplut tot! Cine a câștigat?”
+    [1] „Nu mai sunt căsuțe. A fost distractiv.”
+    [2] „Deci nu câștigă nimeni? Mie îmi convine!”
+   *[other] „Mi-am umplut jumătatea. Îți place?”
+}
+end-drawn-easy = { $variant ->
+    [0] „Egalitate! Ne-am descurcat bine amândoi.”
+    [1] „Tablă plină și nicio supărare.”
+    [2] „A lipsit atât de puțin. Dar cui dintre noi?”
+   *[other] „Eu îi zic remiză prietenească.”
+}
+end-drawn-casual = { $variant ->
+    [0] „Remiza-i remiză. Mai jucăm una?”
+    [1] „Tu blochezi, eu blochez. Am putea s-o ținem așa toată ziua.”
+    [2] „Nu pierde nimeni. Așa joc îmi place.”
+   *[other] „La egalitate. Să zicem că a fost încălzirea.”
+}
+end-drawn-clever = { $variant ->
+    [0] „În sfârșit, cineva pe măsura mea. Începeam să transpir.”
+    [1] „Ne anulăm reciproc. Elegant.”
+    [2] „O știai și pe asta? Enervant.”
+   *[other] „Echilibru până la ultima căsuță. Găsesc eu ceva.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*.** { $variant ->
+    [0] Mai mult nu obține nimeni.
+    [1] „Nicio greșeală. Am verificat de două ori.”
+    [2] „Nu mi-ai dat nimic. Bine apărat.”
+   *[other] „Remiză. Cu mine, asta e o victorie.”
+}
+end-lost-beginner = { $variant ->
+    [0] „Am câștigat? Am câștigat! Cum am făcut?”
+    [1] „Pur și simplu mi-au plăcut căsuțele alea.”
+    [2] „Norocul începătorului. Scrie și în numele meu.”
+   *[other] „Am făcut bine? Spune-mi ce-am făcut!”
+}
+end-lost-easy = { $variant ->
+    [0] „Ai lăsat o ușă deschisă, așa că am intrat.”
+    [1] „Mi-am văzut șansa și am profitat. E singurul lucru pe care îl știu.”
+    [2] „Scuze! Nu refuz niciodată un cadou.”
+   *[other] „Era chiar acolo. Încă o partidă?”
+}
+end-lost-casual = { $variant ->
+    [0] „Fără grabă. Li se întâmplă și celor mai buni.”
+    [1] „Tu ai clipit, eu nu. Încă una?”
+    [2] „Așa e într-o după-amiază leneșă.”
+   *[other] „Nici măcar nu mă străduiam. Mă rog, un pic.”
+}
+end-lost-clever = { $variant ->
+    [0] „Colțuri și centru, crede-mă. Colțuri și centru.”
+    [1] „Exact cum am plănuit. În mare.”
+    [2] „O capcană frumoasă, dacă-mi pot permite.”
+   *[other] „Nu pune la suflet. Eu citesc cărți despre asta.”
+}
+end-drawn = { $variant ->
+    [0] O tablă plină și nicio linie pe ea.
+    [1] Nimeni n-a cedat niciun milimetru.
+    [2] Fiecare linie era păzită.
+   *[other] Pace, deocamdată.
+}
+end-resigned = { $variant ->
+    [0] Unele linii se văd înainte să fie făcute.
+    [1] { $player } câștigă fără ultimul simbol.
+    [2] Un final scurt. Revanșa e la un clic distanță.
+   *[other] Se pune la fel.
+}
+end-time = { $variant ->
+    [0] Ceasul a avut ultimul cuvânt.
+    [1] Tabla a așteptat. Ceasul, nu.
+    [2] Joacă și timpul.
+   *[other] { $player } a mutat la timp, și a fost de ajuns.
+}
+end-streak-wins = 🔥 { $count ->
+    [one] 1 victorie
+    [few] { $count } victorii
+   *[other] { $count } de victorii
+} la rând la nivelul { $level }.
+end-streak-draws = 🔥 { $count ->
+    [one] 1 remiză
+    [few] { $count } remize
+   *[other] { $count } de remize
+} la rând la nivelul { $level }.
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] 1 victorie
+    [few] { $count } victorii
+   *[other] { $count } de victorii
+} la rând.
+end-score-leads = **{ $player } conduce cu { $wins } la { $losses }** { $draws ->
+    [0] { "" }
+    [one] · 1 remiză
+    [few] · { $draws } remize
+   *[other] · { $draws } de remize
+}
+end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { $draws ->
+    [0] { "" }
+    [one] · 1 remiză
+    [few] · { $draws } remize
+   *[other] · { $draws } de remize
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+end-lost-unbeatable = { $variant ->
+    [0] „Am așteptat o singură greșeală. *{ button-review }* îți arată care.”
+    [1] „Remiza era la îndemână. *{ button-review }* îți arată unde.”
+    [2] „Răbdarea. O am pe toată.”
+   *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
+}
+end-gave-up = { $variant ->
+    [0] Nu-i nicio rușine. Tabla următoare e goală.
+    [1] Aș fi vrut să văd cum se termină.
+    [2] Unele partide e mai bine să le lași în urmă.
+   *[other] Simboluri noi, noroc nou.
+}
+end-won = { $variant ->
+    [0] { $player } a câștigat în { $moves ->
+        [one] 1 mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }. Revanșa e la un clic distanță.
+    [1] Gata în { $moves ->
+        [one] 1 mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }. Cine s-ar fi gândit?
+    [2] Și n-a fost nimeni acolo să blocheze.
+   *[other] Linia-i linie. O plecăciune, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Răbdarea dă roade. Revanșa e la un clic distanță.
+    [1] { $player } și-a păstrat cumpătul și n-a făcut nicio linie.
+    [2] Arta stă în ceea ce nu completezi.
+   *[other] Cineva trebuia s-o facă. N-a fost { $player }.
+}
+notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
+button-no-turn-notices = Nu mă mai anunța
+turn-notices-off = Nu te mai anunț când e rândul tău. Te poți răzgândi în `/ttt preferences`.
 notice-time-quiet = { $player }, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
+
+## Puzzles
+
+command-puzzle = Rezolvă enigma zilei, sau una din partidele tale
+option-from = De unde vine enigma
+choice-today = Enigma de azi
+choice-own-games = Partidele mele: clipa dinaintea unei greșeli
+help-on-puzzle = una nouă în fiecare zi
+puzzle-title = Enigma { $number }
+puzzle-title-own = Partida { $id }, înainte de mutarea { $move }
+puzzle-goal-win = { $moves ->
+    [0] La mutare { $mark }: **câștigă.**
+    [1] La mutare { $mark }: **câștigă cu această mutare.**
+    [few] La mutare { $mark }: **câștigă în { $moves } mutări.**
+   *[other] La mutare { $mark }: **câștigă în { $moves } de mutări.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] La mutare { $mark }: **obligă { $enemy } să completeze o linie.**
+    [1] La mutare { $mark }: **lasă pentru { $enemy } doar mutări care completează o linie.**
+    [few] La mutare { $mark }: **obligă { $enemy } să completeze o linie,** în { $moves } mutări.
+   *[other] La mutare { $mark }: **obligă { $enemy } să completeze o linie,** în { $moves } de mutări.
+}
+puzzle-goal-draw = La mutare { $mark }: **păstrează remiza.**
+puzzle-tries-left = { $left ->
+    [one] a rămas 1 încercare
+    [few] au rămas { $left } încercări
+   *[other] au rămas { $left } de încercări
+}
+puzzle-tries = { $tries ->
+    [one] 1 încercare
+    [few] { $tries } încercări
+   *[other] { $tries } de încercări
+}
+puzzle-wrong-loses-at-once = **Nu { $cell }:** asta e o linie, iar aici o linie pierde.
+puzzle-wrong-line = **Nu { $cell }:** { $enemy } răspunde cu { $reply } și completează o linie.
+puzzle-wrong-fork = **Nu { $cell }:** { $enemy } răspunde cu { $reply } și amenință { $cells }.
+puzzle-wrong-lost = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, iar victoria nu-i mai scapă.
+puzzle-wrong-must-complete = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, iar mai devreme sau mai târziu { $mark } trebuie să completeze o linie.
+puzzle-wrong-only-draws = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, și nu se mai poate câștiga.
+puzzle-wrong-ends-in-draw = **Nu { $cell }:** tabla e plină, și n-a câștigat nimeni.
+puzzle-hinted = Jumătate din căsuțele greșite au dispărut.
+puzzle-go-on = **Corect!** { $enemy } răspunde cu { $reply }. Continuă.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Rezolvată din prima!**
+    [few] 🎯 **Rezolvată din { $tries } încercări!**
+   *[other] 🎯 **Rezolvată din { $tries } de încercări!**
+}
+puzzle-failed = **De data asta, nu.** Mai mult noroc la următoarea.
+puzzle-solution = { $count ->
+    [0] Răspunsul: **{ $cell }**.
+   *[other] Răspunsul: **{ $cell }**. Cele mai bune mutări de acolo: { $line }.
+}
+puzzle-streak = 🔥 { $days ->
+    [few] { $days } zile la rând.
+   *[other] { $days } de zile la rând.
+}
+puzzle-solvers = Rezolvată de { $percent }% din { $finished ->
+    [one] 1 persoană
+    [few] { $finished } persoane
+   *[other] { $finished } de persoane
+}.
+puzzle-solved-by = { $finished ->
+    [one] Rezolvată de { $solved } din 1 persoană.
+    [few] Rezolvată de { $solved } din { $finished } persoane.
+   *[other] Rezolvată de { $solved } din { $finished } de persoane.
+}
+puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o aici: <@{ $user-id }>.
+button-puzzle-solve = Rezolvă
+button-puzzle-hint = Indiciu (−1 încercare)
+button-puzzle-share = Distribuie
+button-puzzle-own = Din partidele mele
+button-puzzle-another = Încă una
+refused-puzzle-over = Enigma aceea s-a încheiat. Cea de azi e la `/ttt puzzle`.
+refused-no-mistakes = În ultimele tale partide n-am găsit nicio greșeală rămasă de rezolvat. Mai joacă puțin, sau încearc-o pe cea de azi: `/ttt puzzle`.
+refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 
 ## Challenges
 
@@ -92,13 +321,13 @@ challenge-terms = { $board } · { $opens } · expiră { $expires }
 challenge-opens-me = începe { $challenger }
 challenge-opens-opponent = începe { $opponent }
 challenge-opens-anyone = începe cine acceptă
-challenge-opens-random = cine începe se trage la sorți
+challenge-opens-random = cine începe e la întâmplare
 challenge-accepted = Provocare acceptată: partida a început.
 challenge-declined = { $opponent } a refuzat.
 challenge-withdrawn = { $challenger } a retras provocarea.
 challenge-expired = { $opponent } n-a răspuns la timp.
 challenge-expired-open = Nimeni n-a acceptat la timp.
-challenge-withdrawn-private = Provocarea ta e retrasă.
+challenge-withdrawn-private = Ți-ai retras provocarea.
 button-accept = Acceptă
 button-decline = Refuză
 button-join = Joacă
@@ -107,11 +336,14 @@ button-challenge-again = Provoacă din nou
 
 ## Private answers
 
-stopped-private = Partida { $id } e oprită.
+stopped-private = Ai oprit partida { $id }.
 resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent }.
 button-confirm-resign = Da, abandonez
+resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se va pune.
+button-keep-playing = Joc mai departe
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
-button-restart = O abandonez și încep asta
+called-off-private = Ai anulat [partida { $id }]({ $link }).
+button-restart = Abandonez și încep alta
 button-set-aside-accept = O las deoparte și accept
 button-set-aside-join = O las deoparte și joc
 set-aside-private = Partida ta cu mine e lăsată deoparte. Nu se pune nici ca victorie, nici ca înfrângere.
@@ -119,6 +351,7 @@ set-aside-private = Partida ta cu mine e lăsată deoparte. Nu se pune nici ca v
 see-board = [Mergi la tablă]({ $link })
 
 refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru o partidă nouă.
+refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. `/ttt watch` îți arată una a ta.
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
 refused-not-your-game = Butoanele acestea sunt doar pentru cei doi care joacă partida. Folosește `/ttt start` pentru una a ta.
@@ -130,15 +363,15 @@ refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ 
 refused-game-is-over = Această partidă s-a încheiat.
 refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Mergi la tablă]({ $link })
 refused-already-playing-opponent = { $player } are deja o partidă în acest canal.
-refused-playing-computer = Aici joci cu mine, iar asta mai poate aștepta. [Mergi la tablă]({ $link })
-refused-channel-not-allowed = Pe acest server se joacă în altă parte: { $channels }
+refused-playing-computer = Aici joci cu mine, dar partida asta mai poate aștepta. [Mergi la tablă]({ $link })
+refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
 refused-role-not-allowed = Pe acest server pot juca doar membrii cu anumite roluri.
-refused-too-soon = Acest server vrea o pauză între provocări. Încearcă din nou { $wait }.
+refused-too-soon = Pe acest server trebuie să aștepți între provocări. Încearcă din nou { $wait }.
 refused-too-many-games = Acest canal are deja { $most ->
     [one] 1 partidă în desfășurare
     [few] { $most } partide în desfășurare
    *[other] { $most } de partide în desfășurare
-}, adică maximul. Încearcă din nou după ce se încheie una, sau în altă parte.
+}, adică maximul. Încearcă din nou după ce se încheie una, sau în alt canal.
 refused-too-many-watched = Urmărești deja { $most ->
     [one] 1 partidă: las-o întâi să se termine
     [few] { $most } partide: lasă întâi una să se termine
@@ -153,13 +386,13 @@ refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
 refused-not-your-challenge = Această provocare e pentru altcineva.
 refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva.
 refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Mergi la provocare]({ $link })
-refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu botul, folosește `/ttt start` fără adversar.
+refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-challenge-bot = Boții nu răspund la provocări. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-cannot-see-channel = Persoana aceasta nu vede canalul, așa că n-ar putea răspunde.
 refused-cannot-be-challenged = Nu poți juca acum cu { $player }.
 refused-nobody-else-here = Nimeni altcineva nu vede această conversație. Provoacă oameni pe un server sau într-un grup; ca să joci cu mine, folosește `/ttt start`.
 refused-unreadable-cell = „{ $text }” nu e o căsuță. Scrie, de exemplu, b2 sau 5.
-refused-ambiguous-cell = „{ $text }” poate însemna mai multe căsuțe: { $cells }. Scrie care.
+refused-ambiguous-cell = „{ $text }” poate fi { $cells }. Scrie care.
 refused-off-board = { $where } nu e pe această tablă.
 refused-cell-taken = Căsuța { $where } e ocupată.
 refused-store-unavailable = Baza de date nu răspunde chiar acum, așa că nu s-a schimbat nimic. Încearcă din nou peste câteva clipe.
@@ -170,38 +403,38 @@ refused-unexpected = Ceva n-a mers bine la mine. Partida ta e în siguranță: `
 
 help-title = ## X și 0
 button-help-play = Cum se joacă
-button-help-more = Niveluri, reguli etc.
-help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie. Din opțiuni alegi nivelul, tabla, simbolul tău și cine începe.
+button-help-more = Niveluri și reguli
+help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie. Din opțiunile comenzii alegi nivelul, tabla, simbolul tău și cine începe.
 help-challenge = **Între voi:** { $challenge } sau meniul unei persoane: *Aplicații → { menu-challenge }*.
 help-game = **În timpul partidei**
-help-on-hint = cea mai bună căsuță, contra mea
+help-on-hint = cea mai bună căsuță, doar cu mine
 help-on-move = b2, 5…
-help-on-board = din nou la capăt
+help-on-board = tabla ta, din nou la capăt
 help-on-resign = retrage și o provocare
 help-after = **Înainte și după**
 help-on-stats = rezultate și rating
 help-on-leaderboard = cei mai buni de pe server
 help-on-history = partidele tale încheiate
-help-on-review = greșeli, distribuire
+help-on-review = greșelile tale și distribuirea
 help-on-watch = joc cu mine însumi
 help-rematch = Sub o partidă încheiată, *{ button-rematch }* schimbă rolurile, iar *{ button-review }* arată unde s-a întors partida.
 help-yours = **După gustul tău**
-help-on-preferences = aspect și notificări
+help-on-preferences = stil și notificări
 help-on-privacy = datele tale
 help-screen-reader = **Cu un cititor de ecran,** alege stilul *Text*: tablele sunt din litere, iar fiecare buton își spune căsuța și simbolul.
 help-server = **Pentru cine administrează un server**
-help-on-settings = aspect, canale, limite
+help-on-settings = stil, canale, limite
 help-stop = *Aplicații → { menu-stop }* pe un mesaj îi oprește partida.
-help-levels = **Niveluri** · *{ level-beginner }* joacă oriunde · *{ level-easy }* completează o linie · *{ level-casual }* le blochează și pe ale tale · *{ level-clever }* preferă centrul și colțurile, dar nu vede amenințările duble · *{ level-unbeatable }* nu pierde niciodată
+help-levels = **Niveluri** · *{ level-beginner }* joacă oriunde · *{ level-easy }* completează o linie · *{ level-casual }* le blochează și pe ale tale · *{ level-clever }* preferă centrul și colțurile, dar nu vede amenințările duble (două linii deodată) · *{ level-unbeatable }* nu pierde niciodată
 help-boards = **Table** · 3×3, trei în linie · 4×4, patru · 5×5, patru sau cinci · *Misère*: cine completează o linie **pierde**
-help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus, la fel și 1.
-help-time = **Timp** · o zi pe mutare, sau cât spune serverul. Între oameni, cine depășește timpul pierde.
+help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus. La fel și 1, sau 7 dacă alegi numerele de pe tastatura numerică.
+help-time = **Timp** · o zi pe mutare, dacă serverul nu alege altceva. Între oameni, cine depășește timpul pierde.
 help-again = { $help } arată pagina aceasta.
 
 ## Settings
 
 command-settings = Configurează X și 0 pe acest server (pentru membrii cu „Gestionează serverul”)
-command-preferences = Cum numerotezi căsuțele, cum vezi tablele și când primești notificări
+command-preferences = Alege numerele căsuțelor, stilul tablelor, notificările și cine te poate provoca
 command-privacy = Primește un fișier cu datele tale sau șterge-le
 option-action = Ce facem cu datele tale
 choice-export = Trimite-mi datele într-un fișier
@@ -212,14 +445,14 @@ player-somebody = Cineva
 settings-title = ### X și 0 pe acest server
 settings-note = Doar tu vezi asta. Fiecare alegere se salvează pe loc și e valabilă pentru partidele următoare.
 button-section-games = Partide
-button-section-look = Aspect
+button-section-look = Simboluri și stil
 button-section-places = Limbă și canale
 button-section-limits = Limite
 button-section-check = Verifică
 
 settings-level = **Nivelul meu** dacă nimeni nu alege altul
 settings-board = **Tabla** dacă nimeni nu alege alta
-settings-clock = **Ceas:** cât poate dura o mutare. Între oameni, cine depășește timpul pierde.
+settings-clock = **Timp pe mutare.** Între oameni, cine îl depășește pierde.
 settings-theme = **Simbolurile** celor doi jucători
 settings-style = **Stilul** tablelor, dacă jucătorii nu preferă altul
 settings-remains = **Când se încheie o partidă,** ce rămâne din mesajul ei
@@ -227,6 +460,8 @@ settings-sample = **Așa arată**
 settings-locale = **Limba** mesajelor publice. Cele private sunt în limba celui care le citește.
 settings-channels = **Canale** în care pot începe partide, cu tot cu firele lor. Dacă nu alegi niciunul, sunt permise toate.
 settings-roles = **Roluri** care pot începe partide. Dacă nu alegi niciunul, pot toți.
+settings-puzzle-channel = **Enigma zilei:** canalul unde o public în fiecare zi
+puzzle-channel-none = Niciun canal
 settings-most-live = **Partide simultane** într-un canal, cel mult
 settings-pause = **Pauză** între două provocări ale aceleiași persoane
 settings-unrated = **În afara clasamentului:** partidele acestor persoane nu contează pentru nimeni, nici cele vechi
@@ -237,7 +472,8 @@ more-choices = Alege aici
 button-ask-clock = Altă durată…
 button-ask-emoji = Două emoji ale tale…
 
-theme-classic = Clasic
+theme-classic = Clasic: desenat de mine
+theme-plain = Simplu
 theme-animals = Animale
 theme-sky = Cer
 theme-garden = Grădină
@@ -249,7 +485,7 @@ style-compact = Compact: doar butoanele cât timp se joacă partida
 style-text = Text: litere și coordonate, potrivit pentru cititoare de ecran
 remains-all = Toată tabla
 remains-line = Doar un rând cu rezultatul
-language-auto = Cea setată pe Discord
+language-auto = Cea a serverului pe Discord
 most-live = { $count ->
     [one] 1 partidă
     [few] { $count } partide
@@ -257,7 +493,7 @@ most-live = { $count ->
 }
 pause-none = Fără pauză
 
-form-clock-title = Ceas
+form-clock-title = Timp pe mutare
 form-clock-label = Cât poate dura o mutare?
 form-clock-hint = De la 1 minut la 7 zile: 90m, 2h, 1h 30m sau 3d
 form-emoji-title = Două emoji ale tale
@@ -295,12 +531,12 @@ preferences-title = ### Preferințele tale
 preferences-note = Doar tu vezi asta. Preferințele te însoțesc oriunde joci.
 preferences-numbering = **Numerele căsuțelor** când scrii o mutare cu `/ttt move`
 preferences-style = **Stilul** partidelor tale, începând cu următoarea. Cu altă persoană, *Text* se aplică dacă îl preferă oricare dintre voi, celelalte doar dacă le preferați amândoi.
-preferences-pings = **Notificări:** când am voie să te menționez. Cine răspunde în mai puțin de un minut nu e anunțat niciodată că îi vine rândul.
+preferences-pings = **Notificări:** când am voie să te menționez. Dacă muți în mai puțin de un minut, nu te anunț că e rândul tău.
 preferences-challenges = **Cine te poate provoca.** Nimeni nu află ce alegi.
 preferences-blocked = **În afară de aceste persoane:** nu te pot provoca, nu-ți pot accepta provocările și nu pot juca revanșa, iar motivul nu li-l spune nimeni.
 pings-none = Niciodată
 pings-some = Când cineva te provoacă sau îți acceptă provocarea și când îți expiră timpul
-pings-turns = Și când adversarul tău a mutat
+pings-turns = Când cineva te provoacă sau îți acceptă provocarea, când îți expiră timpul și când e rândul tău
 challenges-anyone = Oricine
 challenges-nobody = Nimeni
 numbering-reading = Cum se citește: 1 e în stânga sus
@@ -308,16 +544,16 @@ numbering-keypad = Ca pe tastatura numerică: 7 e în stânga sus
 
 ## Privacy
 
-exported = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratingurile, provocările și preferințele tale.
-exported-packed = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratingurile, provocările și preferințele tale. E atât de mult, încât l-am arhivat: se deschide cu gzip și cu majoritatea programelor de dezarhivare.
+exported = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratingurile, enigmele, provocările și preferințele tale.
+exported-packed = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratingurile, enigmele, provocările și preferințele tale. E atât de mult, încât l-am arhivat: se deschide cu gzip și cu majoritatea programelor de dezarhivare.
 forget-question =
     ### Îți șterg datele?
-    Abandonezi partidele în desfășurare, iar provocările tale deschise se închid. ID-ul, numele, ratingurile și preferințele tale se șterg. Partidele încheiate rămân pentru cei cu care ai jucat, care vor vedea „{ player-somebody }” în locul tău; ratingurile lor se calculează fără tine. Cine a ales să nu primească provocări de la tine păstrează acea alegere, doar cu ID-ul tău.
+    Abandonezi partidele în desfășurare, iar provocările tale deschise se închid. ID-ul, numele, ratingurile, enigmele și preferințele tale se șterg. Partidele încheiate rămân pentru cei cu care ai jucat, care vor vedea „{ player-somebody }” în locul tău; ratingurile lor se calculează fără tine. Cine a ales să nu primească provocări de la tine păstrează acea alegere, doar cu ID-ul tău.
     De aici **nu există cale de întoarcere.** Mesajele care sunt deja în canale păstrează numele pe care îl arată, iar copiile de siguranță ale celui care mă găzduiește îți păstrează datele până când sunt înlocuite de altele mai noi. Dacă mai joci vreodată, o luăm de la zero.
 button-forget = Șterge-mi datele
 forgotten =
     Gata: datele tale sunt șterse. { $games ->
-        [0] Nu erai în nicio partidă.
+        [0] Nu aveai nicio partidă încheiată.
         [one] 1 partidă arată acum „{ player-somebody }” în locul tău.
         [few] { $games } partide arată acum „{ player-somebody }” în locul tău.
        *[other] { $games } de partide arată acum „{ player-somebody }” în locul tău.
@@ -330,16 +566,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Care e cea mai bună mutare în partida ta cu botul? Doar tu vezi răspunsul
-command-watch = Urmărește cum joacă botul cu el însuși
+command-hint = Arată cea mai bună mutare din partida ta cu Oxo; doar tu o vezi
+command-watch = Urmărește cum joacă Oxo cu el însuși
 command-history = Lista partidelor încheiate; doar tu o vezi
 command-review = Revezi o partidă încheiată, mutare cu mutare, cu greșelile ei; doar tu o vezi
-option-x = Cât de bine joacă botul cu X, care mută primul
-option-o = Cât de bine joacă botul cu O
+option-x = Cât de bine joacă Oxo cu X, care mută primul
+option-o = Cât de bine joacă Oxo cu O
 option-user-history = Ale cui partide; lasă gol pentru ale tale
-option-game = Lasă gol pentru ultima ta partidă de aici; altfel alege una sau scrie numărul de sub o tablă
+option-game = Care partidă, după numărul de sub tabla ei; lasă gol pentru ultima ta de aici
 
 button-hint = Indiciu
+button-play-cell = Joacă { $cell }
 button-rematch = Revanșă
 button-review = Revezi
 button-first = Început
@@ -358,7 +595,7 @@ hint-best = Cel mai bine e **{ $cell }**: { $reason }.
 hint-win = { $sign } câștigă
 hint-draw = { $sign } remiză
 hint-loss = { $sign } pierde
-hint-unknown = { $sign } prea departe ca să se vadă
+hint-unknown = { $sign } prea devreme ca să se știe
 hint-letter-win = c
 hint-letter-draw = r
 hint-letter-loss = p
@@ -396,11 +633,11 @@ reason-holds = păstrează remiza
 reason-delays = acum toate căsuțele pierd, iar aceasta rezistă cel mai mult
 reason-looks-best = e pe cele mai multe linii încă deschise
 
-command-stats = Victorii, remize și înfrângeri, serii și rating; doar tu le vezi
-command-leaderboard = Cine are cel mai mare rating aici? Doar tu vezi lista
+command-stats = Arată victoriile, remizele, înfrângerile, seriile și ratingul; doar tu le vezi
+command-leaderboard = Arată cele mai mari ratinguri de aici; doar tu vezi lista
 option-user-stats = Ale cui statistici; lasă gol pentru ale tale
 option-scope = Tot serverul, sau doar cei care joacă în acest canal
-option-season = Un trimestru, ca 2026 Q4; lasă gol pentru cel curent
+option-season = Un sezon e un trimestru, ca 2026 Q4; lasă gol pentru cel curent
 choice-server = Tot serverul
 choice-channel = Acest canal
 button-higher = Mai sus
@@ -426,10 +663,15 @@ missing-games = { $games ->
     [few] { $games } partide cu rating
    *[other] { $games } de partide cu rating
 }
+missing-games-and-opponent = { $games ->
+    [one] o partidă cu rating, cu un adversar nou
+    [few] { $games } partide cu rating, una dintre ele cu un adversar nou
+   *[other] { $games } de partide cu rating, una dintre ele cu un adversar nou
+}
 missing-opponents = { $opponents ->
-    [one] o partidă cu altcineva
-    [few] partide cu alți { $opponents } adversari
-   *[other] partide cu alți { $opponents } de adversari
+    [one] o partidă cu un adversar nou
+    [few] partide cu { $opponents } adversari noi
+   *[other] partide cu { $opponents } de adversari noi
 }
 
 leaderboard-title = Clasamentul acestui server, { $season }
@@ -440,6 +682,11 @@ leaderboard-page = { $total ->
    *[other] { $total } de persoane · pagina { $page } din { $pages }
 }
 leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: `/ttt challenge` începe una.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Detalii
+button-overview = Mai puțin
+button-post-here = Publică aici
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] 1 victorie
     [few] { $wins } victorii
@@ -466,15 +713,15 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [few] { $losses } înfrângeri
    *[other] { $losses } de înfrângeri
 }
-own-place = **Tu** ești pe locul { $place } din { $total }, cu { $rating ->
+own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
     [one] 1 punct
     [few] { NUMBER($rating, useGrouping: 0) } puncte
    *[other] { NUMBER($rating, useGrouping: 0) } de puncte
 }.
-own-provisional = **Ratingul tău** ({ NUMBER($rating, useGrouping: 0) }) e provizoriu, încă fără loc. Mai trebuie: { $missing }.
-own-none = **Tu** nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
+own-provisional = ⏳ **Tu** ai deocamdată ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
+own-none = **Tu** încă nu ai rating aici: provoacă pe cineva cu `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
-rated-games = Cu rating sunt partidele între oamenii de aici, trei pe zi cu aceeași persoană, în afară de victoriile cu cineva care are un rating mai mic cu { $points }.
+rated-games = Contează la rating partidele dintre oamenii de aici, cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva care are un rating mai mic cu cel puțin { $points }.
 held-title = 🛡️ **Cu *{ level-unbeatable }* au scos remiză**
 held-line = { $board } · prima remiză: <@{ $first-id }>, pe { $date } · { $longest ->
     [1] încă nimeni de două ori la rând
@@ -512,10 +759,14 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
    *[other] { $games } de partide
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = pentru un loc mai trebuie: { $missing }
+stats-best-beaten = **Cel mai greu nivel învins:** { $level }
+stats-puzzles = **Enigme la rând:** { $current } acum, record { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
 picture-rating = Ratingul din { $season } ca linie. { $points }
-stats-missing = Ca să devină definitiv, mai trebuie: { $missing }.
+stats-missing = Pentru un loc mai trebuie: { $missing }.
 stats-unrated = **Rating:** niciunul în { $season }. Partidele între oameni sunt cu rating.
 stats-left-out = **Rating:** în afara clasamentului acestui server.
 is-provisional = provizoriu
@@ -532,13 +783,19 @@ history-page = { $total ->
     [few] { $total } partide, cele mai noi primele · pagina { $page } din { $pages }
    *[other] { $total } de partide, cele mai noi primele · pagina { $page } din { $pages }
 }
-history-line = { $game } · { $board } · { $date }
-history-won = Câștigată cu { $opponent } · #{ $id }
-history-lost = Pierdută cu { $opponent } · #{ $id }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 victorie · 🟥 înfrângere · 🟨 remiză
+history-how-unfinished = neterminată
+history-how-stopped = oprită
+history-how-set-aside = lăsată deoparte
+history-how-called-off = anulată
+history-won = Victorie contra { $opponent } · #{ $id }
+history-lost = Înfrângere contra { $opponent } · #{ $id }
 history-drawn = Remiză cu { $opponent } · #{ $id }
 history-unfinished = Neterminată, cu { $opponent } · #{ $id }
 history-stopped = Oprită, cu { $opponent } · #{ $id }
 history-set-aside = Lăsată deoparte, cu { $opponent } · #{ $id }
+history-called-off = Anulată, cu { $opponent } · #{ $id }
 history-open = Deschide o partidă
 history-choice = { $game } · { $ago } · { $board }
 ago-now = chiar acum
@@ -555,9 +812,9 @@ review-moves = Mutări: { $moves }
 review-no-moves = Nimeni n-a făcut vreo mutare, așa că nu e nimic de revăzut.
 review-no-mistakes = **Nicio greșeală găsită.**
 review-more-mistakes = … și încă { $count }.
-mistake-win-draw = **Greșeală:** mutarea { $number }, { $cell }, a scăpat victoria. Pentru victorie: { $better }
-mistake-win-loss = **Greșeală:** mutarea { $number }, { $cell }, a pierdut. Pentru victorie: { $better }
-mistake-draw-loss = **Greșeală:** mutarea { $number }, { $cell }, a pierdut. Pentru remiză: { $better }
+mistake-win-draw = **Mutarea { $number } ({ $cell })** a scăpat victoria. Se câștiga cu { $better }.
+mistake-win-loss = **Mutarea { $number } ({ $cell })** a pierdut o partidă câștigată. Se câștiga cu { $better }.
+mistake-draw-loss = **Mutarea { $number } ({ $cell })** a pierdut partida. Se păstra remiza cu { $better }.
 
 shared-by = distribuită de { $player }
 picture-game = O tablă animată: { $board }. { $first-mark } e { $first }, { $second-mark } e { $second }. Mutări: { $moves }. { $result }
@@ -565,10 +822,11 @@ picture-won = { $player } a câștigat.
 picture-nobody-won = N-a câștigat nimeni.
 
 refused-cannot-attach = Nu am voie să atașez fișiere în acest canal, așa că nu pot distribui o imagine aici. *{ button-save }* ți-o trimite doar ție.
+refused-picture-is-being-drawn = Ultima ta imagine e încă în lucru. Cere-o pe aceasta când sosește cealaltă.
 refused-shared-just-now = Tocmai ai distribuit o partidă. Poți distribui alta { $wait }.
 refused-game-still-on = Partida aceea e încă în desfășurare. O poți revedea și poți cere revanșa după ce se încheie.
 refused-hint-against-person = Adversarul tău e o persoană, așa că un indiciu ar însemna să trișezi. Indicii sunt în partidele cu mine: `/ttt start`.
-refused-nothing-to-review = Nu există aici o astfel de partidă pe care s-o poți vedea. Scrie numărul de sub tabla ei, ca `12`, sau găsește-o cu `/ttt history`.
+refused-nothing-to-review = N-am găsit nicio astfel de partidă pe care s-o poți revedea aici. Scrie numărul de sub tabla ei, ca `12`, sau găsește-o cu `/ttt history`.
 refused-nothing-played-here = N-ai încheiat nicio partidă în acest canal. `/ttt history` le arată pe cele jucate de tine.
 refused-others-history = Aici poți vedea doar lista partidelor tale. Ale altora se văd pe serverul unde s-au jucat.
 refused-export-running = Datele tale se strâng deja. Fișierul vine ca răspuns la prima ta cerere.
