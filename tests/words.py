@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
 from bot.ui.text.texts import DEFAULT_LOCALE, INHERITS, LOCALES, entries_of, texts
 
 LONG_BUTTON = 24
@@ -66,6 +68,19 @@ def long_buttons(locale: str) -> list[str]:
     ]
 
 
+def side_by_side(locale: str, key: str) -> str:
+    """Return a message as English has it, with its comment, and below as a language has it."""
+    english, theirs = (
+        FluentParser().parse((LOCALES / f"{each}.ftl").read_text("utf-8")).body
+        for each in (DEFAULT_LOCALE, locale)
+    )
+    return "\n".join(
+        FluentSerializer().serialize_entry(entry).strip()
+        for entry in (*english, *theirs)
+        if isinstance(entry, ast.Message) and entry.id.name == key
+    )
+
+
 @cache
 def _history() -> tuple[Mapping[str, Entries], ...]:
     """Return the messages of every language at each commit that changed some, oldest first."""
@@ -118,9 +133,9 @@ def main() -> int:
     """Print the report; return 1 if there is something to do."""
     parser = argparse.ArgumentParser(prog="python -m tests.words", description=__doc__)
     parser.add_argument("locales", nargs="*", metavar="LOCALE", help="such as de; default: all")
-    chosen = parser.parse_args().locales or [
-        each for each in texts().locales if each != DEFAULT_LOCALE
-    ]
+    parser.add_argument("--show", action="store_true", help="with comment, English and translation")
+    arguments = parser.parse_args()
+    chosen = arguments.locales or [each for each in texts().locales if each != DEFAULT_LOCALE]
     if unknown := set(chosen) - set(texts().locales):
         parser.error(f"there is no file for {', '.join(sorted(unknown))}")
     try:
@@ -133,6 +148,8 @@ def main() -> int:
             todo += len(keys)
             if keys:
                 print(f"{locale:6} {len(keys):3} {what}: {' '.join(keys)}")
+            if keys and arguments.show:
+                print(*(side_by_side(locale, key) for key in keys), sep="\n\n", end="\n\n")
         if buttons := long_buttons(locale):
             print(
                 f"{locale:6} {len(buttons):3} long, if it can be said shorter: {' '.join(buttons)}"

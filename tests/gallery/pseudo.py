@@ -14,7 +14,7 @@ from bot.ui.text.texts import DEFAULT_LOCALE, LOCALES
 PSEUDO = "en-ZA"
 """Its name: Babel has to know it, and Discord does not offer it."""
 
-AS_IT_IS = re.compile(r"`[^`]*`|\([^)]*\)|<[^>]*>|https?:\S+")
+AS_IT_IS = re.compile(r"`[^`]*`|(?<=\])\([^)]*\)|<[^>]*>|https?:\S+")
 """What players type, and addresses."""
 
 WORD = re.compile(r"[A-Za-z]{2,}")

@@ -14,7 +14,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.ui.text.texts import DEFAULT_LOCALE, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, INHERITS, LOCALES, texts
 from playground.checks.commands import LOCALES as OF_DISCORD
 from tests.bot.ui.text.fluent_files import (
     arguments,
@@ -233,4 +233,24 @@ def test_texts_fit_where_discord_shows_them() -> None:
         most = max((LIMITS[start] for start in LIMITS if key.startswith(start)), default=4_000)
         if length > most:
             problems.append(f"{locale} {key}: {length} characters, at most {most}")
+    assert not problems, "\n".join(problems)
+
+
+def test_the_glossary_says_what_the_files_say() -> None:
+    page = (LOCALES.parents[2] / "docs" / "translating.md").read_text("utf-8")
+    terms = [
+        (locale, word)
+        for locale, words in re.findall(
+            r"^\| ([a-z]{2}(?:-[A-Z0-9]+)?) \| (.*) \|$", page, re.MULTILINE
+        )
+        for word in words.split(" | ")
+        if "](" not in words
+    ]
+    assert len(terms) == 15 * (len(texts().locales) - 2)
+    problems = []
+    for locale, word in terms:
+        files = (locale, INHERITS.get(locale, locale))
+        text = "".join((LOCALES / f"{each}.ftl").read_text("utf-8") for each in files)
+        if word.casefold() not in text.casefold():
+            problems.append(f"{locale} has no {word!r}: the glossary or the file is to be changed")
     assert not problems, "\n".join(problems)
