@@ -163,13 +163,13 @@ end-gave-up = { $variant ->
    *[other] 新的棋子，新的运气。
 }
 end-won = { $variant ->
-    [0] { $player } 用 { $moves } 步拿下。想雪耻，点一下就行。
+    [0] { $player } 用 { $moves } 步拿下。想扳回一局，点一下就行。
     [1] { $moves } 步搞定。谁料得到呢？
     [2] 居然没有人来堵。
    *[other] 连成就是连成。{ $player }，请接受掌声。
 }
 end-won-misere = { $variant ->
-    [0] 沉得住气才能赢。想雪耻，点一下就行。
+    [0] 沉得住气才能赢。想扳回一局，点一下就行。
     [1] { $player } 面不改色，也没连成线。
     [2] 高明之处，在于没连成的那条线。
    *[other] 总得有人连成，但不是 { $player }。
@@ -183,7 +183,7 @@ end-drawn = { $variant ->
 end-resigned = { $variant ->
     [0] 有些线，还没连成就已看见。
     [1] { $player } 不用落最后一子就赢了。
-    [2] 结束得真快。想雪耻，点一下就行。
+    [2] 结束得真快。想扳回一局，点一下就行。
    *[other] 照样算赢。
 }
 end-time = { $variant ->
@@ -481,7 +481,7 @@ preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何
 preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或要求再来一局，也不会得知原因。
 pings-none = 从不
 pings-some = 有人挑战你、应战，或你快要超时的时候
-pings-turns = 有人挑战你、应战，你快要超时，以及轮到你的时候
+pings-turns = 有挑战和回应、你快要超时，以及轮到你的时候
 challenges-anyone = 任何人
 challenges-nobody = 任何人都不行
 numbering-reading = 按阅读顺序：左上角是 1

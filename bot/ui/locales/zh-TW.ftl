@@ -163,13 +163,13 @@ end-gave-up = { $variant ->
    *[other] 新的符號，新的運氣。
 }
 end-won = { $variant ->
-    [0] { $player } 只用了 { $moves } 步。想雪恥，按一下就行。
+    [0] { $player } 只用了 { $moves } 步。想扳回一城，按一下就行。
     [1] { $moves } 步搞定。誰料得到呢？
     [2] 居然沒有人來擋。
    *[other] 連成線就是連成線。{ $player }，請接受掌聲。
 }
 end-won-misere = { $variant ->
-    [0] 沉得住氣的人贏了。想雪恥，按一下就行。
+    [0] 沉得住氣的人贏了。想扳回一城，按一下就行。
     [1] { $player } 面不改色，也沒連成線。
     [2] 高明之處，就在沒連成的那條線。
    *[other] 總得有人連成線，但不是 { $player }。
@@ -183,7 +183,7 @@ end-drawn = { $variant ->
 end-resigned = { $variant ->
     [0] 有些線，還沒連成就看得出來。
     [1] { $player } 不用下最後一步就贏了。
-    [2] 結束得真快。想雪恥，按一下就行。
+    [2] 結束得真快。想扳回一城，按一下就行。
    *[other] 照樣算贏。
 }
 end-time = { $variant ->
@@ -481,7 +481,7 @@ preferences-challenges = **誰可以挑戰你**：你選了什麼不會告訴任
 preferences-blocked = **這些人除外**：他們不能挑戰你、加入你的挑戰或再戰一場，也不會知道原因。
 pings-none = 永不
 pings-some = 有人挑戰你或接受挑戰時，以及你的時間快到時
-pings-turns = 有人挑戰你或接受挑戰時、你的時間快到時，以及輪到你時
+pings-turns = 有挑戰和回覆、你的時間快到，以及輪到你時
 challenges-anyone = 任何人
 challenges-nobody = 誰都不行
 numbering-reading = 照閱讀順序：左上角是 1
