@@ -61,3 +61,12 @@ async def test_another_channel_gets_it_at_once(store: Store) -> None:
     assert (moved.purpose, moved.channel_id) == (Purpose.PUZZLE, THERE)
     await choose_channel(store, None)
     assert await store.deadlines.next() is None
+
+
+async def test_every_server_gets_its_own(store: Store) -> None:
+    other = GuildId(2)
+    await choose_channel(store, HERE)
+    await store.settings.change(other, lambda chosen: replace(chosen, puzzle_channel=THERE))
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    places = {(each.subject_id, each.channel_id) for each in await taken(store, NOON)}
+    assert places == {(GUILD, HERE), (other, THERE)}

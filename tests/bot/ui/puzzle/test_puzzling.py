@@ -46,6 +46,8 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
             solved = await alice.click(solved.message, "a2")
         assert "🎯 **Solved on the first try!**" in solved.text
         assert "🔥 2 days in a row." in solved.text
+        stats = await alice.slash(general, "ttt stats")
+        assert "**Puzzles in a row:** 2" in stats.text
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
         hinted = await alice.click(wednesday.message, "Hint (costs a try)")
