@@ -1,8 +1,9 @@
 """`python -m bench.click_walk` counts the functions of ours that one click on a board passes.
 
 Bot and playground share a process here: only files of `bot/` and `engine/` count, and only calls on
-the event loop's thread. Earlier games have filled the caches. A coroutine that goes on after a wait
-counts as called again; a comprehension belongs to the function that it is written in.
+the event loop's thread. Earlier games have filled the caches, and boards are drawn with tiles. A
+coroutine that goes on after a wait counts as called again; a comprehension belongs to the function
+that it is written in.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from types import CodeType, FrameType
 from bot.app import open_bot
 from bot.service import SteadyClock
 from bot.settings import Settings
+from bot.ui.text.themes import has_tiles
 from playground import Channel, Message, Person, Playground
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +45,8 @@ async def walk() -> Counter[CodeType]:
                 serving = asyncio.create_task(bot.start(settings.discord_token))
                 await playground.bot_ready()
                 await playground.commands_registered()
+                while not has_tiles():
+                    await asyncio.sleep(SETTLED)
                 person, channel = playground.person("Alice"), playground.channel("general")
                 for _ in range(GAMES_BEFORE):
                     card = await _click(person, await _begun(person, channel))

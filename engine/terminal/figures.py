@@ -40,11 +40,14 @@ def _fractions(of: Odds) -> dict[str, str]:
 
 
 def _table(results: dict[Level, dict[Level, Odds]]) -> str:
+    of_x = max(map(len, Level))
+    widths = {level: max(len(level), len("100.000")) + 2 for level in Level}
     lines = ["On 3x3, in percent of all games: X by row, O by column."]
     for name in ("win", "draw", "loss"):
         title = {"win": "X wins", "draw": "draws", "loss": "O wins"}[name]
-        lines += ["", f"{title:12}" + "".join(f"{level:>12}" for level in Level)]
+        heads = "".join(f"{level:>{width}}" for level, width in widths.items())
+        lines += ["", f"{title:{of_x}}{heads}"]
         for x, row in results.items():
-            rates = (float(100 * getattr(of, name)) for of in row.values())
-            lines.append(f"{x:12}" + "".join(f"{rate:>12.3f}" for rate in rates))
+            rates = ((float(100 * getattr(of, name)), widths[o]) for o, of in row.items())
+            lines.append(f"{x:{of_x}}" + "".join(f"{rate:{width}.3f}" for rate, width in rates))
     return "\n".join(lines)
