@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -195,10 +196,8 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
     [
         (Level.UNBEATABLE, None, Level.EASY),
         (Level.UNBEATABLE, Level.CASUAL, Level.CASUAL),
-        (Level.CLEVER, None, Level.CASUAL),
-        (Level.CASUAL, None, Level.EASY),
-        (Level.EASY, None, Level.BEGINNER),
         (Level.BEGINNER, None, None),
+        *((level, None, below) for below, level in pairwise(list(Level)[:-1])),
     ],
 )
 def test_every_loss_suggests_an_easier_level(
