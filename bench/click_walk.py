@@ -45,8 +45,7 @@ async def walk() -> Counter[CodeType]:
                 serving = asyncio.create_task(bot.start(settings.discord_token))
                 await playground.bot_ready()
                 await playground.commands_registered()
-                while not has_tiles():
-                    await asyncio.sleep(SETTLED)
+                await playground.until(has_tiles)
                 person, channel = playground.person("Alice"), playground.channel("general")
                 for _ in range(GAMES_BEFORE):
                     card = await _click(person, await _begun(person, channel))
