@@ -25,6 +25,7 @@ from bot.model.game import (
     GameIsOver,
     GameRefusal,
     OldCopy,
+    PastGames,
     StaleBoard,
     Termination,
 )
@@ -38,7 +39,6 @@ from bot.model.ids import (
     RoleId,
     UserId,
 )
-from bot.model.past import PastGames
 from bot.model.personal_data import Deletion
 from bot.model.players import (
     SOMEBODY,

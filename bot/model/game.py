@@ -277,3 +277,11 @@ class AlreadyPlaying(GameRefusal):
     def __init__(self, game: Game, user: UserId) -> None:
         super().__init__(game)
         self.user = user
+
+
+@dataclass(frozen=True, slots=True)
+class PastGames:
+    """Some of a person's finished games, newest first, and how many there are in all."""
+
+    games: tuple[Game, ...]
+    total: int
