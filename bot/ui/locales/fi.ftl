@@ -1,19 +1,19 @@
-### Every word that a player sees, in Finnish.
+### Every word that a player sees, in Finnish. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Ristinolla: pelaa bottia tai toisianne vastaan
+command-ttt = Ristinolla: pelatkaa Oxoa tai toisianne vastaan
 command-start = Aloita ristinollapeli
 command-challenge = Haasta joku tai kuka tahansa täällä
 command-move = Tee siirto pelissäsi tällä kanavalla
 command-board = Näytä pelisi lauta uudelleen kanavan lopussa
 command-resign = Luovuta pelisi täällä tai peru haasteesi
-command-help = Peliohjeet, tasot ja komennot
+command-help = Selitä peli, sen tasot ja komennot
 menu-challenge = Haasta ristinollaan
 menu-stop = Pysäytä tämä peli
-option-opponent = Vastustajasi; jätä tyhjäksi, niin pelaat bottia vastaan
+option-opponent = Kenen kanssa pelaat; jätä tyhjäksi, niin pelaat Oxoa vastaan
 option-opponent-challenge = Kenet haastat; jätä tyhjäksi, niin kuka tahansa voi liittyä
-option-level = Miten hyvin botti pelaa
+option-level = Miten hyvin Oxo pelaa
 option-board = Millä laudalla pelataan
 option-mark = Merkkisi
 option-first = Kuka aloittaa
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
-game-newcomer = Tämä on *{ level-unbeatable }*: tasapeliä enempää ei saa kukaan. Ensi kertaa täällä? Lämmittele tasolla *{ $level }*.
+game-newcomer = Tämä on *{ level-unbeatable }*: tasapeliä parempaan ei pysty kukaan. Uusi täällä? Aloita tasolta *{ $level }*.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
-game-set-aside = **Siirretty sivuun** ihmisten välisen pelin tieltä.
+game-stopped-watched = **Pysäytetty.**
+rule-misere = **Kolmen suora häviää.**
+game-set-aside = **Siirretty sivuun,** jotta ihmisten välinen peli mahtuu tilalle.
+game-called-off = **Peruttu** ennen ensimmäistä siirtoa.
 game-footer = Peli { $id }
 game-footer-last = viimeisin siirto { $cell }
 game-footer-line = suora: { $cells }
@@ -61,24 +64,225 @@ game-footer-clock = aika loppuu { $when }
 game-moved = Pelin { $id } lauta on siirtynyt: [katso se täällä]({ $link })
 
 button-resign = Luovuta
+button-stop = Pysäytä
+button-play-winner = Pelaa voittajaa vastaan
+button-play-too = Pelaa itse
+button-play-level = Pelaa: { $level }
+button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
-end-beat-beginner = Joko lämpesit? *{ level-easy }* täydentää suoran heti, kun jätät paikan auki.
-end-beat-easy = *{ level-casual }* ei päästä sinua suoraan yhtä helpolla: se torjuu.
-end-beat-casual = *{ level-clever }* tietää, missä merkki on arvokkain. Yllätä se.
-end-beat-clever = *{ level-clever }* ei osannut aavistaa. Jäljellä on enää *{ level-unbeatable }*: siellä tasapelikin on voiton arvoinen.
+end-beat-beginner = { $variant ->
+    [0] ”Ai! Olisiko minun pitänyt estää sinua?”
+    [1] ”Minä tykkäsin siitä nurkasta. Tykkään vieläkin.”
+    [2] ”Uudestaan! Uudestaan! Melkein ymmärsin sen.”
+   *[other] ”Sinä olet hyvä voittamaan. Minä olen hyvä valitsemaan ruutuja!”
+}
+end-beat-easy = { $variant ->
+    [0] ”Minulla oli suunnitelma, ihan totta.”
+    [1] ”Hienoa! Minä katselin vain omia merkkejäni.”
+    [2] ”Hyvin pelattu! *{ level-casual }* on tarkkaavaisempi kuin minä.”
+   *[other] ”Pitäisi joskus katsoa sinunkin merkkejäsi.”
+}
+end-beat-casual = { $variant ->
+    [0] ”Reilu peli. Katselin toista nurkkaa.”
+    [1] ”Kas. Tuota en huomannut. Hieno.”
+    [2] ”Hyvä peli. *{ level-clever }* asuu naapurissa. Kerro terveisiä.”
+   *[other] ”No niin, no niin. Sinähän ihan yritit.”
+}
+end-beat-clever = { $variant ->
+    [0] ”Mahdotonta. Olin ajatellut kaikkea muuta paitsi tuota.”
+    [1] ”En nähnyt sitä tulevan. Älä kerro, että *{ level-unbeatable }* saa tietää.”
+    [2] ”Kiinnostavaa. Sanon, että se kuului suunnitelmaani.”
+   *[other] ”Minulla oli suunnitelma. Sinulla oli parempi.”
+}
 end-beat-unbeatable = Tämän ei pitänyt olla mahdollista. Paina se mieleesi.
-end-drawn = Lauta täynnä eikä ainuttakaan suoraa.
-end-lost-unbeatable = *{ level-unbeatable }* odottaa yhtä virhettä. *{ button-review }* näyttää, mikä se oli.
-end-won = { $player } tarvitsi { $moves ->
-    [one] 1 siirron
-   *[other] { $moves } siirtoa
-}. Revanssi on yhden napsautuksen päässä.
-end-won-misere = Kärsivällisyys palkitaan. Revanssi on yhden napsautuksen päässä.
-notice-accepted = <@{ $player-id }>, { $opponent } pelaa sinua vastaan: [peli { $id }]({ $link }) on käynnissä.
+end-drawn-beginner = { $variant ->
+    [0] ”Ihan täynnä! Kuka voitti?”
+    [1] ”Ruudut loppuivat. Olipa hauskaa.”
+    [2] ”Eli kukaan ei voita? Sopii minulle!”
+   *[other] ”Täytin oman puoliskoni. Tykkäätkö?”
+}
+end-drawn-easy = { $variant ->
+    [0] ”Tasan! Meillä meni molemmilla hyvin.”
+    [1] ”Täysi lauta eikä mitään hampaankolossa.”
+    [2] ”Niin lähellä. Mutta kummalle meistä?”
+   *[other] ”Sanoisin tätä ystävälliseksi tasapeliksi.”
+}
+end-drawn-casual = { $variant ->
+    [0] ”Tasapeli on tasapeli. Otetaanko uusi?”
+    [1] ”Sinä torjut, minä torjun. Näin voisi jatkaa koko päivän.”
+    [2] ”Kukaan ei häviä. Juuri minun pelini.”
+   *[other] ”Tasan. Sanotaan, että tämä oli lämmittelyä.”
+}
+end-drawn-clever = { $variant ->
+    [0] ”Arvoinen vastustaja. Minulla alkoi jo tulla hiki.”
+    [1] ”Me kumoamme toisemme. Tyylikästä.”
+    [2] ”Tiesit senkin? Ärsyttävää.”
+   *[other] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } piti tasapelissä: *{ level-unbeatable }*.** { $variant ->
+    [0] Enempää ei saa kukaan.
+    [1] ”Ei virhettäkään. Katsoin kahdesti.”
+    [2] ”Et antanut minulle mitään. Hyvin pidetty.”
+   *[other] ”Tasapeli. Minua vastaan se on voitto.”
+}
+end-lost-beginner = { $variant ->
+    [0] ”Voitinko minä? Voitin! Miten minä sen tein?”
+    [1] ”Minä vain tykkäsin niistä ruuduista.”
+    [2] ”Aloittelijan tuuria. Sehän lukee nimessänikin.”
+   *[other] ”Teinkö oikein? Kerro, mitä tein!”
+}
+end-lost-easy = { $variant ->
+    [0] ”Jätit oven auki, joten kävelin sisään.”
+    [1] ”Näin tilaisuuden ja tartuin siihen. Se on ainoa, mitä osaan.”
+    [2] ”Anteeksi! En koskaan kieltäydy lahjasta.”
+   *[other] ”Se oli siinä ihan nenän edessä. Pelataanko uudestaan?”
+}
+end-lost-casual = { $variant ->
+    [0] ”Ei hätää. Sitä sattuu parhaillekin.”
+    [1] ”Sinä räpäytit silmiäsi, minä en. Otetaanko uusi?”
+    [2] ”Näin käy laiskana iltapäivänä.”
+   *[other] ”En edes yrittänyt. No, vähän.”
+}
+end-lost-clever = { $variant ->
+    [0] ”Nurkat ja keskusta, ystäväni. Nurkat ja keskusta.”
+    [1] ”Juuri niin kuin suunnittelin. Melkein.”
+    [2] ”Sievä ansa, jos itse saan sanoa.”
+   *[other] ”Älä pahastu. Olen lukenut tästä kirjoja.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] ”Odotin yhtä virhettä. *{ button-review }* näyttää, mitä.”
+    [1] ”Tasapeli olisi ollut tarjolla. *{ button-review }* näyttää, missä.”
+    [2] ”Kärsivällisyyttä. Minulla on sitä loputtomasti.”
+   *[other] ”En hätäile enkä lipsahda. Yritä uudelleen.”
+}
+end-gave-up = { $variant ->
+    [0] Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.
+    [1] Olisin mielelläni nähnyt, miten tämä päättyy.
+    [2] Jotkin pelit on parasta jättää taakse.
+   *[other] Uudet merkit, uusi onni.
+}
+end-won = { $variant ->
+    [0] { $player } tarvitsi { $moves ->
+        [one] 1 siirron
+       *[other] { $moves } siirtoa
+    }. Revanssi on yhden napsautuksen päässä.
+    [1] Siihen meni { $moves ->
+        [one] 1 siirto
+       *[other] { $moves } siirtoa
+    }. Kuka olisi arvannut?
+    [2] Eikä kukaan ollut torjumassa.
+   *[other] Suora on suora. Kumarra, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Kärsivällisyys palkitaan. Revanssi on yhden napsautuksen päässä.
+    [1] { $player } piti pokan eikä piirtänyt suoraa.
+    [2] Taito on siinä, mitä jättää täydentämättä.
+   *[other] Jonkun se oli tehtävä. { $player } sen ei tarvinnut olla.
+}
+end-drawn = { $variant ->
+    [0] Lauta täynnä eikä ainuttakaan suoraa.
+    [1] Kumpikaan ei antanut tuumaakaan periksi.
+    [2] Jokaista suoraa vahdittiin.
+   *[other] Rauha, toistaiseksi.
+}
+end-resigned = { $variant ->
+    [0] Jotkin suorat nähdään ennen kuin ne syntyvät.
+    [1] { $player } voittaa ilman viimeistä merkkiä.
+    [2] Lyhyt loppu. Revanssi on yhden napsautuksen päässä.
+   *[other] Voitto se on tämäkin.
+}
+end-time = { $variant ->
+    [0] Kello sanoi viimeisen sanan.
+    [1] Lauta odotti. Kello ei.
+    [2] Aikakin pelaa.
+   *[other] { $player } siirsi ajoissa, ja se riitti.
+}
+end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
+end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
+end-streak-between = 🔥 { $player } on voittanut { $count } peliä peräkkäin.
+end-score-leads = **{ $player } johtaa { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } tasapeli
+   *[other] · { $draws } tasapeliä
+}
+end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } tasapeli
+   *[other] · { $draws } tasapeliä
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
+button-no-turn-notices = Älä ilmoita
+turn-notices-off = En enää ilmoita, kun on sinun vuorosi. Saat ilmoitukset takaisin komennolla `/ttt preferences`.
 notice-time-quiet = { $player }, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
+
+## Puzzles
+
+command-puzzle = Ratkaise päivän pulma tai pulma omista peleistäsi
+option-from = Mistä pulma otetaan
+choice-today = Päivän pulma
+choice-own-games = Omat pelini: hetki ennen virhettä
+help-on-puzzle = uusi joka päivä
+puzzle-title = Pulma { $number }
+puzzle-title-own = Peli { $id }, ennen siirtoa { $move }
+puzzle-goal-win = { $moves ->
+    [0] { $mark } siirtää: **voita.**
+    [1] { $mark } siirtää: **voita tällä siirrolla.**
+   *[other] { $mark } siirtää: **voita { $moves } siirrolla.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } siirtää: **pakota { $enemy } täydentämään suora.**
+    [1] { $mark } siirtää: **jätä merkille { $enemy } vain siirtoja, jotka täydentävät suoran.**
+   *[other] { $mark } siirtää: **pakota { $enemy } täydentämään suora,** { $moves } siirrolla.
+}
+puzzle-goal-draw = { $mark } siirtää: **pidä tasapeli.**
+puzzle-tries-left = { $left ->
+    [one] 1 yritys jäljellä
+   *[other] { $left } yritystä jäljellä
+}
+puzzle-tries = { $tries ->
+    [one] 1 yritys
+   *[other] { $tries } yritystä
+}
+puzzle-wrong-loses-at-once = **Ei { $cell }:** siitä tulee suora, ja suora häviää tässä pelissä.
+puzzle-wrong-line = **Ei { $cell }:** { $enemy } vastaa { $reply } ja saa suoran.
+puzzle-wrong-fork = **Ei { $cell }:** { $enemy } vastaa { $reply } ja uhkaa ruuduissa { $cells }.
+puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa { $reply } ja voittaa siitä.
+puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
+puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa { $reply }, eikä voittoa enää ole.
+puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
+puzzle-hinted = Puolet vääristä ruuduista on poissa.
+puzzle-go-on = **Oikein!** { $enemy } vastaa { $reply }. Jatka.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Ratkaistu ensi yrittämällä!**
+   *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
+}
+puzzle-failed = **Ei tällä kertaa.** Parempi onni seuraavalla.
+puzzle-solution = { $count ->
+    [0] Vastaus: **{ $cell }**.
+   *[other] Vastaus: **{ $cell }**. Parhaat siirrot siitä eteenpäin: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } päivää peräkkäin.
+}
+puzzle-solvers = Ratkaisijoita { $percent } % (yrittäjiä { $finished }).
+puzzle-solved-by = { $finished ->
+    [one] Ratkaisijoita { $solved }, yrittäjiä 1.
+   *[other] Ratkaisijoita { $solved }, yrittäjiä { $finished }.
+}
+puzzle-first = Ensimmäinen ratkaisija täällä jakaneista: <@{ $user-id }>.
+button-puzzle-solve = Ratkaise
+button-puzzle-hint = Vihje (vie yrityksen)
+button-puzzle-share = Jaa
+button-puzzle-own = Omista peleistäni
+button-puzzle-another = Toinen pulma
+
+refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
+refused-no-mistakes = En löytänyt viime peleistäsi virhettä, jota et olisi jo ratkaissut. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
+refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
 
@@ -96,7 +300,7 @@ challenge-declined = { $opponent } kieltäytyi.
 challenge-withdrawn = { $challenger } perui haasteen.
 challenge-expired = { $opponent } ei vastannut ajoissa.
 challenge-expired-open = Kukaan ei liittynyt ajoissa.
-challenge-withdrawn-private = Haasteesi on peruttu.
+challenge-withdrawn-private = Peruit haasteesi.
 button-accept = Hyväksy
 button-decline = Kieltäydy
 button-join = Liity
@@ -105,10 +309,13 @@ button-challenge-again = Haasta uudelleen
 
 ## Private answers
 
-stopped-private = Peli { $id } on pysäytetty.
+stopped-private = Pysäytit pelin { $id }.
 resign-question = **Luovutatko pelin { $id }?** Silloin { $opponent } voittaa.
 button-confirm-resign = Kyllä, luovuta
+resign-question-untouched = **Luovutatko pelin { $id }?** Kukaan ei ole vielä siirtänyt, joten sitä ei lasketa.
+button-keep-playing = Jatka peliä
 resigned-private = Luovutit: [peli { $id }]({ $link }).
+called-off-private = Peruit pelin: [peli { $id }]({ $link }).
 button-restart = Luovuta ja aloita uusi
 button-set-aside-accept = Siirrä sivuun ja hyväksy
 button-set-aside-join = Siirrä sivuun ja liity
@@ -117,6 +324,7 @@ set-aside-private = Pelisi minua vastaan on siirretty sivuun. Sitä ei lasketa v
 see-board = [Siirry laudalle]({ $link })
 
 refused-broken-button = En tunne tätä painiketta. Aloita uusi peli: `/ttt start`.
+refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman pelin katsottavaksi saat komennolla `/ttt watch`.
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
 refused-not-your-game = Vain pelin kaksi pelaajaa voivat käyttää sen painikkeita. Aloita oma peli: `/ttt start`.
@@ -128,14 +336,14 @@ refused-old-copy = Tämä on laudan vanha kopio. [Peli jatkuu täällä]({ $link
 refused-game-is-over = Tämä peli on päättynyt.
 refused-already-playing = Sinulla on jo peli täällä: pelaa se loppuun tai luovuta se ensin. [Siirry laudalle]({ $link })
 refused-already-playing-opponent = { $player } pelaa jo tällä kanavalla.
-refused-playing-computer = Pelaat täällä minua vastaan, mutta se voi odottaa. [Siirry laudalle]({ $link })
-refused-channel-not-allowed = Tällä palvelimella pelataan muualla: { $channels }
-refused-role-not-allowed = Tällä palvelimella pelaavat vain jäsenet, joilla on tietty rooli.
-refused-too-soon = Tällä palvelimella haasteiden välillä pidetään tauko. Yritä uudelleen { $wait }.
+refused-playing-computer = Pelaat täällä minua vastaan, mutta se peli voi odottaa. [Siirry laudalle]({ $link })
+refused-channel-not-allowed = Tällä palvelimella pelataan muilla kanavilla: { $channels }
+refused-role-not-allowed = Tällä palvelimella voivat pelata vain jäsenet, joilla on tietty rooli.
+refused-too-soon = Tällä palvelimella haasteiden välillä on odotettava. Yritä uudelleen { $wait }.
 refused-too-many-games = Tällä kanavalla on käynnissä { $most ->
     [one] 1 peli
    *[other] { $most } peliä
-}, eikä enempää mahdu. Yritä uudelleen, kun jokin niistä päättyy, tai pelaa muualla.
+}, eikä enempää saa olla. Yritä uudelleen, kun jokin niistä päättyy, tai toisella kanavalla.
 refused-too-many-watched = Katsot jo { $most ->
     [one] 1 peliä
    *[other] { $most } peliä
@@ -147,57 +355,57 @@ refused-challenge-closed-declined = Liian myöhään: haasteesta on kieltäydytt
 refused-challenge-closed-withdrawn = Liian myöhään: haaste on peruttu.
 refused-challenge-closed-expired = Liian myöhään: haaste on vanhentunut.
 refused-not-your-challenge = Tämä haaste on jollekulle muulle.
-refused-own-challenge = Tämä on oma haasteesi: jonkun muun on tartuttava siihen.
+refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se.
 refused-already-challenging = Sinulla on avoin haaste tällä kanavalla: peru se ensin komennolla `/ttt resign`. [Siirry haasteeseen]({ $link })
-refused-challenge-yourself = Et voi haastaa itseäsi. Bottia vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
+refused-challenge-yourself = Et voi haastaa itseäsi. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
 refused-challenge-bot = Botit eivät vastaa haasteisiin. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
 refused-cannot-see-channel = Haastamasi henkilö ei näe tätä kanavaa eikä siis voisi vastata.
 refused-cannot-be-challenged = Et voi juuri nyt pelata tämän pelaajan kanssa: { $player }.
 refused-nobody-else-here = Kukaan muu ei näe tätä keskustelua. Haasta muita palvelimella tai ryhmässä; minua vastaan pelaat komennolla `/ttt start`.
 refused-unreadable-cell = ”{ $text }” ei ole ruutu. Kirjoita esimerkiksi b2 tai 5.
-refused-ambiguous-cell = ”{ $text }” voisi olla mikä tahansa näistä: { $cells }. Kirjoita, mikä niistä.
+refused-ambiguous-cell = ”{ $text }” voi olla { $cells }. Kirjoita se, jota tarkoitat.
 refused-off-board = { $where } ei ole tällä laudalla.
 refused-cell-taken = { $where } on varattu.
-refused-store-unavailable = Tietokantaan ei juuri nyt saada yhteyttä, joten mikään ei muuttunut. Yritä hetken päästä uudelleen.
-refused-outcome-unknown = Tietokanta katosi juuri, kun kirjasin tätä, joten se joko onnistui tai ei. Yritä hetken päästä uudelleen: mitään ei tapahdu kahdesti, ja `/ttt board` näyttää pelisi.
+refused-store-unavailable = En saa juuri nyt yhteyttä tietokantaani, joten mikään ei muuttunut. Yritä hetken päästä uudelleen.
+refused-outcome-unknown = Yhteys tietokantaani katkesi, kun tallensin tätä, joten se joko onnistui tai ei. Yritä hetken päästä uudelleen: mitään ei tapahdu kahdesti, ja `/ttt board` näyttää pelisi.
 refused-unexpected = Minulla meni jokin pieleen. Pelisi on tallessa: `/ttt board` näyttää sen.
 
 ## Help
 
 help-title = ## Ristinolla
 button-help-play = Näin pelataan
-button-help-more = Tasot, säännöt ym.
+button-help-more = Tasot ja säännöt
 help-start = **Pelaa minua vastaan:** { $start }, ja paina sitten ruutua. Kolmen suora voittaa. Komennon valinnoilla määräät tason, laudan, merkkisi ja aloittajan.
 help-challenge = **Pelatkaa toisianne vastaan:** { $challenge } tai henkilön valikosta *Sovellukset → { menu-challenge }*.
 help-game = **Pelin aikana**
-help-on-hint = paras ruutu minua vastaan
+help-on-hint = paras ruutu, vain minua vastaan
 help-on-move = b2, 5 …
-help-on-board = taas alimmaksi
+help-on-board = lautasi taas alimmaisena
 help-on-resign = peruu myös haasteen
 help-after = **Ennen ja jälkeen**
 help-on-stats = tulokset ja vahvuusluku
 help-on-leaderboard = palvelimen parhaat
 help-on-history = päättyneet pelisi
-help-on-review = virheet, jakaminen
+help-on-review = virheesi ja pelin jako
 help-on-watch = pelaan itseäni vastaan
 help-rematch = Päättyneen pelin alla *{ button-rematch }* vaihtaa puolia ja *{ button-review }* näyttää, missä peli kääntyi.
 help-yours = **Mielesi mukaan**
-help-on-preferences = ulkoasu ja ilmoitukset
+help-on-preferences = piirtotapa ja ilmoitukset
 help-on-privacy = tietosi
-help-screen-reader = **Ruudunlukijalla** valitse piirtotapa *Teksti*: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
+help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *Teksti*: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
 help-server = **Palvelimen ylläpitäjille**
-help-on-settings = ulkoasu, paikat, rajat
+help-on-settings = piirtotapa, kanavat, rajat
 help-stop = Viestin valikossa *Sovellukset → { menu-stop }* lopettaa sen pelin.
-help-levels = **Tasot** · *{ level-beginner }* pelaa minne sattuu · *{ level-easy }* täydentää suoran · *{ level-casual }* torjuu myös sinun suorasi · *{ level-clever }* pitää keskustasta ja kulmista, mutta ei huomaa kaksoisuhkia · *{ level-unbeatable }* ei häviä koskaan
+help-levels = **Tasot** · *{ level-beginner }* pelaa minne sattuu · *{ level-easy }* täydentää suoran · *{ level-casual }* torjuu myös sinun suorasi · *{ level-clever }* suosii keskustaa ja nurkkia, mutta ei huomaa haarukoita (kaksi suoraa yhtä aikaa) · *{ level-unbeatable }* ei häviä koskaan
 help-boards = **Laudat** · 3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
-help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla, samoin 1.
-help-time = **Aika** · vuorokausi siirtoa kohti tai palvelimen määräämä aika. Ihmisten kesken ajan loppuminen on tappio.
+help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Samoin 1, tai 7, jos numeroit ruudut kuin numeronäppäimistön.
+help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-again = { $help } näyttää tämän sivun.
 
 ## Settings
 
 command-settings = Ristinollan asetukset tällä palvelimella (jäsenille, joilla on oikeus Hallitse palvelinta)
-command-preferences = Miten numeroit ruudut, miltä laudat näyttävät, ja ilmoitukset
+command-preferences = Aseta ruutujen numerot, piirtotapa, ilmoitukset ja se, kuka saa haastaa sinut
 command-privacy = Hae tietosi tiedostona tai poistata ne
 option-action = Mitä tiedoillesi tehdään
 choice-export = Lähetä tietoni tiedostona
@@ -208,51 +416,54 @@ player-somebody = Joku
 settings-title = ### Ristinolla tällä palvelimella
 settings-note = Vain sinä näet tämän. Jokainen valinta tallentuu heti ja koskee uusia pelejä.
 button-section-games = Pelit
-button-section-look = Ulkoasu
-button-section-places = Kieli ja paikat
+button-section-look = Merkit ja piirtotapa
+button-section-places = Kieli, kanavat
 button-section-limits = Rajat
 button-section-check = Tarkistus
 
-settings-level = **Miten hyvin pelaan,** ellei muuta valita
-settings-board = **Lauta,** ellei muuta valita
-settings-clock = **Kello:** miten kauan siirto saa kestää. Ihmisten kesken se häviää, jolta aika loppuu.
+settings-level = **Miten hyvin pelaan,** ellei joku valitse toista tasoa
+settings-board = **Lauta,** ellei joku valitse toista
+settings-clock = **Siirtoaika.** Ihmisten kesken se häviää, jolta aika loppuu.
 settings-theme = Pelaajien **merkit**
-settings-style = Lautojen **piirtotapa,** elleivät pelaajat halua muuta
+settings-style = Lautojen **piirtotapa,** elleivät pelaajat halua toista
 settings-remains = **Pelin päätyttyä** viestistä jää jäljelle tämä
 settings-sample = **Tältä se näyttää**
-settings-locale = Julkisten viestien **kieli.** Yksityiset ovat lukijansa kielellä.
+settings-locale = Julkisten viestien **kieli.** Yksityiset ovat lukijansa omalla kielellä.
 settings-channels = **Kanavat,** joilla pelejä saa aloittaa, myös niiden ketjuissa. Jos et valitse yhtään, kaikki kelpaavat.
 settings-roles = **Roolit,** joilla saa aloittaa pelejä. Jos et valitse yhtään, kaikki saavat.
-settings-most-live = **Pelejä yhtä aikaa** yhdellä kanavalla, enintään
-settings-pause = **Tauko** saman henkilön kahden haasteen välillä
-settings-unrated = **Vahvuusluvuista pois jätetyt:** heidän pelejään ei lasketa kenellekään, ei aiempiakaan
+settings-puzzle-channel = **Päivän pulma:** kanava, jolla julkaisen sen joka päivä
+puzzle-channel-none = Ei kanavaa
+settings-most-live = **Enintään näin monta peliä yhtä aikaa** yhdellä kanavalla
+settings-pause = **Tauko,** ennen kuin sama henkilö saa haastaa uudelleen
+settings-unrated = **Vahvuusluvuista pois jätetyt:** pelejä näiden ihmisten kanssa ei lasketa, ei aiempiakaan
 unrated-none = Ei ketään
 channels-all = Kaikki kanavat
 roles-all = Kaikki
 more-choices = Valitse tästä
-button-ask-clock = Muu aika …
-button-ask-emoji = Kaksi omaa emojia …
+button-ask-clock = Muu aika…
+button-ask-emoji = Kaksi omaa emojia…
 
-theme-classic = Perinteinen
+theme-classic = Perinteinen: omat laattani
+theme-plain = Pelkistetty
 theme-animals = Eläimet
 theme-sky = Taivas
 theme-garden = Puutarha
 theme-sea = Meri
 theme-own = Omat
-style-server = Kuten palvelin sen piirtää
+style-server = Palvelimen piirtotapa
 style-emoji = Emojit: laudan kuva painikkeiden yläpuolella
 style-compact = Tiivis: vain painikkeet pelin ollessa käynnissä
 style-text = Teksti: kirjaimet ja koordinaatit, sopii ruudunlukijoille
 remains-all = Koko lauta
 remains-line = Vain rivi, jolla on tulos
-language-auto = Kuten Discordissa on asetettu
+language-auto = Palvelimen kieli Discordissa
 most-live = { $count ->
     [one] 1 peli
    *[other] { $count } peliä
 }
 pause-none = Ei taukoa
 
-form-clock-title = Kello
+form-clock-title = Siirtoaika
 form-clock-label = Miten kauan siirto saa kestää?
 form-clock-hint = 1 minuutista 7 päivään: 90m, 2h, 1h 30m tai 3d
 form-emoji-title = Kaksi omaa emojia
@@ -290,12 +501,12 @@ preferences-title = ### Omat valintasi
 preferences-note = Vain sinä näet tämän. Valinnat kulkevat mukanasi kaikkialle, missä pelaat.
 preferences-numbering = **Ruutujen numerot,** kun kirjoitat siirron komennolla `/ttt move`
 preferences-style = Peliesi **piirtotapa** seuraavasta pelistä alkaen. Toista ihmistä vastaan *Teksti* on voimassa, jos jompikumpi haluaa sen, ja muu tapa, jos molemmat haluavat.
-preferences-pings = **Ilmoitukset:** milloin saan kutsua sinua. Jos vastaat minuutin sisällä, en ilmoita vuorostasi lainkaan.
+preferences-pings = **Ilmoitukset:** milloin saan mainita sinut. Jos siirrät minuutin sisällä, en ilmoita vuorostasi.
 preferences-challenges = **Kuka saa haastaa sinut.** Valintaasi ei kerrota kenellekään.
 preferences-blocked = **Paitsi nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada revanssia, eikä kukaan kerro heille syytä.
 pings-none = Ei koskaan
 pings-some = Kun joku haastaa sinut tai hyväksyy haasteesi ja kun aikasi on loppumassa
-pings-turns = Myös kun vastustajasi on siirtänyt
+pings-turns = Haasteista ja vastauksista, kun aikasi on loppumassa ja kun on sinun vuorosi
 challenges-anyone = Kuka tahansa
 challenges-nobody = Ei kukaan
 numbering-reading = Lukusuuntaan: 1 on ylhäällä vasemmalla
@@ -303,16 +514,16 @@ numbering-keypad = Kuten numeronäppäimistö: 7 on ylhäällä vasemmalla
 
 ## Privacy
 
-exported = Tässä on kaikki, mitä sinusta säilytän: pelit, joissa olit mukana, vahvuuslukusi, haasteesi ja valintasi.
-exported-packed = Tässä on kaikki, mitä sinusta säilytän: pelit, joissa olit mukana, vahvuuslukusi, haasteesi ja valintasi. Sitä on niin paljon, että pakkasin sen: sen avaavat gzip ja useimmat purkuohjelmat.
+exported = Tässä on kaikki, mitä sinusta säilytän: pelaamasi pelit, vahvuuslukusi, pulmasi, haasteesi ja valintasi.
+exported-packed = Tässä on kaikki, mitä sinusta säilytän: pelaamasi pelit, vahvuuslukusi, pulmasi, haasteesi ja valintasi. Sitä on niin paljon, että pakkasin sen: sen avaavat gzip ja useimmat purkuohjelmat.
 forget-question =
     ### Poistetaanko tietosi?
-    Luovutat käynnissä olevat pelisi, ja avoimet haasteesi suljetaan. Tunnuksesi, nimesi, vahvuuslukusi ja valintasi poistetaan. Päättyneet pelit säilyvät vastustajillasi, jotka näkevät paikallasi ”{ player-somebody }”; heidän vahvuuslukunsa lasketaan ilman sinua. Jos joku on valinnut, ettet saa haastaa häntä, valinta säilyy pelkän tunnuksesi varassa.
-    Tästä **ei ole paluuta.** Kanavilla jo olevat viestit säilyttävät niissä näkyvän nimen, ja ylläpitäjäni varmuuskopioissa tietosi säilyvät, kunnes uudemmat korvaavat ne. Jos pelaat uudelleen, aloitamme alusta.
+    Luovutat käynnissä olevat pelisi, ja avoimet haasteesi suljetaan. Tunnuksesi, nimesi, vahvuuslukusi, pulmasi ja valintasi poistetaan. Päättyneet pelit säilyvät vastustajillasi, jotka näkevät paikallasi ”{ player-somebody }”; heidän vahvuuslukunsa lasketaan ilman sinua. Jos joku on valinnut, ettet saa haastaa häntä, valinta säilyy, ja säilytän sitä varten vain tunnuksesi.
+    Tätä **ei voi perua.** Kanavilla jo olevat viestit säilyttävät niissä näkyvän nimen, ja ylläpitäjäni varmuuskopioissa tietosi säilyvät, kunnes uudemmat korvaavat ne. Jos pelaat uudelleen, aloitamme alusta.
 button-forget = Poista tietoni
 forgotten =
     Valmista: tietosi on poistettu. { $games ->
-        [0] Et ollut mukana missään pelissä.
+        [0] Sinulla ei ollut päättyneitä pelejä.
         [one] 1 pelissä paikallasi lukee nyt ”{ player-somebody }”.
        *[other] { $games } pelissä paikallasi lukee nyt ”{ player-somebody }”.
     } { $ended ->
@@ -323,16 +534,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Mikä on parasta pelissäsi bottia vastaan? Vain sinä näet vastauksen
-command-watch = Katso, kun botti pelaa itseään vastaan
+command-hint = Näytä paras siirto pelissäsi Oxoa vastaan; vain sinä näet sen
+command-watch = Katso, kun Oxo pelaa itseään vastaan
 command-history = Luettele päättyneet pelit; vain sinä näet luettelon
 command-review = Käy läpi päättynyt peli ja katso sen virheet; vain sinä näet ne
-option-x = Miten hyvin botti pelaa merkillä X, joka aloittaa
-option-o = Miten hyvin botti pelaa merkillä O
+option-x = Miten hyvin Oxo pelaa merkillä X, joka aloittaa
+option-o = Miten hyvin Oxo pelaa merkillä O
 option-user-history = Kenen pelit; jätä tyhjäksi, niin näet omasi
-option-game = Tyhjänä viime pelisi täällä; muuten valitse peli tai kirjoita laudan alla oleva numero
+option-game = Mikä peli: numero sen laudan alta; tyhjänä viimeisin pelisi täällä
 
 button-hint = Vihje
+button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
 button-review = Läpikäynti
 button-first = Alku
@@ -347,11 +559,11 @@ button-older = Vanhemmat
 game-computer-to-move = Siirtovuorossa: { $mark } { $player }
 
 hint-title = Vihje peliin { $id }
-hint-best = Paras on **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** on paras: { $reason }.
 hint-win = { $sign } voittaa
 hint-draw = { $sign } tasapeli
 hint-loss = { $sign } häviää
-hint-unknown = { $sign } liian kaukana nähtäväksi
+hint-unknown = { $sign } liian aikaista sanoa
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -386,11 +598,11 @@ reason-holds = se säilyttää tasapelin
 reason-delays = kaikki ruudut häviävät nyt, ja tämä kestää pisimpään
 reason-looks-best = se on useimmalla avoimella suoralla
 
-command-stats = Voitot, tasapelit, tappiot, putket ja vahvuusluku; vain sinä näet ne
-command-leaderboard = Kenellä on täällä paras vahvuusluku? Vain sinä näet listan
+command-stats = Näytä voitot, tasapelit, tappiot, putket ja vahvuusluku; vain sinä näet ne
+command-leaderboard = Luettele täkäläiset parhaat vahvuusluvut; vain sinä näet listan
 option-user-stats = Kenen tilastot; jätä tyhjäksi, niin näet omasi
 option-scope = Koko palvelin tai tällä kanavalla pelaavat
-option-season = Vuosineljännes, esimerkiksi 2026 Q4; tyhjänä nykyinen
+option-season = Kausi on vuosineljännes, esimerkiksi 2026 Q4; tyhjänä nykyinen
 choice-server = Koko palvelin
 choice-channel = Tämä kanava
 button-higher = Ylemmäs
@@ -409,12 +621,16 @@ score = { $wins ->
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
-    [one] yksi vahvuuslukupeli
-   *[other] { $games } vahvuuslukupeliä
+    [one] vielä yksi vahvuuslukupeli
+   *[other] vielä { $games } vahvuuslukupeliä
+}
+missing-games-and-opponent = { $games ->
+    [one] vielä yksi vahvuuslukupeli, uutta vastustajaa vastaan
+   *[other] vielä { $games } vahvuuslukupeliä, niistä yksi uutta vastustajaa vastaan
 }
 missing-opponents = { $opponents ->
-    [one] peli jotakuta muuta vastaan
-   *[other] pelejä { $opponents } muuta vastaan
+    [one] peli uutta vastustajaa vastaan
+   *[other] pelejä { $opponents } uutta vastustajaa vastaan
 }
 
 leaderboard-title = Palvelimen kärkilista, { $season }
@@ -424,6 +640,11 @@ leaderboard-page = { $total ->
    *[other] { $total } henkilöä · sivu { $page }/{ $pages }
 }
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: `/ttt challenge` aloittaa sellaisen.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Tarkemmin
+button-overview = Suppeammin
+button-post-here = Julkaise täällä
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } voitto
    *[other] { $wins } voittoa
@@ -444,11 +665,11 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] { $losses } tappio
    *[other] { $losses } tappiota
 }
-own-place = **Sinun** sijoituksesi on { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Sinun** pisteesi, { NUMBER($rating, useGrouping: 0) }, ovat alustavat, vielä ilman sijoitusta. Puuttuu vielä: { $missing }.
-own-none = **Sinulla** ei ole vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
-own-left-out = **Sinut** on jätetty pois vahvuusluvuista: niin ovat päättäneet palvelimen ylläpitäjät.
-rated-games = Vahvuuslukuun lasketaan ihmisten väliset pelit täällä: kolme päivässä samaa vastustajaa vastaan, eikä voittoa pelaajasta, jolla on { $points } pistettä vähemmän.
+own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan vielä: { $missing }.
+own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: haasta joku komennolla `/ttt challenge`.
+own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
+rated-games = Vahvuuslukuun lasketaan ihmisten väliset pelit täällä: enintään kolme päivässä samaa vastustajaa vastaan, eikä voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän.
 held-title = 🛡️ **Tasapeliin tasolla *{ level-unbeatable }* yltäneet**
 held-line = { $board } · ensimmäisenä <@{ $first-id }>, { $date } · { $longest ->
     [1] ei vielä kukaan kahdesti peräkkäin
@@ -475,10 +696,14 @@ stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = sijoitukseen tarvitaan vielä: { $missing }
+stats-best-beaten = **Vaikein voitettu taso:** { $level }
+stats-puzzles = **Pulmia peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
 picture-rating = Vahvuusluku viivana, { $season }. { $points }
-stats-missing = Vakiintumiseen puuttuu vielä: { $missing }.
+stats-missing = Sijoitukseen tarvitaan vielä: { $missing }.
 stats-unrated = **Vahvuusluku:** ei ole kaudella { $season }. Ihmisten väliset pelit lasketaan.
 stats-left-out = **Vahvuusluku:** jätetty pois tämän palvelimen vahvuusluvuista.
 is-provisional = alustava
@@ -494,13 +719,19 @@ history-page = { $total ->
     [1] 1 peli
    *[other] { $total } peliä, uusin ensin · sivu { $page }/{ $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 voitto · 🟥 tappio · 🟨 tasapeli
+history-how-unfinished = jäi kesken
+history-how-stopped = pysäytetty
+history-how-set-aside = siirretty sivuun
+history-how-called-off = peruttu
 history-won = Voitto, vastassa { $opponent } · #{ $id }
 history-lost = Tappio, vastassa { $opponent } · #{ $id }
 history-drawn = Tasapeli, vastassa { $opponent } · #{ $id }
 history-unfinished = Jäi kesken, vastassa { $opponent } · #{ $id }
 history-stopped = Pysäytetty, vastassa { $opponent } · #{ $id }
 history-set-aside = Siirretty sivuun, vastassa { $opponent } · #{ $id }
+history-called-off = Peruttu, vastassa { $opponent } · #{ $id }
 history-open = Avaa peli
 history-choice = { $game } · { $ago } · { $board }
 ago-now = juuri nyt
@@ -514,11 +745,11 @@ review-at = Siirto { $ply }/{ $total }: { $mark } { $player } pelasi **{ $cell }
 review-line = { $move } · suora: { $cells }
 review-moves = Siirrot: { $moves }
 review-no-moves = Kukaan ei siirtänyt, joten katsottavaa ei ole.
-review-no-mistakes = **Ei virheitä.**
-review-more-mistakes = … ja vielä { $count }.
-mistake-win-draw = **Virhe:** siirto { $number }, { $cell }, hukkasi voiton: voittoon olisi vienyt { $better }
-mistake-win-loss = **Virhe:** siirto { $number }, { $cell }, hävisi: voittoon olisi vienyt { $better }
-mistake-draw-loss = **Virhe:** siirto { $number }, { $cell }, hävisi: tasapeliin olisi vienyt { $better }
+review-no-mistakes = **Virheitä ei löytynyt.**
+review-more-mistakes = …ja vielä { $count }.
+mistake-win-draw = **Siirto { $number } ({ $cell })** hukkasi voiton. Voittoon olisi vienyt { $better }.
+mistake-win-loss = **Siirto { $number } ({ $cell })** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
+mistake-draw-loss = **Siirto { $number } ({ $cell })** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
 
 shared-by = jakoi { $player }
 picture-game = Animoitu lauta: { $board }. { $first-mark } on { $first }, { $second-mark } on { $second }. Siirrot: { $moves }. { $result }
@@ -526,11 +757,12 @@ picture-won = { $player } voittaa.
 picture-nobody-won = Kukaan ei voita.
 
 refused-cannot-attach = En saa liittää tiedostoja tällä kanavalla, joten en voi jakaa kuvaa täällä. *{ button-save }* lähettää sen vain sinulle.
+refused-picture-is-being-drawn = Piirrän vielä edellistä kuvaasi. Pyydä tätä, kun se on valmis.
 refused-shared-just-now = Jaoit juuri pelin. Voit jakaa seuraavan { $wait }.
-refused-game-still-on = Peli on vielä kesken. Sen voi käydä läpi ja pelata uudelleen, kun se on päättynyt.
+refused-game-still-on = Peli on vielä kesken. Voit käydä sen läpi tai pyytää revanssia, kun se on päättynyt.
 refused-hint-against-person = Vastustajasi on ihminen, joten vihje olisi huijausta. Vihjeitä saa peleissä minua vastaan: `/ttt start`.
-refused-nothing-to-review = Sellaista peliä et voi katsoa täällä. Kirjoita laudan alla oleva numero, esimerkiksi `12`, tai etsi peli komennolla `/ttt history`.
+refused-nothing-to-review = En löytänyt sellaista peliä, jonka voit käydä läpi täällä. Kirjoita laudan alla oleva numero, esimerkiksi `12`, tai etsi peli komennolla `/ttt history`.
 refused-nothing-played-here = Et ole pelannut yhtään peliä loppuun tällä kanavalla. `/ttt history` luettelee pelaamasi pelit.
-refused-others-history = Täällä voit luetella omat pelisi. Muiden pelit näkee palvelimella, jolla ne pelattiin.
-refused-export-running = Tietojasi kerätään jo. Tiedosto tulee vastauksena ensimmäiseen pyyntöösi.
-refused-opponent-forgotten = Vastustajasi on poistattanut tietonsa, joten ei ole, keneltä kysyä. Kysy joltakulta muulta: `/ttt challenge`.
+refused-others-history = Täällä voit luetella vain omat pelisi. Muiden pelit näet palvelimella, jolla ne pelattiin.
+refused-export-running = Kerään jo tietojasi. Tiedosto tulee vastauksena ensimmäiseen pyyntöösi.
+refused-opponent-forgotten = Vastustajasi on poistattanut tietonsa, joten ei ole, keneltä kysyä. `/ttt challenge` haastaa jonkun muun.
