@@ -1,24 +1,24 @@
-### Every word that a player sees, in Hungarian.
+### Every word that a player sees, in Hungarian. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Amőba: játssz a bot ellen vagy egymás ellen
+command-ttt = Amőba: játssz Oxo ellen vagy egymás ellen
 command-start = Kezdj egy parti amőbát
 command-challenge = Hívj ki valakit, vagy bárkit, aki itt van
 command-move = Lépj a partidban ezen a csatornán
 command-board = Mutasd újra a partid tábláját a csatorna alján
 command-resign = Add fel az itteni partidat, vagy vond vissza a kihívásodat
-command-help = Játékszabály, szintek és parancsok
+command-help = Magyarázd el a játékot, a szinteket és a parancsokat
 menu-challenge = Kihívás amőbára
 menu-stop = A parti leállítása
-option-opponent = Az ellenfeled; hagyd üresen, ha a bot ellen játszanál
+option-opponent = Az ellenfeled; hagyd üresen, ha Oxo ellen játszanál
 option-opponent-challenge = Kit hívsz ki; hagyd üresen, ha bárki beszállhat
-option-level = Milyen jól játsszon a bot
+option-level = Milyen jól játsszon Oxo
 option-board = Melyik táblán játsszatok
 option-mark = A jeled
 option-first = Ki kezd
 option-cell = Hová lépsz: b2, 5…
-choice-random = Sorsolás dönt
+choice-random = Véletlenszerű
 choice-first-me = Én
 choice-first-opponent = Az ellenfelem
 
@@ -52,10 +52,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
-game-newcomer = Ez a *{ level-unbeatable }*: a döntetlennél többre itt senki sem viszi. Új vagy itt? Melegíts be a *{ $level }* szinten.
+game-newcomer = Ez a *{ level-unbeatable }*: a döntetlennél jobbat senki sem érhet el. Új vagy itt? Kezdd a *{ $level }* szinten.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
-game-set-aside = **Félretéve** egy emberek közti parti kedvéért.
+game-stopped-watched = **Leállítva.**
+rule-misere = **Aki hármat rak ki egy sorban, veszít.**
+game-set-aside = **Félretéve,** hogy legyen hely egy emberek közti partinak.
+game-called-off = **Lefújva** az első lépés előtt.
 game-footer = Parti #{ $id }
 game-footer-last = utolsó lépés: { $cell }
 game-footer-line = a sor: { $cells }
@@ -63,21 +66,217 @@ game-footer-clock = az idő lejár: { $when }
 game-moved = A parti (#{ $id }) táblája lejjebb került: [itt találod]({ $link })
 
 button-resign = Feladom
+button-stop = Leállítom
+button-play-winner = Játszom a győztessel
+button-play-too = Magam is játszom
+button-play-level = Ellenfél: { $level }
+button-to-game = Tovább: #{ $id }
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
-end-beat-beginner = Bemelegedtél? A *{ level-easy }* rögtön kirakja a sort, ha hagyod.
-end-beat-easy = A *{ level-casual }* nem adja ilyen könnyen azt a sort: blokkol.
-end-beat-casual = A *{ level-clever }* tudja, hol ér a legtöbbet egy jel. Lepd meg.
-end-beat-clever = A *{ level-clever }* nem számított erre. Már csak a *{ level-unbeatable }* van hátra: ott a döntetlen is felér egy győzelemmel.
+end-beat-beginner = { $variant ->
+    [0] „Jaj! Meg kellett volna állítanom téged?”
+    [1] „Nekem tetszett az a sarok. Még most is tetszik.”
+    [2] „Még egyszer! Még egyszer! Majdnem megértettem.”
+   *[other] „Te nyerni tudsz jól. Én mezőt választani!”
+}
+end-beat-easy = { $variant ->
+    [0] „Volt tervem, becsszó.”
+    [1] „Szép volt! Én csak a saját jeleimet néztem.”
+    [2] „Jól játszottál! A *{ level-casual }* jobban figyel, mint én.”
+   *[other] „Egyszer majd megnézem a te jeleidet is.”
+}
+end-beat-casual = { $variant ->
+    [0] „Jól van. Épp a másik sarkot néztem.”
+    [1] „Hoppá. Ezt nem vettem észre. Szép.”
+    [2] „Jó parti volt. A *{ level-clever }* itt lakik a szomszédban. Add át, hogy üdvözlöm.”
+   *[other] „Jó, jó. Te tényleg igyekeztél.”
+}
+end-beat-clever = { $variant ->
+    [0] „Lehetetlen. Mindenre gondoltam, csak erre nem.”
+    [1] „Nem láttam jönni. El ne mondd, a *{ level-unbeatable }* meg ne tudja.”
+    [2] „Érdekes. Majd azt mondom, hogy a tervem része volt.”
+   *[other] „Volt egy tervem. Neked meg egy jobb.”
+}
 end-beat-unbeatable = Ennek nem lett volna szabad megtörténnie. Jól jegyezd meg.
-end-drawn = Tele a tábla, és egyetlen sor sincs rajta.
-end-lost-unbeatable = A *{ level-unbeatable }* egyetlen hibára vár. Az *{ button-review }* megmutatja, melyik volt az.
-end-won = { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
-end-won-misere = A türelem kifizetődik. A visszavágó egy kattintásra van.
-notice-accepted = <@{ $player-id }>, { $opponent } játszik ellened: elkezdődött a [parti (#{ $id })]({ $link }).
+end-drawn-beginner = { $variant ->
+    [0] „Tele van! Ki nyert?”
+    [1] „Elfogytak a mezők. De jó volt!”
+    [2] „Akkor senki sem nyert? Nekem jó!”
+   *[other] „Kitöltöttem a felét. Tetszik?”
+}
+end-drawn-easy = { $variant ->
+    [0] „Döntetlen! Mindketten ügyesek voltunk.”
+    [1] „Tele a tábla, és nincs harag.”
+    [2] „Milyen kevés hiányzott! De melyikünknek?”
+   *[other] „Ezt hívom én baráti döntetlennek.”
+}
+end-drawn-casual = { $variant ->
+    [0] „A döntetlen az döntetlen. Még egyet?”
+    [1] „Te blokkolsz, én blokkolok. Elvagyunk így egész nap.”
+    [2] „Senki sem veszít. Ez az én műfajom.”
+   *[other] „Egál. Mondjuk, hogy ez volt a bemelegítés.”
+}
+end-drawn-clever = { $variant ->
+    [0] „Méltó ellenfél. Már kezdtem izzadni.”
+    [1] „Kioltjuk egymást. Elegáns.”
+    [2] „Ezt is tudtad? Bosszantó.”
+   *[other] „Egyensúly az utolsó mezőig. Majd kitalálok valamit.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } döntetlent tartott a *{ level-unbeatable }* ellen.** { $variant ->
+    [0] Ennél többre senki sem viszi.
+    [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”
+    [2] „Semmit sem adtál nekem. Szépen tartottad.”
+   *[other] „Döntetlen. Ellenem az felér egy győzelemmel.”
+}
+end-lost-beginner = { $variant ->
+    [0] „Nyertem? Nyertem! Hogy csináltam?”
+    [1] „Nekem csak tetszettek azok a mezők.”
+    [2] „Kezdők szerencséje. A nevemben is benne van.”
+   *[other] „Jól csináltam? Mondd el, mit csináltam!”
+}
+end-lost-easy = { $variant ->
+    [0] „Nyitva hagytál egy ajtót, hát besétáltam.”
+    [1] „Láttam az esélyt, és éltem vele. Ez az egy megy nekem.”
+    [2] „Bocsi! Ajándékot sosem utasítok vissza.”
+   *[other] „Ott volt az orrom előtt. Jöhet még egy?”
+}
+end-lost-casual = { $variant ->
+    [0] „Ráérünk. A legjobbakkal is előfordul.”
+    [1] „Te pislogtál, én nem. Még egyet?”
+    [2] „Egy lusta délutánon megesik az ilyen.”
+   *[other] „Nem is igyekeztem. Na jó, egy kicsit.”
+}
+end-lost-clever = { $variant ->
+    [0] „A sarkok és a közép, barátom. A sarkok és a közép.”
+    [1] „Pontosan, ahogy elterveztem. Nagyjából.”
+    [2] „Takaros csapda volt, ha mondhatok ilyet.”
+   *[other] „Ne bánkódj. Könyveket olvastam erről.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Egyetlen hibára vártam. Az *{ button-review }* megmutatja, melyikre.”
+    [1] „Ott volt a döntetlen lehetősége. Az *{ button-review }* megmutatja, hol.”
+    [2] „Türelem. Nekem mind megvan.”
+   *[other] „Nem sietek, és nem hibázom. Próbáld meg újra.”
+}
+end-gave-up = { $variant ->
+    [0] Nincs ebben semmi szégyen. A következő tábla üres.
+    [1] Szívesen megnéztem volna, hogyan végződik.
+    [2] Van, amit jobb magunk mögött hagyni.
+   *[other] Új jelek, új szerencse.
+}
+end-won = { $variant ->
+    [0] { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
+    [1] { $moves } lépés, és kész. Ki gondolta volna?
+    [2] És senki sem volt ott, hogy blokkolja.
+   *[other] Egy sor az egy sor. Hajolj meg, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] A türelem kifizetődik. A visszavágó egy kattintásra van.
+    [1] { $player } arca sem rándult, és sora sem lett.
+    [2] Az a művészet, amit nem raksz ki.
+   *[other] Valakinek meg kellett tennie. { $player } megúszta.
+}
+end-drawn = { $variant ->
+    [0] Tele a tábla, és egyetlen sor sincs rajta.
+    [1] Senki sem engedett egy tapodtat sem.
+    [2] Minden sorra figyelt valaki.
+   *[other] Béke, egyelőre.
+}
+end-resigned = { $variant ->
+    [0] Van olyan sor, amelyet előre látni.
+    [1] { $player } az utolsó jel nélkül is nyert.
+    [2] Rövid befejezés. A visszavágó egy kattintásra van.
+   *[other] Ez is ugyanúgy számít.
+}
+end-time = { $variant ->
+    [0] Az óráé volt az utolsó szó.
+    [1] A tábla várt. Az óra nem.
+    [2] Az idő is játszik.
+   *[other] { $player } időben lépett, és ennyi elég volt.
+}
+end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
+end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
+end-streak-between = 🔥 { $player } egymás után { $count } partit nyert.
+end-score-leads = **{ $player } vezet: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } döntetlen
+}
+end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } döntetlen
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
+button-no-turn-notices = Ne szólj
+turn-notices-off = Többé nem szólok, amikor te jössz. A `/ttt preferences` paranccsal kapcsolhatod vissza.
 notice-time-quiet = { $player }, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
+
+## Puzzles
+
+command-puzzle = Oldd meg a nap feladványát, vagy egyet a saját partijaidból
+option-from = Honnan legyen a feladvány
+choice-today = A mai feladvány
+choice-own-games = Saját partijaim: a hiba előtti pillanat
+help-on-puzzle = minden nap egy új
+puzzle-title = { $number }. feladvány
+puzzle-title-own = Parti #{ $id }, { $move }. lépés előtt
+puzzle-goal-win = { $moves ->
+    [0] { $mark } lép: **nyerj.**
+    [1] { $mark } lép: **nyerj ezzel a lépéssel.**
+   *[other] { $mark } lép: **nyerj { $moves } lépésben.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } lép: **kényszerítsd sorra ezt a jelet: { $enemy }.**
+    [1] { $mark } lép: **minden válasz sort rakjon ki: { $enemy }.**
+   *[other] { $mark } lép: **kényszerítsd sorra ezt a jelet: { $enemy },** { $moves } lépésben.
+}
+puzzle-goal-draw = { $mark } lép: **tartsd a döntetlent.**
+puzzle-tries-left = { $left ->
+    [one] 1 próbálkozás maradt
+   *[other] { $left } próbálkozás maradt
+}
+puzzle-tries = { $tries ->
+    [one] 1 próbálkozás
+   *[other] { $tries } próbálkozás
+}
+puzzle-wrong-loses-at-once = **{ $cell } nem jó:** ez egy sor, és aki itt sort rak ki, veszít.
+puzzle-wrong-line = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és kész a sora.
+puzzle-wrong-fork = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és egyszerre több helyen fenyeget: { $cells }.
+puzzle-wrong-lost = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és onnan már nyer.
+puzzle-wrong-must-complete = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és előbb-utóbb { $mark } kénytelen sort kirakni.
+puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és nincs többé nyerés.
+puzzle-wrong-ends-in-draw = **{ $cell } nem jó:** betelt a tábla, és senki sem nyert.
+puzzle-hinted = A rossz mezők fele eltűnt.
+puzzle-go-on = **Helyes!** { $enemy } válasza { $reply }. Folytasd.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Megoldva elsőre!**
+   *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
+}
+puzzle-failed = **Most nem sikerült.** Több szerencsét a következőhöz.
+puzzle-solution = { $count ->
+    [0] A megoldás: **{ $cell }**.
+   *[other] A megoldás: **{ $cell }**. A legjobb lépések onnan: { $line }.
+}
+puzzle-streak = { $days ->
+   *[other] 🔥 { $days } nap egymás után.
+}
+puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
+puzzle-solved-by = { $finished ->
+    [one] 1 játékosból { $solved } oldotta meg.
+   *[other] { $finished } játékosból { $solved } oldotta meg.
+}
+puzzle-first = Aki elsőként oldotta meg azok közül, akik itt megosztották: <@{ $user-id }>.
+button-puzzle-solve = Megoldom
+button-puzzle-hint = Tipp (egy próba ára)
+button-puzzle-share = Megosztás
+button-puzzle-own = A partijaimból
+button-puzzle-another = Még egyet
+
+refused-puzzle-over = Ez a feladvány már véget ért. A mait a `/ttt puzzle` mutatja.
+refused-no-mistakes = A legutóbbi partijaidban nem találtam olyan hibát, amelyet még ne oldottál volna meg. Játssz még, vagy próbáld meg a mai feladványt: `/ttt puzzle`.
+refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 
 ## Challenges
 
@@ -89,7 +288,7 @@ challenge-terms = { $board } · { $opens } · lejár: { $expires }
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
 challenge-opens-anyone = aki beszáll, az kezd
-challenge-opens-random = sorsolás dönti el, ki kezd
+challenge-opens-random = véletlenszerű, ki kezd
 challenge-accepted = Elfogadva: kezdődik a parti.
 challenge-declined = { $opponent } elutasította.
 challenge-withdrawn = { $challenger } visszavonta a kihívást.
@@ -104,18 +303,22 @@ button-challenge-again = Kihívás újra
 
 ## Private answers
 
-stopped-private = A parti (#{ $id }) leállt.
+stopped-private = Leállítottad ezt a partit: #{ $id }.
 resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
+resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
+button-keep-playing = Játszom tovább
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
-button-restart = Feladom, és jöjjön az új
-button-set-aside-accept = Félreteszem és elfogadom
-button-set-aside-join = Félreteszem és beszállok
+called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
+button-restart = Feladom, jöjjön új
+button-set-aside-accept = Félre, és elfogadom
+button-set-aside-join = Félre, és beszállok
 set-aside-private = Az ellenem játszott partidat félretettem. Nem számít sem győzelemnek, sem vereségnek.
 
 see-board = [Ugrás a táblához]({ $link })
 
 refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
+refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal nézhetsz egy sajátot.
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
 refused-not-your-game = Egy parti gombjait csak a két játékosa használhatja. Saját partihoz: `/ttt start`.
@@ -127,11 +330,11 @@ refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $li
 refused-game-is-over = Ez a parti véget ért.
 refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
 refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán.
-refused-playing-computer = Itt most ellenem játszol, de az ráér. [Ugrás a táblához]({ $link })
-refused-channel-not-allowed = Ezen a szerveren máshol játszunk: { $channels }
-refused-role-not-allowed = Ezen a szerveren csak bizonyos rangokkal lehet játszani.
-refused-too-soon = Ezen a szerveren szünetet kell tartani a kihívások között. Próbáld újra { $wait }.
-refused-too-many-games = Ezen a csatornán most { $most } parti zajlik, és több nem lehet. Próbáld újra, ha az egyik véget ért, vagy játssz máshol.
+refused-playing-computer = Itt most ellenem játszol, de az a parti ráér. [Ugrás a táblához]({ $link })
+refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
+refused-role-not-allowed = Ezen a szerveren csak az játszhat, akinek bizonyos rangja van.
+refused-too-soon = Ezen a szerveren várni kell két kihívás között. Próbáld újra { $wait }.
+refused-too-many-games = Ezen a csatornán most { $most } parti zajlik, ennél több nem lehet. Próbáld újra, ha az egyik véget ért, vagy egy másik csatornán.
 refused-too-many-watched = Már { $most } partit nézel: előbb érjen véget az egyik.
 refused-no-such-challenge = Ez a kihívás már nincs meg. Új kihíváshoz: `/ttt challenge`.
 refused-nothing-to-resign = Nincs sem partid, sem kihívásod ezen a csatornán.
@@ -142,55 +345,55 @@ refused-challenge-closed-expired = Elkéstél: ez a kihívás lejárt.
 refused-not-your-challenge = Ez a kihívás másnak szól.
 refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia.
 refused-already-challenging = Van egy nyitott kihívásod ezen a csatornán: előbb vond vissza a `/ttt resign` paranccsal. [Ugrás a kihíváshoz]({ $link })
-refused-challenge-yourself = Magadat nem hívhatod ki. A bot ellen a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
+refused-challenge-yourself = Magadat nem hívhatod ki. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
 refused-challenge-bot = A botok nem válaszolnak a kihívásokra. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
 refused-cannot-see-channel = A kihívott nem látja ezt a csatornát, így válaszolni sem tudna.
 refused-cannot-be-challenged = Vele most nem játszhatsz: { $player }.
 refused-nobody-else-here = Ezt a beszélgetést rajtad kívül senki sem látja. Szerveren vagy csoportban hívj ki valakit; ellenem a `/ttt start` paranccsal játszhatsz.
 refused-unreadable-cell = „{ $text }” nem mező. Írd például így: b2 vagy 5.
-refused-ambiguous-cell = „{ $text }” több mező is lehet: { $cells }. Írd meg, melyik.
+refused-ambiguous-cell = „{ $text }” ezek egyike lehet: { $cells }. Írd meg, melyikre gondolsz.
 refused-off-board = { $where } nincs ezen a táblán.
 refused-cell-taken = { $where } már foglalt.
-refused-store-unavailable = Az adatbázis most nem érhető el, ezért semmi sem változott. Próbáld újra egy kicsit később.
-refused-outcome-unknown = Az adatbázis épp akkor tűnt el, amikor ezt feljegyeztem, így lehet, hogy sikerült, de az is lehet, hogy nem. Próbáld újra egy kicsit később: semmi sem történik meg kétszer, a partidat pedig a `/ttt board` mutatja.
+refused-store-unavailable = Most nem érem el az adatbázisomat, ezért semmi sem változott. Próbáld újra egy kicsit később.
+refused-outcome-unknown = Mentés közben megszakadt a kapcsolatom az adatbázisommal, így lehet, hogy sikerült, de az is lehet, hogy nem. Próbáld újra egy kicsit később: semmi sem történik meg kétszer, a partidat pedig a `/ttt board` mutatja.
 refused-unexpected = Valami elromlott nálam. A partid biztonságban van: a `/ttt board` mutatja.
 
 ## Help
 
 help-title = ## Amőba
 button-help-play = Így játssz
-button-help-more = Szintek, szabályok stb.
+button-help-more = Szintek és szabályok
 help-start = **Játssz ellenem:** { $start }, aztán nyomj rá egy mezőre. Három jeled egy sorban nyer. A parancs beállításaival választhatsz szintet, táblát, jelet és azt, hogy ki kezd.
 help-challenge = **Játsszatok egymás ellen:** { $challenge }, vagy valakinek a menüje: *Alkalmazások → { menu-challenge }*.
 help-game = **Játék közben**
-help-on-hint = a legjobb mező ellenem
+help-on-hint = a legjobb mező, csak ellenem
 help-on-move = b2, 5…
-help-on-board = megint legalulra
+help-on-board = a táblád, megint legalul
 help-on-resign = kihívást is visszavon
 help-after = **Előtte és utána**
 help-on-stats = eredmények és értékszám
 help-on-leaderboard = a szerver legjobbjai
 help-on-history = a lejátszott partijaid
-help-on-review = hibák, megosztás
+help-on-review = a hibáid, és megosztás
 help-on-watch = magam ellen játszom
 help-rematch = Befejezett parti alatt a *{ button-rematch }* oldalt cserél, az *{ button-review }* pedig megmutatja, hol fordult a kocka.
 help-yours = **Ahogy neked tetszik**
-help-on-preferences = megjelenés és pingek
+help-on-preferences = táblastílus és pingek
 help-on-privacy = az adataid
-help-screen-reader = **Képernyőolvasóval** válaszd a *Szöveg* megjelenítést: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
+help-screen-reader = **Képernyőolvasóval** válaszd a *Szöveg* stílust: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
 help-server = **Szerverek gazdáinak**
-help-on-settings = megjelenés, helyek, korlátok
+help-on-settings = stílus, csatornák, korlátok
 help-stop = Egy üzenetnél az *Alkalmazások → { menu-stop }* véget vet a partinak.
-help-levels = **Szintek** · *{ level-beginner }*: bárhová lép · *{ level-easy }*: kirakja a sort · *{ level-casual }*: a tiédet is blokkolja · *{ level-clever }*: szereti a közepet és a sarkokat, de a kettős fenyegetést nem látja · *{ level-unbeatable }*: sosem veszít
+help-levels = **Szintek** · *{ level-beginner }*: bárhová lép · *{ level-easy }*: kirakja a sort · *{ level-casual }*: a tiédet is blokkolja · *{ level-clever }*: szereti a közepet és a sarkokat, de a villát (két sort egyszerre) nem veszi észre · *{ level-unbeatable }*: sosem veszít
 help-boards = **Táblák** · 3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
-help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1, de 1 is.
-help-time = **Idő** · lépésenként egy nap, vagy ahogy a szerver előírja. Emberek között az veszít, akinek lejár az ideje.
+help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1, de 1 is, vagy 7, ha számbillentyűzet szerint számozol.
+help-time = **Idő** · lépésenként egy nap, ha a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
 help-again = { $help }: ez az oldal.
 
 ## Settings
 
 command-settings = Az amőba beállításai ezen a szerveren („Szerver kezelése” engedéllyel)
-command-preferences = Hogyan számozod a mezőket, hogyan látod a táblát, és a pingek
+command-preferences = Állítsd be a mezők számozását, a táblastílust, a pingeket és azt, ki hívhat ki
 command-privacy = Kérd le az adataidat fájlban, vagy töröltesd őket
 option-action = Mi legyen az adataiddal
 choice-export = Küldd el az adataimat fájlban
@@ -201,48 +404,51 @@ player-somebody = Valaki
 settings-title = ### Amőba ezen a szerveren
 settings-note = Ezt csak te látod. Minden választás azonnal mentődik, és az új partikra érvényes.
 button-section-games = Partik
-button-section-look = Megjelenés
-button-section-places = Nyelv és helyek
+button-section-look = Jelek és stílus
+button-section-places = Nyelv, csatornák
 button-section-limits = Korlátok
 button-section-check = Ellenőrzés
 
-settings-level = **Milyen jól játsszak,** ha senki sem kér mást
-settings-board = **Tábla,** ha senki sem kér mást
-settings-clock = **Óra:** meddig tarthat egy lépés. Emberek között az veszít, akinek lejár az ideje.
+settings-level = **Milyen jól játsszak,** ha senki sem választ más szintet
+settings-board = **Tábla,** ha senki sem választ másikat
+settings-clock = **Idő lépésenként.** Emberek között az veszít, akinek lejár az ideje.
 settings-theme = A két játékos **jele**
-settings-style = A táblák **megjelenítése,** ha a játékosok nem kérnek mást
+settings-style = **Táblastílus,** ha a játékosok nem kérnek mást
 settings-remains = **Ha a parti véget ért,** ennyi marad az üzenetéből
 settings-sample = **Így néz ki**
-settings-locale = A nyilvános üzenetek **nyelve.** A személyesek az olvasójuk nyelvén szólnak.
+settings-locale = A nyilvános üzenetek **nyelve.** A személyesek az olvasójuk saját nyelvén szólnak.
 settings-channels = **Csatornák,** ahol parti kezdhető, a szálaikat is beleértve. Ha egyet sem választasz, mindegyiken lehet.
 settings-roles = **Rangok,** amelyekkel parti kezdhető. Ha egyet sem választasz, bárki kezdhet.
-settings-most-live = **Egyszerre futó partik** egy csatornán, legfeljebb
-settings-pause = **Szünet** egy ember két kihívása között
-settings-unrated = **Kihagyva az értékszámokból:** az ő partijaik senkinek sem számítanak, a korábbiak sem
+settings-puzzle-channel = **A nap feladványa:** a csatorna, ahová minden nap kiteszem
+puzzle-channel-none = Nincs csatorna
+settings-most-live = **Legfeljebb ennyi parti egyszerre** egy csatornán
+settings-pause = **Szünet,** mielőtt ugyanaz az ember újra kihívhat valakit
+settings-unrated = **Kihagyva az értékszámokból:** az ezekkel az emberekkel játszott partik nem számítanak, a korábbiak sem
 unrated-none = Senki
 channels-all = Minden csatorna
 roles-all = Mindenki
 more-choices = Válassz itt
-button-ask-clock = Más időtartam…
+button-ask-clock = Más idő…
 button-ask-emoji = Két saját emoji…
 
-theme-classic = Klasszikus
+theme-classic = Klasszikus: a saját lapkáim
+theme-plain = Egyszerű
 theme-animals = Állatok
 theme-sky = Égbolt
 theme-garden = Kert
 theme-sea = Tenger
 theme-own = Saját
-style-server = Ahogy a szerver mutatja
+style-server = A szerver stílusa
 style-emoji = Emoji: a tábla képe a gombok fölött
 style-compact = Tömör: csak a gombok, amíg tart a parti
 style-text = Szöveg: betűk és koordináták, képernyőolvasóhoz jó
 remains-all = Az egész tábla
 remains-line = Csak egy sor az eredménnyel
-language-auto = A Discord beállítása szerint
+language-auto = A szerver nyelve a Discordon
 most-live = { $count } parti
 pause-none = Nincs szünet
 
-form-clock-title = Óra
+form-clock-title = Idő lépésenként
 form-clock-label = Meddig tarthat egy lépés?
 form-clock-hint = 1 perctől 7 napig: 90m, 2h, 1h 30m vagy 3d
 form-emoji-title = Két saját emoji
@@ -279,13 +485,13 @@ refused-marks-alike = A két jelnek különböznie kell egymástól és az üres
 preferences-title = ### A te beállításaid
 preferences-note = Ezt csak te látod. Bárhol játszol, veled tartanak.
 preferences-numbering = **A mezők számozása,** amikor a `/ttt move` paranccsal írsz be egy lépést
-preferences-style = A partijaid **megjelenítése** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más akkor, ha mindketten.
-preferences-pings = **Pingek:** mikor szólhatok neked. Ha egy percen belül válaszolsz, sosem szólok, hogy te jössz.
+preferences-style = A partijaid **táblastílusa** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más akkor, ha mindketten.
+preferences-pings = **Pingek:** mikor említhetlek meg. Ha egy percen belül lépsz, nem szólok, hogy te jössz.
 preferences-challenges = **Ki hívhat ki téged.** Senki sem tudja meg, mit választasz.
 preferences-blocked = **Kivéve ezeket az embereket:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak visszavágót, és senki sem árulja el nekik, miért.
 pings-none = Soha
 pings-some = Ha valaki kihív vagy elfogadja a kihívásodat, és ha fogy az időd
-pings-turns = Akkor is, ha az ellenfeled lépett
+pings-turns = Kihívásnál és válasznál, ha fogy az időd, és ha te jössz
 challenges-anyone = Bárki
 challenges-nobody = Senki
 numbering-reading = Olvasási sorrendben: 1 a bal felső
@@ -293,36 +499,37 @@ numbering-keypad = Mint a számbillentyűzeten: 7 a bal felső
 
 ## Privacy
 
-exported = Ez minden, amit rólad tárolok: a partik, amelyekben játszottál, az értékszámaid, a kihívásaid és a beállításaid.
-exported-packed = Ez minden, amit rólad tárolok: a partik, amelyekben játszottál, az értékszámaid, a kihívásaid és a beállításaid. Annyi, hogy becsomagoltam: a gzip és a legtöbb kicsomagoló program megnyitja.
+exported = Ez minden, amit rólad tárolok: a partik, amelyeket játszottál, az értékszámaid, a feladványaid, a kihívásaid és a beállításaid.
+exported-packed = Ez minden, amit rólad tárolok: a partik, amelyeket játszottál, az értékszámaid, a feladványaid, a kihívásaid és a beállításaid. Annyi, hogy becsomagoltam: a gzip és a legtöbb kicsomagoló program megnyitja.
 forget-question =
     ### Töröljem az adataidat?
-    Feladod a folyamatban lévő partijaidat, és a nyitott kihívásaid lezárulnak. Az azonosítódat, a nevedet, az értékszámaidat és a beállításaidat törlöm. A befejezett partik megmaradnak azoknak, akikkel játszottál; ők „{ player-somebody }” néven látnak majd, és az értékszámukat nélküled számolom. Aki úgy döntött, hogy te nem hívhatod ki, annál ez így marad, csak az azonosítóddal.
-    Innen **nincs visszaút.** A csatornákon már ott lévő üzenetek megőrzik a rajtuk álló nevet, az üzemeltetőm biztonsági másolataiban pedig addig maradnak meg az adataid, amíg újabbak fel nem váltják őket. Ha újra játszol, tiszta lappal indulunk.
+    Feladod a folyamatban lévő partijaidat, és a nyitott kihívásaid lezárulnak. Az azonosítódat, a nevedet, az értékszámaidat, a feladványaidat és a beállításaidat törlöm. A befejezett partik megmaradnak azoknak, akikkel játszottál; ők „{ player-somebody }” néven látnak majd, és az értékszámukat nélküled számolom. Ha valaki úgy döntött, hogy te nem hívhatod ki, ez így marad, és ehhez csak az azonosítódat őrzöm meg.
+    Ezt **nem lehet visszavonni.** A csatornákon már ott lévő üzenetek megőrzik a rajtuk álló nevet, az üzemeltetőm biztonsági másolataiban pedig addig maradnak meg az adataid, amíg újabbak fel nem váltják őket. Ha újra játszol, tiszta lappal indulunk.
 button-forget = Adataim törlése
 forgotten =
     Kész: az adataidat töröltem. { $games ->
-        [0] Egyetlen partiban sem szerepeltél.
+        [0] Nem volt befejezett partid.
         [one] 1 partiban mostantól „{ player-somebody }” áll a helyeden.
        *[other] { $games } partiban mostantól „{ player-somebody }” áll a helyeden.
     } { $ended ->
         [0] { "" }
         [one] Feladtad azt, amelyik még tartott.
-       *[other] Feladtad azt a { $ended } partit, amely még tartott.
+       *[other] Feladtad a még tartó partikat, szám szerint { $ended }.
     } Az üzemeltetőm biztonsági másolataiban addig maradnak meg az adataid, amíg újabbak fel nem váltják őket.
 
 ## Looking on, ahead and back
 
-command-hint = Mi a legjobb lépés a bot elleni partidban? A választ csak te látod
-command-watch = Nézd, ahogy a bot önmaga ellen játszik
+command-hint = Mutasd a legjobb lépést az Oxo elleni partidban; csak te látod
+command-watch = Nézd, ahogy Oxo önmaga ellen játszik
 command-history = A befejezett partik listája; csak te látod
 command-review = Nézd végig egy befejezett parti lépéseit és hibáit; csak te látod
-option-x = Milyen jól játsszon a bot az X-szel, amelyik kezd
-option-o = Milyen jól játsszon a bot az O-val
+option-x = Milyen jól játsszon Oxo az X-szel, amelyik kezd
+option-o = Milyen jól játsszon Oxo az O-val
 option-user-history = Kinek a partijai; hagyd üresen a sajátjaidhoz
-option-game = Üresen: az utolsó itteni partid; különben válassz, vagy írd be egy tábla alatti számot
+option-game = Melyik parti, a táblája alatti számmal; hagyd üresen a legutóbbi ittenihez
 
 button-hint = Tipp
+button-play-cell = Lépés: { $cell }
 button-rematch = Visszavágó
 button-review = Elemzés
 button-first = Eleje
@@ -337,11 +544,11 @@ button-older = Régebbiek
 game-computer-to-move = Most lép: { $mark } { $player }
 
 hint-title = Tipp ehhez a partihoz: #{ $id }
-hint-best = A legjobb mező **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** a legjobb: { $reason }.
 hint-win = { $sign } nyer
 hint-draw = { $sign } döntetlen
 hint-loss = { $sign } veszít
-hint-unknown = { $sign } nem látok el odáig
+hint-unknown = { $sign } korai még megmondani
 hint-letter-win = n
 hint-letter-draw = d
 hint-letter-loss = v
@@ -374,10 +581,10 @@ reason-delays = most minden mező veszít, de ez húzza a legtovább
 reason-looks-best = ez esik a legtöbb nyitott sorra
 
 command-stats = Győzelmek, döntetlenek, vereségek, sorozatok és értékszám; csak te látod
-command-leaderboard = Kinek a legmagasabb itt az értékszáma? A listát csak te látod
+command-leaderboard = Sorold fel az itteni legmagasabb értékszámokat; a listát csak te látod
 option-user-stats = Kinek a statisztikája; hagyd üresen a sajátodhoz
 option-scope = Az egész szerver, vagy akik ezen a csatornán játszanak
-option-season = Egy negyedév, például 2026 Q4; hagyd üresen a mostanihoz
+option-season = A szezon egy negyedév, például 2026 Q4; hagyd üresen a mostanihoz
 choice-server = Az egész szerver
 choice-channel = Ez a csatorna
 button-higher = Feljebb
@@ -387,12 +594,16 @@ season = { $year } Q{ $quarter }
 score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
-    [one] egy értékelt parti
-   *[other] { $games } értékelt parti
+    [one] még egy értékelt parti
+   *[other] még { $games } értékelt parti
+}
+missing-games-and-opponent = { $games ->
+    [one] még egy értékelt parti, új ellenféllel
+   *[other] még { $games } értékelt parti, köztük egy új ellenféllel
 }
 missing-opponents = { $opponents ->
-    [one] egy parti valaki más ellen
-   *[other] partik { $opponents } másik ellenféllel
+    [one] egy parti új ellenféllel
+   *[other] partik { $opponents } új ellenféllel
 }
 
 leaderboard-title = A szerver ranglistája, { $season }
@@ -402,13 +613,18 @@ leaderboard-page = { $total ->
    *[other] { $total } játékos · { $page }/{ $pages }. oldal
 }
 leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, kezdj egyet: `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Részletek
+button-overview = Kevesebb
+button-post-here = Közzététel itt
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-own-place = **Te** így állsz: { $total } játékos közül { $place }. hely, { NUMBER($rating, useGrouping: 0) } pont.
-own-provisional = **A te** pontszámod, { NUMBER($rating, useGrouping: 0) }, ideiglenes, még helyezés nélkül. Ami még hiányzik: { $missing }.
-own-none = **Neked** itt nincs értékszámod: játssz valakivel a `/ttt challenge` paranccsal.
-own-left-out = **Te** kimaradsz az értékszámokból: így döntöttek a szerver gazdái.
-rated-games = Az itteni, emberek közti partik számítanak: naponta három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } ponttal lejjebb áll.
+own-place = **A helyezésed:** { $place }. a { $total } közül, { NUMBER($rating, useGrouping: 0) } ponttal.
+own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez még kell: { $missing }.
+own-none = **Neked** itt még nincs értékszámod: hívj ki valakit a `/ttt challenge` paranccsal.
+own-left-out = **Kimaradsz az értékszámokból:** így döntöttek a szerver gazdái.
+rated-games = Az itteni, emberek közti partik számítanak: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
 held-title = 🛡️ **Döntetlen a *{ level-unbeatable }* ellen**
 held-line = { $board } · elsőként <@{ $first-id }>, { $date } · { $longest ->
     [1] kétszer egymás után még senki
@@ -426,10 +642,14 @@ stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
 stats-rating = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = a helyezéshez még kell: { $missing }
+stats-best-beaten = **Legnehezebb legyőzött szint:** { $level }
+stats-puzzles = **Feladványok egymás után:** most { $current }, legjobb { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Legmagasabb { NUMBER($highest, useGrouping: 0) }, legalacsonyabb { NUMBER($lowest, useGrouping: 0) }. A legutóbbiak, a legújabb a végén: { $latest }
 picture-rating = Az értékszám vonaldiagramon, { $season }. { $points }
-stats-missing = Később véglegesedik. Ami még hiányzik: { $missing }.
+stats-missing = A helyezéshez még kell: { $missing }.
 stats-unrated = **Értékszám ({ $season }):** nincs. Az emberek közti partik számítanak.
 stats-left-out = **Értékszám:** kimarad a szerver értékszámaiból.
 is-provisional = ideiglenes
@@ -445,13 +665,19 @@ history-page = { $total ->
     [1] 1 parti
    *[other] { $total } parti, elöl a legújabb · { $page }/{ $pages }. oldal
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 győzelem · 🟥 vereség · 🟨 döntetlen
+history-how-unfinished = félbemaradt
+history-how-stopped = leállítva
+history-how-set-aside = félretéve
+history-how-called-off = lefújva
 history-won = Győzelem, ellenfél: { $opponent } · #{ $id }
 history-lost = Vereség, ellenfél: { $opponent } · #{ $id }
 history-drawn = Döntetlen, ellenfél: { $opponent } · #{ $id }
 history-unfinished = Félbemaradt, ellenfél: { $opponent } · #{ $id }
 history-stopped = Leállítva, ellenfél: { $opponent } · #{ $id }
 history-set-aside = Félretéve, ellenfél: { $opponent } · #{ $id }
+history-called-off = Lefújva, ellenfél: { $opponent } · #{ $id }
 history-open = Parti megnyitása
 history-choice = { $game } · { $ago } · { $board }
 ago-now = az imént
@@ -465,11 +691,11 @@ review-at = { $ply }/{ $total }. lépés: { $mark } { $player } – **{ $cell }*
 review-line = { $move } · a sor: { $cells }
 review-moves = Lépések: { $moves }
 review-no-moves = Senki sem lépett, így nincs mit visszanézni.
-review-no-mistakes = **Nem volt hiba.**
-review-more-mistakes = … és még { $count }.
-mistake-win-draw = **Hiba:** { $number }. lépés ({ $cell }), elúszott a győzelem. Ez nyert volna: { $better }
-mistake-win-loss = **Hiba:** { $number }. lépés ({ $cell }), vereséghez vezetett. Ez nyert volna: { $better }
-mistake-draw-loss = **Hiba:** { $number }. lépés ({ $cell }), vereséghez vezetett. Döntetlen lett volna: { $better }
+review-no-mistakes = **Nem találtam hibát.**
+review-more-mistakes = …és még { $count }.
+mistake-win-draw = **{ $number }. lépés ({ $cell }):** elúszott a győzelem. Ez nyert volna: { $better }.
+mistake-win-loss = **{ $number }. lépés ({ $cell }):** nyert állásból vereség lett. Ez nyert volna: { $better }.
+mistake-draw-loss = **{ $number }. lépés ({ $cell }):** ez vesztette el a partit. Döntetlent tartott volna: { $better }.
 
 shared-by = megosztotta: { $player }
 picture-game = Animált tábla: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Lépések: { $moves }. { $result }
@@ -477,11 +703,12 @@ picture-won = { $player } nyert.
 picture-nobody-won = Senki sem nyert.
 
 refused-cannot-attach = Ezen a csatornán nem csatolhatok fájlt, ezért itt nem tudok képet megosztani. A *{ button-save }* csak neked küldi el.
+refused-picture-is-being-drawn = Még az előző képeden dolgozom. Ezt akkor kérd, ha az megérkezett.
 refused-shared-just-now = Épp most osztottál meg egy partit. A következőt { $wait } oszthatod meg.
-refused-game-still-on = Ez a parti még tart. Elemezni és újrajátszani akkor lehet, ha véget ért.
+refused-game-still-on = Ez a parti még tart. Elemezni vagy visszavágót kérni akkor lehet, ha véget ért.
 refused-hint-against-person = Az ellenfeled ember, úgyhogy a tipp csalás lenne. Tippek az ellenem játszott partikban vannak: `/ttt start`.
-refused-nothing-to-review = Itt nincs ilyen parti, amelyet megnézhetnél. Írd be a tábla alatti számot, például `12`, vagy keresd meg a `/ttt history` paranccsal.
+refused-nothing-to-review = Nem találtam olyan partit, amelyet itt elemezhetnél. Írd be a tábla alatti számot, például `12`, vagy keresd meg a `/ttt history` paranccsal.
 refused-nothing-played-here = Ezen a csatornán még nem játszottál végig partit. A `/ttt history` felsorolja, amiket játszottál.
 refused-others-history = Itt csak a saját partijaidat listázhatod. Másokét azon a szerveren láthatod, ahol játszották.
 refused-export-running = Az adataidat már gyűjtöm. A fájl az első kérésedre adott válaszban érkezik.
-refused-opponent-forgotten = Az ellenfeled töröltette az adatait, így nincs kit megkérdezni. A `/ttt challenge` paranccsal mást kérhetsz meg.
+refused-opponent-forgotten = Az ellenfeled töröltette az adatait, így nincs kit megkérdezni. A `/ttt challenge` paranccsal mást hívhatsz ki.
