@@ -269,10 +269,15 @@ async def test_an_address_that_never_answers_is_given_up(setup: Setup) -> None:
         pass
     asked = asyncio.Event()
 
-    async def say_nothing(reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
+    over = asyncio.Event()
+
+    async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readline()
         asked.set()
-        await asyncio.Event().wait()
+        try:
+            await over.wait()
+        finally:
+            writer.close()
 
     server = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
     try:
@@ -281,7 +286,9 @@ async def test_an_address_that_never_answers_is_given_up(setup: Setup) -> None:
         within = timedelta(milliseconds=500)
         (verdict,) = [each async for each in check_discord(settings, within)]
     finally:
+        over.set()
         server.close()
+        await server.wait_closed()
     assert asked.is_set()
     assert not verdict.ok
     assert "no answer within 0.5 seconds" in str(verdict)

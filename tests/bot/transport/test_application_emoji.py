@@ -88,7 +88,7 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
     setup: Setup, fault: Fault, caplog: pytest.LogCaptureFixture
 ) -> None:
     fault(setup.playground.faults)
-    limits = replace(SOON, upload_tiles=timedelta(milliseconds=600))
+    limits = replace(SOON, upload_tiles=timedelta(seconds=3))
     async with setup.bot(tiles=True, limits=limits):
         card = await start(setup)
         assert "⬛⬛⬛" in (await setup.alice.click(card, "b2")).message.text or free(card)
