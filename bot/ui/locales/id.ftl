@@ -1,14 +1,14 @@
-### Every word that a player sees, in Indonesian.
+### Every word that a player sees, in Indonesian. Read again on 2026-11-22.
 
 ## Commands
 
 command-ttt = Tic-tac-toe: main lawan Oxo atau lawan teman
 command-start = Mulai permainan tic-tac-toe
-command-challenge = Ajak seseorang, atau siapa pun di sini, untuk bermain
+command-challenge = Tantang seseorang, atau siapa pun di sini, untuk bermain
 command-move = Isi satu kotak dalam permainanmu di channel ini
 command-board = Tampilkan lagi papanmu di bagian bawah channel
-command-resign = Akhiri permainanmu di sini, atau batalkan tantanganmu
-command-help = Cara bermain, level, dan daftar perintah
+command-resign = Menyerah di permainanmu di sini, atau batalkan tantanganmu
+command-help = Jelaskan cara bermain, level, dan perintahnya
 menu-challenge = Tantang main tic-tac-toe
 menu-stop = Hentikan permainan ini
 option-opponent = Mau lawan siapa; kosongkan untuk melawan Oxo
@@ -19,7 +19,7 @@ option-mark = Tandamu
 option-first = Siapa yang jalan duluan
 # Words for cells are understood in English alone.
 option-cell = Kotak yang diisi: b2, 5, dan sebagainya
-choice-random = Diundi
+choice-random = Acak
 choice-first-me = Aku
 choice-first-opponent = Lawanku
 
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
-game-newcomer = Ini level *{ level-unbeatable }*: paling bagus pun hasilnya seri. Baru di sini? Pemanasan dulu di level *{ $level }*.
+game-newcomer = Ini level *{ level-unbeatable }*: hasil terbaik yang bisa dicapai siapa pun adalah seri. Baru di sini? Mulai dari level *{ $level }*.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
-game-set-aside = **Ditinggalkan** demi permainan antarpemain.
+game-stopped-watched = **Dihentikan.**
+rule-misere = **Tiga sebaris malah kalah.**
+game-set-aside = **Dikesampingkan** demi permainan antarpemain.
+game-called-off = **Dibatalkan** sebelum langkah pertama.
 game-footer = Permainan { $id }
 game-footer-last = langkah terakhir { $cell }
 game-footer-line = sebaris: { $cells }
@@ -61,21 +64,206 @@ game-footer-clock = waktu habis { $when }
 game-moved = Papan permainan { $id } sudah pindah: [lihat di sini]({ $link })
 
 button-resign = Menyerah
+button-stop = Hentikan
+button-play-winner = Lawan pemenangnya
+button-play-too = Main sendiri
+button-play-level = Main: { $level }
+button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!**
-end-beat-beginner = Sudah panas? Level *{ level-easy }* langsung melengkapi barisnya begitu kamu lengah.
-end-beat-easy = Level *{ level-casual }* tidak akan membiarkanmu semudah itu: ia bisa menutup jalanmu.
-end-beat-casual = Level *{ level-clever }* tahu di mana sebuah tanda paling berharga. Coba bikin ia kaget.
-end-beat-clever = Level *{ level-clever }* sama sekali tidak menyangka. Tinggal *{ level-unbeatable }*: hasil seri di sana sama hebatnya dengan menang.
+end-beat-beginner = { $variant ->
+    [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”
+    [1] “Aku suka pojok itu. Sampai sekarang masih suka.”
+    [2] “Lagi! Lagi! Tadi aku hampir paham.”
+   *[other] “Kamu jago menang. Aku jago memilih kotak!”
+}
+end-beat-easy = { $variant ->
+    [0] “Aku tadi punya rencana, sungguh.”
+    [1] “Bagus! Tadi aku cuma melihat tandaku sendiri.”
+    [2] “Mainmu bagus! *{ level-casual }* lebih teliti daripada aku.”
+   *[other] “Lain kali aku harus melirik sisi papanmu juga.”
+}
+end-beat-casual = { $variant ->
+    [0] “Ya sudah, wajar. Aku lagi lihat pojok yang lain.”
+    [1] “Hm. Yang itu tidak kelihatan. Bagus.”
+    [2] “Permainan bagus. *{ level-clever }* ada di sebelah. Titip salam, ya.”
+   *[other] “Oke, oke. Kamu memang serius mainnya.”
+}
+end-beat-clever = { $variant ->
+    [0] “Mustahil. Semua sudah kupikirkan, kecuali itu.”
+    [1] “Aku sama sekali tidak menyangka. Jangan bilang *{ level-unbeatable }*.”
+    [2] “Menarik. Anggap saja itu bagian dari rencanaku.”
+   *[other] “Aku punya rencana. Rencanamu lebih bagus.”
+}
 end-beat-unbeatable = Ini seharusnya mustahil. Ingat baik-baik momen ini.
-end-drawn = Papan penuh, tapi tak satu baris pun jadi.
-end-lost-unbeatable = Level *{ level-unbeatable }* cuma menunggu satu kesalahan. *{ button-review }* menunjukkan yang mana.
-end-won = { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
-end-won-misere = Sabar itu berbuah. Balas dendam tinggal sekali klik.
+end-drawn-beginner = { $variant ->
+    [0] “Penuh semua! Siapa yang menang?”
+    [1] “Kotaknya habis. Seru, ya.”
+    [2] “Jadi tidak ada yang menang? Aku mau!”
+   *[other] “Separuhnya aku yang isi. Kamu suka?”
+}
+end-drawn-easy = { $variant ->
+    [0] “Seri! Kita berdua hebat.”
+    [1] “Papan penuh, hati tetap senang.”
+    [2] “Nyaris saja. Tapi nyaris buat siapa, ya?”
+   *[other] “Ini namanya seri persahabatan.”
+}
+end-drawn-casual = { $variant ->
+    [0] “Seri ya seri. Sekali lagi?”
+    [1] “Kamu tutup, aku tutup. Bisa seharian begini.”
+    [2] “Tidak ada yang kalah. Ini baru cocok buatku.”
+   *[other] “Imbang. Anggap saja pemanasan.”
+}
+end-drawn-clever = { $variant ->
+    [0] “Lawan yang sepadan. Aku mulai berkeringat.”
+    [1] “Kita saling meniadakan. Elegan.”
+    [2] “Kamu tahu yang itu juga? Menyebalkan.”
+   *[other] “Imbang sampai kotak terakhir. Nanti kupikirkan sesuatu.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*.** { $variant ->
+    [0] Tidak ada yang bisa lebih dari itu.
+    [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”
+    [2] “Kamu tidak memberiku apa-apa. Pertahanan yang bagus.”
+   *[other] “Seri. Melawanku, itu sama dengan menang.”
+}
+end-lost-beginner = { $variant ->
+    [0] “Aku menang? Aku menang! Kok bisa, ya?”
+    [1] “Aku cuma suka kotak-kotak itu.”
+    [2] “Keberuntungan pemula. Namaku saja begitu.”
+   *[other] “Sudah benar belum? Ceritakan tadi aku ngapain!”
+}
+end-lost-easy = { $variant ->
+    [0] “Pintunya kamu biarkan terbuka, jadi aku masuk.”
+    [1] “Ada kesempatan, langsung kuambil. Cuma itu keahlianku.”
+    [2] “Maaf, ya! Aku tidak pernah menolak hadiah.”
+   *[other] “Tadi ada di depan mata. Main lagi?”
+}
+end-lost-casual = { $variant ->
+    [0] “Santai saja. Yang terbaik pun pernah mengalaminya.”
+    [1] “Kamu berkedip, aku tidak. Main lagi?”
+    [2] “Begitulah sore yang malas.”
+   *[other] “Aku bahkan tidak berusaha. Ya, sedikit lah.”
+}
+end-lost-clever = { $variant ->
+    [0] “Pojok dan tengah, kawan. Pojok dan tengah.”
+    [1] “Persis seperti rencanaku. Kurang lebih.”
+    [2] “Jebakan yang rapi, kalau boleh memuji diri.”
+   *[other] “Jangan sedih. Aku baca buku tentang ini.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “Aku menunggu satu kesalahan. *{ button-review }* menunjukkan yang mana.”
+    [1] “Hasil seri sudah di depan mata. *{ button-review }* menunjukkan di mana.”
+    [2] “Kesabaran. Semuanya ada padaku.”
+   *[other] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
+}
+end-gave-up = { $variant ->
+    [0] Tidak perlu malu. Papan berikutnya masih kosong.
+    [1] Padahal aku ingin tahu akhirnya.
+    [2] Ada permainan yang memang lebih baik ditinggalkan.
+   *[other] Tanda baru, keberuntungan baru.
+}
+end-won = { $variant ->
+    [0] { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
+    [1] Selesai dalam { $moves } langkah. Siapa yang menyangka?
+    [2] Dan tidak ada yang sempat menutupnya.
+   *[other] Baris tetaplah baris. Tepuk tangan untuk { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Sabar itu berbuah. Balas dendam tinggal sekali klik.
+    [1] { $player } tetap lurus, barisnya tidak.
+    [2] Seninya ada pada yang tidak dilengkapi.
+   *[other] Harus ada yang melakukannya. Yang pasti bukan { $player }.
+}
+end-drawn = { $variant ->
+    [0] Papan penuh, tapi tak satu baris pun jadi.
+    [1] Tidak ada yang mau mengalah.
+    [2] Setiap baris terjaga.
+   *[other] Damai, untuk sementara.
+}
+end-resigned = { $variant ->
+    [0] Ada baris yang terlihat sebelum jadi.
+    [1] { $player } menang tanpa tanda terakhir.
+    [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
+   *[other] Tetap saja dihitung.
+}
+end-time = { $variant ->
+    [0] Waktu yang menentukan akhirnya.
+    [1] Papan menunggu. Waktu tidak.
+    [2] Waktu juga ikut bermain.
+   *[other] { $player } jalan tepat waktu, dan itu sudah cukup.
+}
+end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
+end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
+end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun.
+end-score-leads = **{ $player } unggul { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } seri
+}
+end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } seri
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
+button-no-turn-notices = Jangan beri tahu
+turn-notices-off = Mulai sekarang aku tidak memberi tahu saat giliranmu tiba. Untuk menyalakannya lagi, pakai `/ttt preferences`.
 notice-time-quiet = { $player }, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
+
+## Puzzles
+
+command-puzzle = Pecahkan teka-teki hari ini, atau teka-teki dari permainanmu sendiri
+option-from = Dari mana teka-tekinya
+choice-today = Teka-teki hari ini
+choice-own-games = Permainanku sendiri: tepat sebelum sebuah kesalahan
+help-on-puzzle = yang baru setiap hari
+puzzle-title = Teka-teki { $number }
+puzzle-title-own = Permainan { $id }, sebelum langkah { $move }
+puzzle-goal-win = { $moves ->
+    [0] Giliran { $mark }: **menangkan.**
+    [1] Giliran { $mark }: **menang dengan langkah ini.**
+   *[other] Giliran { $mark }: **menang dalam { $moves } langkah.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Giliran { $mark }: **paksa { $enemy } melengkapi baris.**
+    [1] Giliran { $mark }: **sisakan untuk { $enemy } hanya langkah yang melengkapi baris.**
+   *[other] Giliran { $mark }: **paksa { $enemy } melengkapi baris** dalam { $moves } langkah.
+}
+puzzle-goal-draw = Giliran { $mark }: **pertahankan hasil seri.**
+puzzle-tries-left = Sisa { $left } percobaan
+puzzle-tries = { $tries } percobaan
+puzzle-wrong-loses-at-once = **Bukan { $cell }:** itu jadi baris, dan di sini baris berarti kalah.
+puzzle-wrong-line = **Bukan { $cell }:** { $enemy } menjawab { $reply } dan barisnya lengkap.
+puzzle-wrong-fork = **Bukan { $cell }:** { $enemy } menjawab { $reply } dan mengancam { $cells }.
+puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab { $reply } dan dari situ menang.
+puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
+puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab { $reply }, dan tidak ada lagi jalan menang.
+puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
+puzzle-hinted = Separuh kotak yang salah sudah disingkirkan.
+puzzle-go-on = **Benar!** { $enemy } menjawab { $reply }. Lanjutkan.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Terpecahkan pada percobaan pertama!**
+   *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
+}
+puzzle-failed = **Belum berhasil.** Semoga beruntung dengan yang berikutnya.
+puzzle-solution = { $count ->
+    [0] Jawabannya: **{ $cell }**.
+   *[other] Jawabannya: **{ $cell }**. Langkah terbaik setelah itu: { $line }.
+}
+puzzle-streak = 🔥 { $days } hari beruntun.
+puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
+puzzle-solved-by = { $solved } dari { $finished } orang berhasil memecahkannya.
+puzzle-first = Pemecah pertama di antara yang membagikannya di sini: <@{ $user-id }>.
+button-puzzle-solve = Pecahkan
+button-puzzle-hint = Petunjuk (−1 coba)
+button-puzzle-share = Bagikan
+button-puzzle-own = Dari permainanku
+button-puzzle-another = Satu lagi
+
+refused-puzzle-over = Teka-teki itu sudah selesai. Teka-teki hari ini ada di `/ttt puzzle`.
+refused-no-mistakes = Di permainan-permainan terakhirmu tidak kutemukan kesalahan yang belum kamu pecahkan. Main lagi dulu, atau coba teka-teki hari ini: `/ttt puzzle`.
+refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 
 ## Challenges
 
@@ -87,13 +275,13 @@ challenge-terms = { $board } · { $opens } · berakhir { $expires }
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
 challenge-opens-anyone = pemain yang bergabung jalan duluan
-challenge-opens-random = siapa yang jalan duluan diundi
+challenge-opens-random = siapa yang jalan duluan acak
 challenge-accepted = Diterima: permainan dimulai.
 challenge-declined = { $opponent } menolak.
 challenge-withdrawn = { $challenger } membatalkan tantangannya.
 challenge-expired = { $opponent } tidak menjawab tepat waktu.
 challenge-expired-open = Tidak ada yang ikut tepat waktu.
-challenge-withdrawn-private = Tantanganmu dibatalkan.
+challenge-withdrawn-private = Kamu membatalkan tantanganmu.
 button-accept = Terima
 button-decline = Tolak
 button-join = Ikut
@@ -102,18 +290,22 @@ button-challenge-again = Tantang lagi
 
 ## Private answers
 
-stopped-private = Permainan { $id } dihentikan.
-resign-question = **Menyerah di permainan { $id }?** Kalau begitu, { $opponent } yang menang.
+stopped-private = Kamu menghentikan permainan { $id }.
+resign-question = **Menyerah di permainan { $id }?** { $opponent } akan menang.
 button-confirm-resign = Ya, menyerah
+resign-question-untouched = **Menyerah di permainan { $id }?** Belum ada yang jalan, jadi tidak akan dihitung.
+button-keep-playing = Lanjut bermain
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
-button-restart = Menyerah dan mulai yang baru
-button-set-aside-accept = Tinggalkan dan terima
-button-set-aside-join = Tinggalkan dan ikut
-set-aside-private = Permainanmu melawanku ditinggalkan. Tidak dihitung menang, tidak juga kalah.
+called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
+button-restart = Menyerah, main baru
+button-set-aside-accept = Sisihkan dan terima
+button-set-aside-join = Sisihkan dan ikut
+set-aside-private = Permainanmu melawanku dikesampingkan. Tidak dihitung menang, tidak juga kalah.
 
 see-board = [Lihat papannya]({ $link })
 
 refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk permainan baru.
+refused-not-watcher = Hanya yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk menonton permainanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
 refused-not-your-game = Hanya kedua pemain yang bisa memakai tombol sebuah permainan. Pakai `/ttt start` untuk permainanmu sendiri.
@@ -125,11 +317,11 @@ refused-old-copy = Ini salinan papan yang lama. [Permainannya berlanjut di sini]
 refused-game-is-over = Permainan ini sudah selesai.
 refused-already-playing = Kamu masih punya permainan di sini: selesaikan atau menyerah dulu. [Lihat papannya]({ $link })
 refused-already-playing-opponent = { $player } sudah punya permainan di channel ini.
-refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi itu bisa menunggu. [Lihat papannya]({ $link })
-refused-channel-not-allowed = Di server ini, mainnya di tempat lain: { $channels }
+refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi permainan itu bisa menunggu. [Lihat papannya]({ $link })
+refused-channel-not-allowed = Di server ini, permainan berlangsung di channel lain: { $channels }
 refused-role-not-allowed = Di server ini, hanya anggota dengan role tertentu yang bisa bermain.
-refused-too-soon = Server ini meminta jeda antara dua tantangan. Coba lagi { $wait }.
-refused-too-many-games = Sudah ada { $most } permainan yang berlangsung di channel ini, dan itu batasnya. Coba lagi setelah ada yang selesai, atau di tempat lain.
+refused-too-soon = Di server ini, kamu harus menunggu di antara dua tantangan. Coba lagi { $wait }.
+refused-too-many-games = Sudah ada { $most } permainan yang berlangsung di channel ini, dan itu batasnya. Coba lagi setelah ada yang selesai, atau di channel lain.
 refused-too-many-watched = Kamu sudah menonton { $most } permainan: tunggu sampai ada yang selesai.
 refused-no-such-challenge = Tantangan itu sudah tidak ada. Pakai `/ttt challenge` untuk membuat yang baru.
 refused-nothing-to-resign = Kamu tidak punya permainan ataupun tantangan di channel ini.
@@ -140,7 +332,7 @@ refused-challenge-closed-expired = Terlambat: tantangan ini sudah kedaluwarsa.
 refused-not-your-challenge = Tantangan ini untuk orang lain.
 refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya.
 refused-already-challenging = Kamu punya tantangan yang masih terbuka di channel ini: batalkan dulu dengan `/ttt resign`. [Lihat tantangannya]({ $link })
-refused-challenge-yourself = Kamu tidak bisa menantang diri sendiri. Untuk melawan Oxo, pakai `/ttt start` tanpa memilih lawan.
+refused-challenge-yourself = Kamu tidak bisa menantang diri sendiri. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
 refused-challenge-bot = Bot tidak menjawab tantangan. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
 refused-cannot-see-channel = Orang itu tidak bisa melihat channel ini, jadi tidak bisa menjawab.
 refused-cannot-be-challenged = Saat ini kamu tidak bisa bermain melawan { $player }.
@@ -149,48 +341,48 @@ refused-unreadable-cell = “{ $text }” bukan kotak. Tulis seperti b2 atau 5.
 refused-ambiguous-cell = “{ $text }” bisa berarti { $cells }. Tulis yang mana.
 refused-off-board = { $where } tidak ada di papan ini.
 refused-cell-taken = { $where } sudah terisi.
-refused-store-unavailable = Database sedang tidak bisa dihubungi, jadi tidak ada yang diubah. Coba lagi sebentar lagi, ya.
-refused-outcome-unknown = Database terputus tepat saat aku mencatatnya, jadi bisa saja sudah tersimpan, bisa juga belum. Coba lagi sebentar lagi: tidak akan ada yang terjadi dua kali, dan `/ttt board` menampilkan permainanmu.
+refused-store-unavailable = Aku sedang tidak bisa menghubungi database-ku, jadi tidak ada yang diubah. Coba lagi sebentar lagi, ya.
+refused-outcome-unknown = Sambungan ke database-ku terputus tepat saat aku menyimpannya, jadi bisa saja sudah tersimpan, bisa juga belum. Coba lagi sebentar lagi: tidak akan ada yang terjadi dua kali, dan `/ttt board` menampilkan permainanmu.
 refused-unexpected = Ada yang salah di pihakku. Permainanmu aman: `/ttt board` menampilkannya.
 
 ## Help
 
 help-title = ## Tic-tac-toe
 button-help-play = Cara bermain
-button-help-more = Level, aturan, dll.
-help-start = **Lawan aku:** { $start }, lalu tekan sebuah kotak. Tiga tandamu sebaris berarti menang. Opsinya mengatur level, papan, tandamu, dan siapa yang jalan duluan.
+button-help-more = Level dan aturan
+help-start = **Lawan aku:** { $start }, lalu tekan sebuah kotak. Tiga tandamu sebaris berarti menang. Opsi perintahnya mengatur level, papan, tandamu, dan siapa yang jalan duluan.
 help-challenge = **Lawan teman:** { $challenge }, atau menu orangnya: *Aplikasi → { menu-challenge }*.
 help-game = **Saat bermain**
-help-on-hint = kotak terbaik, saat melawanku
+help-on-hint = kotak terbaik, hanya saat melawanku
 # Words for cells are understood in English alone.
 help-on-move = b2, 5, dan sebagainya
-help-on-board = tampil lagi di bawah
+help-on-board = papanmu, lagi di paling bawah
 help-on-resign = juga membatalkan tantangan
 help-after = **Sebelum dan sesudahnya**
 help-on-stats = hasil dan rating
 help-on-leaderboard = yang terbaik di server ini
 help-on-history = permainanmu yang selesai
-help-on-review = cari kesalahan, bagikan
+help-on-review = kesalahanmu, dan berbagi
 help-on-watch = aku lawan diriku sendiri
-help-rematch = Di bawah permainan yang selesai, *{ button-rematch }* menukar giliran pertama dan *{ button-review }* menunjukkan titik baliknya.
+help-rematch = Di bawah permainan yang selesai, *{ button-rematch }* menukar sisi dan *{ button-review }* menunjukkan titik baliknya.
 help-yours = **Sesuai seleramu**
-help-on-preferences = tampilan dan notifikasi
+help-on-preferences = gaya dan notifikasi
 help-on-privacy = datamu
 help-screen-reader = **Memakai pembaca layar?** Pilih gaya *Teks*: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
 help-server = **Untuk pengelola server**
-help-on-settings = tampilan, tempat, batas
+help-on-settings = gaya, channel, batas
 help-stop = *Aplikasi → { menu-stop }* pada sebuah pesan mengakhiri permainannya.
-help-levels = **Level** · *{ level-beginner }* asal main · *{ level-easy }* melengkapi barisnya · *{ level-casual }* juga menutup barismu · *{ level-clever }* suka tengah dan pojok, tapi lengah soal ancaman ganda · *{ level-unbeatable }* tak pernah kalah
+help-levels = **Level** · *{ level-beginner }* asal main · *{ level-easy }* melengkapi barisnya · *{ level-casual }* juga menutup barismu · *{ level-clever }* suka tengah dan pojok, tapi lengah soal ancaman ganda (dua baris sekaligus) · *{ level-unbeatable }* tak pernah kalah
 help-boards = **Papan** · 3×3, tiga sebaris · 4×4, empat · 5×5, empat atau lima · *Terbalik*: yang melengkapi baris malah **kalah**
-help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1, dan juga 1.
-help-time = **Waktu** · sehari per langkah, atau sesuai aturan server. Antarpemain, yang kehabisan waktu kalah.
+help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1. Itu juga 1, atau 7 kalau kamu menomori kotak seperti keypad.
+help-time = **Waktu** · sehari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
 help-again = { $help } menampilkan halaman ini.
 
 ## Settings
 
 command-settings = Atur tic-tac-toe di server ini (untuk anggota dengan izin Kelola Server)
-command-preferences = Penomoran kotak, tampilan papan, dan notifikasi untukmu
-command-privacy = Dapatkan file berisi datamu, atau hapus datamu
+command-preferences = Atur nomor kotak, gaya papan, notifikasi, dan siapa yang boleh menantangmu
+command-privacy = Dapatkan datamu sebagai file, atau hapus datamu
 option-action = Mau diapakan datamu
 choice-export = Kirimkan dataku sebagai file
 choice-delete = Hapus dataku
@@ -200,48 +392,51 @@ player-somebody = Seseorang
 settings-title = ### Tic-tac-toe di server ini
 settings-note = Hanya kamu yang melihat ini. Setiap pilihan langsung disimpan dan berlaku untuk permainan mulai sekarang.
 button-section-games = Permainan
-button-section-look = Tampilan
-button-section-places = Bahasa dan tempat
+button-section-look = Tanda dan gaya
+button-section-places = Bahasa, channel
 button-section-limits = Batas
 button-section-check = Periksa
 
-settings-level = **Seberapa jago aku bermain** kalau tidak ditentukan lain
-settings-board = **Papan** kalau tidak ditentukan lain
-settings-clock = **Waktu:** lama satu langkah. Antarpemain, yang kehabisan waktu kalah.
+settings-level = **Seberapa jago aku bermain,** kecuali ada yang memilih level lain
+settings-board = **Papan,** kecuali ada yang memilih papan lain
+settings-clock = **Waktu per langkah.** Antarpemain, yang kehabisan waktu kalah.
 settings-theme = **Tanda** kedua pemain
-settings-style = **Gaya** papan, kalau para pemain tidak memilih yang lain
-settings-remains = **Setelah permainan selesai,** ini yang tersisa di pesannya
+settings-style = **Gaya papan,** kecuali para pemain memilih yang lain
+settings-remains = **Setelah permainan selesai,** inilah yang tersisa dari pesannya
 settings-sample = **Beginilah tampilannya**
-settings-locale = **Bahasa** pesan publik. Pesan pribadi memakai bahasa pembacanya.
+settings-locale = **Bahasa** pesan publik. Pesan pribadi memakai bahasa pembacanya sendiri.
 settings-channels = **Channel** tempat permainan boleh dimulai, termasuk thread di dalamnya. Kosongkan untuk mengizinkan semua.
 settings-roles = **Role** yang boleh memulai permainan. Kosongkan untuk mengizinkan semua orang.
-settings-most-live = **Permainan sekaligus** dalam satu channel, paling banyak
-settings-pause = **Jeda** antara dua tantangan dari orang yang sama
-settings-unrated = **Tidak ikut rating:** permainan orang-orang ini tidak dihitung untuk siapa pun, termasuk yang dulu
+settings-puzzle-channel = **Teka-teki hari ini:** channel tempat aku mengirimkannya setiap hari
+puzzle-channel-none = Tidak ada channel
+settings-most-live = **Permainan sekaligus terbanyak** dalam satu channel
+settings-pause = **Jeda** sebelum orang yang sama boleh menantang lagi
+settings-unrated = **Tidak ikut rating:** permainan dengan orang-orang ini tidak dihitung, termasuk yang dulu
 unrated-none = Tidak ada
 channels-all = Semua channel
 roles-all = Semua orang
 more-choices = Pilih di sini
-button-ask-clock = Durasi lain…
+button-ask-clock = Atur waktu lain…
 button-ask-emoji = Dua emoji pilihanmu…
 
-theme-classic = Klasik
+theme-classic = Klasik: ubin buatanku
+theme-plain = Polos
 theme-animals = Hewan
 theme-sky = Langit
 theme-garden = Taman
 theme-sea = Laut
 theme-own = Pilihan sendiri
-style-server = Sesuai pengaturan server
+style-server = Gaya server
 style-emoji = Emoji: gambar papan di atas tombol
 style-compact = Ringkas: hanya tombol selama permainan berlangsung
 style-text = Teks: huruf dan koordinat, cocok untuk pembaca layar
 remains-all = Seluruh papan
 remains-line = Hanya satu baris berisi hasilnya
-language-auto = Sesuai pengaturan Discord
+language-auto = Bahasa server di Discord
 most-live = { $count } permainan
 pause-none = Tanpa jeda
 
-form-clock-title = Waktu
+form-clock-title = Waktu per langkah
 form-clock-label = Berapa lama satu langkah boleh berlangsung?
 form-clock-hint = Dari 1 menit sampai 7 hari: 90m, 2h, 1h 30m atau 3d
 form-emoji-title = Dua emoji pilihanmu
@@ -278,13 +473,13 @@ refused-marks-alike = Kedua tanda harus berbeda satu sama lain dan berbeda dari 
 preferences-title = ### Preferensimu
 preferences-note = Hanya kamu yang melihat ini. Preferensimu ikut ke mana pun kamu bermain.
 preferences-numbering = **Nomor kotak** saat kamu mengetik langkah dengan `/ttt move`
-preferences-style = **Gaya** papanmu, mulai dari permainan berikutnya. Saat melawan orang lain, *Teks* dipakai kalau salah satu memilihnya, gaya lain hanya kalau keduanya memilihnya.
-preferences-pings = **Notifikasi:** kapan aku boleh memanggilmu. Yang menjawab dalam satu menit tidak pernah diberi tahu bahwa gilirannya tiba.
+preferences-style = **Gaya papan** permainanmu, mulai dari permainan berikutnya. Saat melawan orang lain, *Teks* dipakai kalau salah satu memilihnya, gaya lain hanya kalau keduanya memilihnya.
+preferences-pings = **Notifikasi:** kapan aku boleh menyebutmu. Kalau kamu jalan dalam satu menit, aku tidak memberi tahu bahwa giliranmu tiba.
 preferences-challenges = **Siapa yang boleh menantangmu.** Pilihanmu tidak diberitahukan kepada siapa pun.
 preferences-blocked = **Kecuali orang-orang ini:** mereka tidak bisa menantangmu, ikut tantanganmu, atau bertanding ulang, dan tidak diberi tahu alasannya.
 pings-none = Jangan pernah
 pings-some = Saat ada yang menantangmu atau menerima tantanganmu, dan saat waktumu hampir habis
-pings-turns = Juga saat lawanmu sudah jalan
+pings-turns = Untuk tantangan dan jawabannya, saat waktu hampir habis, dan saat giliranmu tiba
 challenges-anyone = Siapa saja
 challenges-nobody = Tidak seorang pun
 numbering-reading = Seperti urutan membaca: 1 di kiri atas
@@ -292,34 +487,35 @@ numbering-keypad = Seperti tombol angka keyboard: 7 di kiri atas
 
 ## Privacy
 
-exported = Ini semua yang kusimpan tentangmu: permainan yang kamu ikuti, rating, tantangan, dan preferensimu.
-exported-packed = Ini semua yang kusimpan tentangmu: permainan yang kamu ikuti, rating, tantangan, dan preferensimu. Karena datanya banyak, aku mengompresnya: gzip dan kebanyakan program pembuka arsip bisa membukanya.
+exported = Ini semua yang kusimpan tentangmu: permainan yang kamu mainkan, rating, teka-teki, tantangan, dan preferensimu.
+exported-packed = Ini semua yang kusimpan tentangmu: permainan yang kamu mainkan, rating, teka-teki, tantangan, dan preferensimu. Karena datanya banyak, aku mengompresnya: gzip dan kebanyakan program pembuka arsip bisa membukanya.
 forget-question =
     ### Hapus datamu?
-    Kamu menyerah di permainan yang sedang berlangsung, dan tantanganmu yang masih terbuka ditutup. ID, nama, rating, dan preferensimu dihapus. Permainan yang sudah selesai tetap ada untuk lawan-lawanmu, yang akan melihat “{ player-somebody }” sebagai gantimu; rating mereka dihitung ulang tanpamu. Kalau ada yang memilih tidak bisa ditantang olehmu, pilihan itu tetap disimpan, hanya dengan ID-mu.
-    Ini **tidak bisa dibatalkan.** Pesan yang sudah ada di channel tetap memuat nama yang ditampilkannya, dan cadangan milik pihak yang menjalankanku masih memuat datamu sampai diganti yang lebih baru. Kalau kamu bermain lagi, kita mulai dari nol.
+    Kamu menyerah di permainan yang sedang berlangsung, dan tantanganmu yang masih terbuka ditutup. ID, nama, rating, teka-teki, dan preferensimu dihapus. Permainan yang sudah selesai tetap ada untuk lawan-lawanmu, yang akan melihat “{ player-somebody }” sebagai gantimu; rating mereka dihitung ulang tanpamu. Kalau ada yang memilih tidak bisa ditantang olehmu, pilihan itu tetap berlaku, dan untuk itu hanya ID-mu yang kusimpan.
+    Ini **tidak bisa dibatalkan.** Pesan yang sudah ada di channel tetap memuat nama yang ditampilkannya, dan cadangan milik orang yang menjalankanku masih memuat datamu sampai diganti yang lebih baru. Kalau kamu bermain lagi, kita mulai dari nol.
 button-forget = Hapus dataku
 forgotten =
     Beres: datamu sudah dihapus. { $games ->
-        [0] Kamu tidak ada di permainan mana pun.
+        [0] Kamu tidak punya permainan yang selesai.
        *[other] { $games } permainan kini menampilkan “{ player-somebody }” sebagai gantimu.
     } { $ended ->
         [0] { "" }
        *[other] Kamu menyerah di { $ended } permainan yang masih berlangsung.
-    } Cadangan milik pihak yang menjalankanku masih memuat datamu sampai diganti yang lebih baru.
+    } Cadangan milik orang yang menjalankanku masih memuat datamu sampai diganti yang lebih baru.
 
 ## Looking on, ahead and back
 
-command-hint = Apa langkah terbaik dalam permainanmu melawan Oxo? Hanya kamu yang melihat jawabannya
+command-hint = Tampilkan langkah terbaik dalam permainanmu melawan Oxo; hanya kamu yang melihatnya
 command-watch = Tonton Oxo melawan dirinya sendiri
-command-history = Daftar permainan yang selesai; hanya kamu yang melihatnya
+command-history = Tampilkan daftar permainan yang selesai; hanya kamu yang melihatnya
 command-review = Telusuri permainan yang selesai dan lihat kesalahannya; hanya kamu yang melihatnya
 option-x = Seberapa jago Oxo bermain dengan X, yang jalan duluan
 option-o = Seberapa jago Oxo bermain dengan O
 option-user-history = Permainan siapa; kosongkan untuk milikmu sendiri
-option-game = Kosongkan untuk permainan terbarumu di sini; atau pilih satu, atau tulis nomor di bawah papan
+option-game = Permainan yang mana, menurut nomor di bawah papannya; kosongkan untuk yang terbaru di sini
 
 button-hint = Petunjuk
+button-play-cell = Isi { $cell }
 button-rematch = Tanding ulang
 button-review = Tinjau
 button-first = Awal
@@ -334,11 +530,11 @@ button-older = Lebih lama
 game-computer-to-move = Giliran: { $mark } { $player }
 
 hint-title = Petunjuk untuk permainan { $id }
-hint-best = Yang terbaik **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** yang terbaik: { $reason }.
 hint-win = { $sign } menang
 hint-draw = { $sign } seri
 hint-loss = { $sign } kalah
-hint-unknown = { $sign } belum terlihat
+hint-unknown = { $sign } belum bisa dipastikan
 hint-letter-win = m
 hint-letter-draw = s
 hint-letter-loss = k
@@ -368,11 +564,11 @@ reason-holds = hasil seri terjaga
 reason-delays = semua kotak sudah kalah, dan yang ini bertahan paling lama
 reason-looks-best = paling banyak baris terbuka yang melewatinya
 
-command-stats = Menang, seri, kalah, kemenangan beruntun, dan rating; hanya kamu yang melihatnya
-command-leaderboard = Siapa yang ratingnya tertinggi di sini? Hanya kamu yang melihat daftarnya
+command-stats = Tampilkan menang, seri, kalah, rentetan, dan rating; hanya kamu yang melihatnya
+command-leaderboard = Tampilkan rating tertinggi di sini; hanya kamu yang melihat daftarnya
 option-user-stats = Statistik siapa; kosongkan untuk milikmu sendiri
 option-scope = Seluruh server, atau yang bermain di channel ini
-option-season = Satu triwulan, misalnya 2026 Q4; kosongkan untuk yang sekarang
+option-season = Satu musim adalah satu triwulan, misalnya 2026 Q4; kosongkan untuk yang sekarang
 choice-server = Seluruh server
 choice-channel = Channel ini
 button-higher = Lebih tinggi
@@ -382,7 +578,11 @@ season = { $year } Q{ $quarter }
 score = { $wins } menang, { $draws } seri, { $losses } kalah
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
-missing-opponents = permainan melawan { $opponents } orang lain
+missing-games-and-opponent = { $games ->
+    [1] 1 permainan rating lagi, melawan lawan baru
+   *[other] { $games } permainan rating lagi, salah satunya melawan lawan baru
+}
+missing-opponents = permainan melawan { $opponents } lawan baru
 
 leaderboard-title = Papan peringkat server ini, { $season }
 leaderboard-title-channel = Papan peringkat <#{ $channel-id }>, { $season }
@@ -391,13 +591,18 @@ leaderboard-page = { $total ->
    *[other] { $total } orang · halaman { $page } dari { $pages }
 }
 leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: mulai dengan `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Rincian
+button-overview = Ringkas
+button-post-here = Kirim di sini
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, sementara · { $wins } menang, { $draws } seri, { $losses } kalah
-own-place = **Kamu** di peringkat { $place } dari { $total } dengan { NUMBER($rating, useGrouping: 0) } poin.
-own-provisional = **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sementara, belum ada peringkatnya. Masih kurang: { $missing }.
-own-none = **Kamu** belum punya rating di sini: lawan seseorang dengan `/ttt challenge`.
-own-left-out = **Kamu** tidak ikut rating: pengelola server ini yang memutuskannya.
-rated-games = Yang dihitung adalah permainan antarpemain di sini, tiga sehari dengan orang yang sama, dan bukan kemenangan atas lawan yang { $points } poin di bawahmu.
+own-place = **Peringkatmu:** { $place } dari { $total }, dengan { NUMBER($rating, useGrouping: 0) } poin.
+own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang masih diperlukan untuk peringkat: { $missing }.
+own-none = **Kamu** belum punya rating di sini: tantang seseorang dengan `/ttt challenge`.
+own-left-out = **Kamu tidak ikut rating:** pengelola server ini yang memutuskannya.
+rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi bukan kemenangan atas lawan yang ratingnya { $points } poin atau lebih di bawahmu.
 held-title = 🛡️ **Menahan *{ level-unbeatable }* hingga seri**
 held-line = { $board } · pertama: <@{ $first-id }>, { $date } · { $longest ->
     [1] belum ada yang dua kali berturut-turut
@@ -410,22 +615,26 @@ stats-none = Belum ada permainan yang selesai. Mulai dengan `/ttt start`.
 stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
-stats-computer = **Melawanku** dalam { $games } permainan: menahan seri { $held } kali, menang { $beaten } kali
+stats-computer = **Melawanku** dalam { $games } permainan: seri { $held } kali, menang { $beaten } kali
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · paling banyak { $longest } seri beruntun
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = yang masih diperlukan untuk peringkat: { $missing }
+stats-best-beaten = **Level tersulit yang dikalahkan:** { $level }
+stats-puzzles = **Teka-teki beruntun:** kini { $current }, terbanyak { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Tertinggi { NUMBER($highest, useGrouping: 0) }, terendah { NUMBER($lowest, useGrouping: 0) }. Terakhir, yang terbaru di ujung: { $latest }
 picture-rating = Grafik garis rating pada { $season }. { $points }
-stats-missing = Belum tetap. Masih kurang: { $missing }.
+stats-missing = Yang masih diperlukan untuk peringkat: { $missing }.
 stats-unrated = **Rating:** belum ada di { $season }. Yang dihitung adalah permainan antarpemain.
 stats-left-out = **Rating:** tidak ikut rating server ini.
 is-provisional = sementara
 is-at-place = peringkat { $place }
 
 refused-no-leaderboard-here = Di luar server tidak ada rating: buka papan peringkat di server tempatmu bermain.
-refused-unknown-season = “{ $text }” bukan triwulan. Tulis tahun dan triwulannya, misalnya 2026 Q4.
+refused-unknown-season = “{ $text }” bukan musim. Tulis tahun dan triwulannya, misalnya 2026 Q4.
 
 history-title-server = Permainan <@{ $user-id }> di server ini
 history-title-anywhere = Permainan <@{ $user-id }>
@@ -434,13 +643,19 @@ history-page = { $total ->
     [1] 1 permainan
    *[other] { $total } permainan, terbaru lebih dulu · halaman { $page } dari { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 menang · 🟥 kalah · 🟨 seri
+history-how-unfinished = tidak selesai
+history-how-stopped = dihentikan
+history-how-set-aside = dikesampingkan
+history-how-called-off = dibatalkan
 history-won = Menang lawan { $opponent } · #{ $id }
 history-lost = Kalah dari { $opponent } · #{ $id }
 history-drawn = Seri lawan { $opponent } · #{ $id }
 history-unfinished = Tidak selesai, lawan { $opponent } · #{ $id }
 history-stopped = Dihentikan, lawan { $opponent } · #{ $id }
-history-set-aside = Ditinggalkan, lawan { $opponent } · #{ $id }
+history-set-aside = Dikesampingkan, lawan { $opponent } · #{ $id }
+history-called-off = Dibatalkan, lawan { $opponent } · #{ $id }
 history-open = Buka permainan
 history-choice = { $game } · { $ago } · { $board }
 ago-now = baru saja
@@ -454,11 +669,11 @@ review-at = Langkah { $ply } dari { $total }: { $mark } { $player } mengisi **{ 
 review-line = { $move } · sebaris: { $cells }
 review-moves = Langkah: { $moves }
 review-no-moves = Tidak ada yang sempat jalan, jadi tidak ada yang bisa ditinjau.
-review-no-mistakes = **Tidak ada kesalahan.**
-review-more-mistakes = … dan { $count } lagi.
-mistake-win-draw = **Kesalahan:** langkah { $number }, { $cell }, melepas kemenangan, padahal { $better } menang
-mistake-win-loss = **Kesalahan:** langkah { $number }, { $cell }, berujung kalah, padahal { $better } menang
-mistake-draw-loss = **Kesalahan:** langkah { $number }, { $cell }, berujung kalah, padahal { $better } seri
+review-no-mistakes = **Tidak ditemukan kesalahan.**
+review-more-mistakes = …dan { $count } lagi.
+mistake-win-draw = **Langkah { $number } ({ $cell })** melepas kemenangan. Dengan { $better } seharusnya menang.
+mistake-win-loss = **Langkah { $number } ({ $cell })** membuat permainan yang sudah menang jadi kalah. Dengan { $better } seharusnya menang.
+mistake-draw-loss = **Langkah { $number } ({ $cell })** berujung kalah. Dengan { $better } seharusnya tetap seri.
 
 shared-by = dibagikan oleh { $player }
 picture-game = Papan animasi: { $board }. { $first-mark } adalah { $first }, { $second-mark } adalah { $second }. Langkah: { $moves }. { $result }
@@ -466,11 +681,12 @@ picture-won = { $player } menang.
 picture-nobody-won = Tidak ada yang menang.
 
 refused-cannot-attach = Aku tidak boleh melampirkan file di channel ini, jadi gambarnya tidak bisa kubagikan di sini. *{ button-save }* mengirimkannya hanya kepadamu.
+refused-picture-is-being-drawn = Gambarmu yang terakhir masih kugambar. Minta yang ini setelah yang itu jadi.
 refused-shared-just-now = Kamu baru saja membagikan permainan. Kamu bisa membagikan lagi { $wait }.
-refused-game-still-on = Permainan itu masih berlangsung. Setelah selesai, kamu bisa meninjaunya atau bertanding ulang.
+refused-game-still-on = Permainan itu masih berlangsung. Setelah selesai, kamu bisa meninjaunya atau meminta tanding ulang.
 refused-hint-against-person = Lawanmu orang sungguhan, jadi petunjuk itu namanya curang. Petunjuk hanya ada saat melawanku: `/ttt start`.
-refused-nothing-to-review = Tidak ada permainan seperti itu yang bisa kamu lihat di sini. Tulis nomor di bawah papannya, misalnya `12`, atau cari dengan `/ttt history`.
+refused-nothing-to-review = Tidak kutemukan permainan seperti itu yang bisa kamu tinjau di sini. Tulis nomor di bawah papannya, misalnya `12`, atau cari dengan `/ttt history`.
 refused-nothing-played-here = Belum ada permainanmu yang selesai di channel ini. `/ttt history` menampilkan yang sudah kamu mainkan.
 refused-others-history = Di sini kamu hanya bisa melihat daftar permainanmu sendiri. Milik orang lain bisa dilihat di server tempat mereka bermain.
 refused-export-running = Datamu memang sedang dikumpulkan. Filenya akan datang sebagai jawaban atas permintaan pertamamu.
-refused-opponent-forgotten = Lawanmu sudah menghapus datanya, jadi tidak ada yang bisa diajak. Pakai `/ttt challenge` untuk mengajak orang lain.
+refused-opponent-forgotten = Lawanmu sudah menghapus datanya, jadi tidak ada yang bisa diajak. Pakai `/ttt challenge` untuk menantang orang lain.

@@ -1,24 +1,24 @@
-### Every word that a player sees, in Turkish.
+### Every word that a player sees, in Turkish. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = XOX: bota ya da birbirinize karşı oynayın
+command-ttt = XOX: Oxo’ya ya da birbirinize karşı oynayın
 command-start = Bir XOX oyunu başlat
-command-challenge = Birine ya da buradaki herkese oyun teklif et
+command-challenge = Birine ya da buradaki herkese meydan oku
 command-move = Bu kanaldaki oyununda hamle yap
 command-board = Oyununun tahtasını kanalın en altında yeniden göster
 command-resign = Buradaki oyununda pes et ya da meydan okumanı geri çek
-command-help = Nasıl oynanır, seviyeler ve komutlar
+command-help = Oyunu, seviyeleri ve komutları açıkla
 menu-challenge = XOX için meydan oku
 menu-stop = Bu oyunu durdur
-option-opponent = Kiminle oynayacağın; bota karşı oynamak için boş bırak
+option-opponent = Kiminle oynayacağın; Oxo’ya karşı oynamak için boş bırak
 option-opponent-challenge = Kime meydan okuyacağın; herkes katılabilsin diye boş bırak
-option-level = Botun ne kadar iyi oynadığı
+option-level = Oxo’nun ne kadar iyi oynadığı
 option-board = Hangi tahtada oynanacağı
 option-mark = Senin işaretin
 option-first = İlk hamleyi kimin yapacağı
 option-cell = Nereye oynayacağın: b2, 5…
-choice-random = Kurayla
+choice-random = Rastgele
 choice-first-me = Ben
 choice-first-opponent = Rakibim
 
@@ -28,11 +28,11 @@ level-casual = Normal
 level-clever = Kurnaz
 level-unbeatable = Yenilmez
 
-board-3x3 = 3×3, yan yana üç
-board-4x4 = 4×4, yan yana dört
-board-5x5 = 5×5, yan yana dört
-board-5x5-five = 5×5, yan yana beş
-board-misere = Tersine 3×3: yan yana üç yapan kaybeder
+board-3x3 = 3×3, bir hizada üç
+board-4x4 = 4×4, bir hizada dört
+board-5x5 = 5×5, bir hizada dört
+board-5x5-five = 5×5, bir hizada beş
+board-misere = Tersine 3×3: bir hizada üç yapan kaybeder
 
 ## The game
 
@@ -42,16 +42,19 @@ game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Sıra sende, { $player } { $mark }
 game-won = { $mark } **{ $player } kazandı!**
 game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } yan yana üç yaptı: { $mark } **{ $player } kazandı!**
-   *[other] { $loser-mark } { $loser } yan yana { $count } yaptı: { $mark } **{ $player } kazandı!**
+    [3] { $loser-mark } { $loser } bir hizada üç yaptı: { $mark } **{ $player } kazandı!**
+   *[other] { $loser-mark } { $loser } bir hizada { $count } yaptı: { $mark } **{ $player } kazandı!**
 }
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
-game-newcomer = Bu *{ level-unbeatable }*: burada alınabilecek en iyi sonuç beraberlik. Yeni misin? *{ $level }* seviyesinde ısın.
+game-newcomer = Bu *{ level-unbeatable }*: burada alınabilecek en iyi sonuç beraberlik. Yeni misin? *{ $level }* ile başla.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
-game-set-aside = **Yarıda bırakıldı:** yerini insanlar arası bir oyun aldı.
+game-stopped-watched = **Durduruldu.**
+rule-misere = **Bir hizada üç yapan kaybeder.**
+game-set-aside = **Yarıda bırakıldı:** insanlar arası bir oyuna yer açıldı.
+game-called-off = **İptal edildi:** daha ilk hamle yapılmamıştı.
 game-footer = Oyun { $id }
 game-footer-last = son hamle { $cell }
 game-footer-line = çizgi: { $cells }
@@ -59,21 +62,206 @@ game-footer-clock = süre sonu: { $when }
 game-moved = Oyun { $id } tahtası taşındı: [buradan gör]({ $link })
 
 button-resign = Pes et
+button-stop = Durdur
+button-play-winner = Kazanana karşı oyna
+button-play-too = Sen de oyna
+button-play-level = { $level } ile oyna
+button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
-end-beat-beginner = Isındın mı? *{ level-easy }* ona bıraktığın çizgiyi hemen tamamlar.
-end-beat-easy = *{ level-casual }* o çizgiyi sana bu kadar kolay bırakmaz: önünü keser.
-end-beat-casual = *{ level-clever }* bir işaretin en çok nerede işe yaradığını bilir. Onu şaşırt.
-end-beat-clever = *{ level-clever }* bunu hiç beklemiyordu. Geriye yalnızca *{ level-unbeatable }* kaldı: onunla beraberlik, galibiyete bedel.
+end-beat-beginner = { $variant ->
+    [0] “Aa! Seni durdurmam mı gerekiyordu?”
+    [1] “O köşeyi sevmiştim. Hâlâ seviyorum.”
+    [2] “Bir daha! Bir daha! Az kalsın anlıyordum.”
+   *[other] “Sen kazanmakta iyisin. Ben de kare seçmekte!”
+}
+end-beat-easy = { $variant ->
+    [0] “Bir planım vardı, yemin ederim.”
+    [1] “Güzeldi! Ben yalnızca kendi işaretlerime bakıyordum.”
+    [2] “İyi oynadın! *{ level-casual }* benden daha dikkatlidir.”
+   *[other] “Arada bir tahtanın senin tarafına da bakmalıyım.”
+}
+end-beat-casual = { $variant ->
+    [0] “Hakkını verelim. Ben öbür köşeye bakıyordum.”
+    [1] “Hım. Bunu görmemiştim. Güzel.”
+    [2] “İyi oyundu. *{ level-clever }* hemen yan odada. Selamımı söyle.”
+   *[other] “Tamam, tamam. Sen gerçekten uğraştın.”
+}
+end-beat-clever = { $variant ->
+    [0] “İmkânsız. Bunun dışında her şeyi düşünmüştüm.”
+    [1] “Hiç beklemiyordum. *{ level-unbeatable }* duymasın.”
+    [2] “İlginç. Planımın parçasıydı derim.”
+   *[other] “Bir planım vardı. Seninki daha iyiydi.”
+}
 end-beat-unbeatable = Bunun mümkün olmaması gerekiyordu. Bu anı unutma.
-end-drawn = Tahta doldu, üzerinde tek bir çizgi bile yok.
-end-lost-unbeatable = *{ level-unbeatable }* tek bir hata bekler. *{ button-review }* düğmesi hangisi olduğunu gösterir.
-end-won = { $player } { $moves } hamlede kazandı. Rövanş bir tık uzağında.
-end-won-misere = Sabrın sonu selamet. Rövanş bir tık uzağında.
-notice-accepted = <@{ $player-id }>, { $opponent } seninle oynuyor: [oyun { $id }]({ $link }) başladı.
+end-drawn-beginner = { $variant ->
+    [0] “Doldu! Kim kazandı?”
+    [1] “Kare kalmadı. Eğlenceliydi.”
+    [2] “Yani kimse kazanmadı mı? Bana uyar!”
+   *[other] “Ben kendi yarımı doldurdum. Beğendin mi?”
+}
+end-drawn-easy = { $variant ->
+    [0] “Berabere! İkimiz de iyiydik.”
+    [1] “Dolu bir tahta, kırgınlık yok.”
+    [2] “Az kalmıştı. Ama hangimize?”
+   *[other] “Ben buna dostça beraberlik derim.”
+}
+end-drawn-casual = { $variant ->
+    [0] “Berabere beraberedir. Bir daha mı?”
+    [1] “Sen engelle, ben engelleyeyim. Akşama kadar sürer bu.”
+    [2] “Kimse kaybetmiyor. Tam bana göre.”
+   *[other] “Eşitiz. Buna ısınma diyelim.”
+}
+end-drawn-clever = { $variant ->
+    [0] “Dişime göre bir rakip. Terlemeye başlamıştım.”
+    [1] “Birbirimizi dengeledik. Zarif.”
+    [2] “Bunu da mı biliyordun? Can sıkıcı.”
+   *[other] “Son kareye kadar denge. Bir şey bulurum ben.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } *{ level-unbeatable }* karşısında yenilmedi.** { $variant ->
+    [0] Bundan fazlasını kimse alamaz.
+    [1] “Hata yok. İki kez baktım.”
+    [2] “Bana hiçbir şey vermedin. İyi dayandın.”
+   *[other] “Beraberlik. Bana karşı bu, galibiyettir.”
+}
+end-lost-beginner = { $variant ->
+    [0] “Kazandım mı? Kazandım! Nasıl yaptım ki?”
+    [1] “O kareler hoşuma gitti, o kadar.”
+    [2] “Acemi şansı. Adım üstünde.”
+   *[other] “Doğru mu yaptım? Ne yaptığımı bana da anlat!”
+}
+end-lost-easy = { $variant ->
+    [0] “Bir kapıyı açık bıraktın, ben de girdim.”
+    [1] “Fırsatı gördüm, kaçırmadım. Bildiğim tek şey bu.”
+    [2] “Kusura bakma! Hediyeye hiç hayır demem.”
+   *[other] “Tam önümdeydi. Bir oyun daha?”
+}
+end-lost-casual = { $variant ->
+    [0] “Acele yok. Herkesin başına gelir.”
+    [1] “Sen göz kırptın, ben kırpmadım. Bir daha mı?”
+    [2] “Tembel bir öğleden sonra böyle geçer.”
+   *[other] “Uğraşmıyordum bile. Yani, birazcık.”
+}
+end-lost-clever = { $variant ->
+    [0] “Köşeler ve orta, dostum. Köşeler ve orta.”
+    [1] “Tam planladığım gibi. Aşağı yukarı.”
+    [2] “Güzel bir tuzaktı, söylemesi ayıp.”
+   *[other] “Üzülme. Ben bunun kitabını okudum.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “Tek bir hata bekledim. *{ button-review }* hangisi olduğunu gösterir.”
+    [1] “Beraberlik elinin altındaydı. *{ button-review }* nerede olduğunu gösterir.”
+    [2] “Sabır. Hepsi bende.”
+   *[other] “Acele etmem, hata yapmam. Yine dene.”
+}
+end-gave-up = { $variant ->
+    [0] Ayıp değil. Bir sonraki tahta boş.
+    [1] Nasıl biteceğini görmek isterdim.
+    [2] Bazı oyunları geride bırakmak iyidir.
+   *[other] Yeni işaretler, yeni şans.
+}
+end-won = { $variant ->
+    [0] { $player } { $moves } hamlede kazandı. Rövanş bir tık uzağında.
+    [1] { $moves } hamlede bitti. Kim beklerdi?
+    [2] Ve engelleyecek kimse yoktu.
+   *[other] Çizgi çizgidir. Alkışlar sana, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Sabrın sonu selamet. Rövanş bir tık uzağında.
+    [1] { $player } ne renk verdi ne çizgi.
+    [2] Asıl ustalık, tamamlamadığında.
+   *[other] Birinin yapması gerekiyordu. Yapmayan: { $player }.
+}
+end-drawn = { $variant ->
+    [0] Tahta doldu, üzerinde tek bir çizgi bile yok.
+    [1] Kimse bir adım geri atmadı.
+    [2] Bütün çizgiler gözaltındaydı.
+   *[other] Barış, şimdilik.
+}
+end-resigned = { $variant ->
+    [0] Bazı çizgiler çizilmeden görülür.
+    [1] { $player } son işareti koymadan kazandı.
+    [2] Kısa bir son. Rövanş bir tık uzağında.
+   *[other] Yine de sayılır.
+}
+end-time = { $variant ->
+    [0] Son sözü saat söyledi.
+    [1] Tahta bekledi. Saat beklemedi.
+    [2] Zaman da oynar.
+   *[other] { $player } zamanında oynadı, bu da yetti.
+}
+end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
+end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
+end-streak-between = 🔥 { $player } üst üste { $count } kez kazandı.
+end-score-leads = **{ $player } önde: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } beraberlik
+}
+end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } beraberlik
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
+button-no-turn-notices = Bana söyleme
+turn-notices-off = Sıra sana geldiğinde artık söylemeyeceğim. Yeniden açmak için `/ttt preferences` yaz.
 notice-time-quiet = { $player }, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
+
+## Puzzles
+
+command-puzzle = Günün bulmacasını ya da kendi oyunlarından birini çöz
+option-from = Bulmacanın nereden geleceği
+choice-today = Bugünün bulmacası
+choice-own-games = Kendi oyunlarım: bir hatadan hemen önce
+help-on-puzzle = her gün yeni bir tane
+puzzle-title = Bulmaca { $number }
+puzzle-title-own = Oyun { $id }, { $move }. hamleden önce
+puzzle-goal-win = { $moves ->
+    [0] Sıra { $mark } işaretinde: **kazan.**
+    [1] Sıra { $mark } işaretinde: **bu hamleyle kazan.**
+   *[other] Sıra { $mark } işaretinde: **{ $moves } hamlede kazan.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Sıra { $mark } işaretinde: **{ $enemy } çizgi tamamlamak zorunda kalsın.**
+    [1] Sıra { $mark } işaretinde: **{ $enemy } işaretine yalnızca çizgi tamamlayan hamleler bırak.**
+   *[other] Sıra { $mark } işaretinde: { $moves } hamlede **{ $enemy } çizgi tamamlamak zorunda kalsın.**
+}
+puzzle-goal-draw = Sıra { $mark } işaretinde: **beraberliği koru.**
+puzzle-tries-left = { $left } deneme kaldı
+puzzle-tries = { $tries } deneme
+puzzle-wrong-loses-at-once = **{ $cell } olmaz:** çizgi tamamlar, burada çizgi tamamlayan kaybeder.
+puzzle-wrong-line = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verip çizgisini tamamlar.
+puzzle-wrong-fork = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, tehdit ettiği kareler: { $cells }.
+puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir ve oradan kazanır.
+puzzle-wrong-must-complete = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, { $mark } er ya da geç bir çizgi tamamlamak zorunda kalır.
+puzzle-wrong-only-draws = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, kazanma şansı kalmaz.
+puzzle-wrong-ends-in-draw = **{ $cell } olmaz:** tahta dolar, kimse kazanmaz.
+puzzle-hinted = Yanlış karelerin yarısı elendi.
+puzzle-go-on = **Doğru!** { $enemy } { $reply } ile yanıt verdi. Devam et.
+puzzle-solved = { $tries ->
+    [1] 🎯 **İlk denemede çözüldü!**
+   *[other] 🎯 **{ $tries } denemede çözüldü!**
+}
+puzzle-failed = **Bu kez olmadı.** Bir sonrakinde şansın açık olsun.
+puzzle-solution = { $count ->
+    [0] Yanıt: **{ $cell }**.
+   *[other] Yanıt: **{ $cell }**. Oradan sonraki en iyi hamleler: { $line }.
+}
+puzzle-streak = 🔥 Üst üste { $days } gün.
+puzzle-solvers = { $finished } kişinin %{ $percent } kadarı çözdü.
+puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.
+puzzle-first = Burada paylaşanlar arasında ilk çözen: <@{ $user-id }>.
+button-puzzle-solve = Çöz
+button-puzzle-hint = İpucu (1 deneme)
+button-puzzle-share = Paylaş
+button-puzzle-own = Oyunlarımdan
+button-puzzle-another = Bir tane daha
+
+refused-puzzle-over = O bulmaca bitti. Bugününki için `/ttt puzzle` yaz.
+refused-no-mistakes = Son oyunlarında henüz çözmediğin bir hata bulamadım. Biraz daha oyna ya da bugünün bulmacasını dene: `/ttt puzzle`.
+refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 
 ## Challenges
 
@@ -85,13 +273,13 @@ challenge-terms = { $board } · { $opens } · { $expires } sona erer
 challenge-opens-me = ilk hamle: { $challenger }
 challenge-opens-opponent = ilk hamle: { $opponent }
 challenge-opens-anyone = ilk hamle katılanın
-challenge-opens-random = ilk hamle kurayla
+challenge-opens-random = ilk hamle rastgele
 challenge-accepted = Kabul edildi: oyun başladı.
 challenge-declined = { $opponent } reddetti.
 challenge-withdrawn = { $challenger } meydan okumasını geri çekti.
 challenge-expired = { $opponent } zamanında yanıt vermedi.
 challenge-expired-open = Zamanında kimse katılmadı.
-challenge-withdrawn-private = Meydan okuman geri çekildi.
+challenge-withdrawn-private = Meydan okumanı geri çektin.
 button-accept = Kabul et
 button-decline = Reddet
 button-join = Katıl
@@ -100,18 +288,22 @@ button-challenge-again = Tekrar meydan oku
 
 ## Private answers
 
-stopped-private = Oyun { $id } durduruldu.
-resign-question = **Oyun { $id }: pes ediyor musun?** O zaman { $opponent } kazanır.
+stopped-private = Durdurdun: oyun { $id }.
+resign-question = **Oyun { $id }: pes ediyor musun?** { $opponent } kazanacak.
 button-confirm-resign = Evet, pes et
+resign-question-untouched = **Oyun { $id }: pes ediyor musun?** Henüz kimse hamle yapmadı, o yüzden sayılmayacak.
+button-keep-playing = Oynamaya devam
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
-button-restart = Pes et, bunu başlat
-button-set-aside-accept = Yarıda bırak ve kabul et
-button-set-aside-join = Yarıda bırak ve katıl
+called-off-private = İptal ettin: [oyun { $id }]({ $link }).
+button-restart = Pes et, yeni başlat
+button-set-aside-accept = Bırak ve kabul et
+button-set-aside-join = Bırak ve katıl
 set-aside-private = Benimle oynadığın oyun yarıda bırakıldı. Ne galibiyet ne de yenilgi sayılır.
 
 see-board = [Tahtaya git]({ $link })
 
 refused-broken-button = Bu düğmeyi tanımıyorum. Yeni bir oyun için `/ttt start` yaz.
+refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin izlemek için `/ttt watch` yaz.
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
 refused-not-your-game = Bir oyunun düğmelerini yalnızca iki oyuncusu kullanabilir. Kendi oyunun için `/ttt start` yaz.
@@ -123,11 +315,11 @@ refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({
 refused-game-is-over = Bu oyun bitti.
 refused-already-playing = Burada zaten bir oyunun var: onu bitir ya da önce pes et. [Tahtaya git]({ $link })
 refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor.
-refused-playing-computer = Burada benimle oynuyorsun, ama o bekleyebilir. [Tahtaya git]({ $link })
-refused-channel-not-allowed = Bu sunucuda oyunlar başka yerde oynanıyor: { $channels }
+refused-playing-computer = Burada benimle oynuyorsun, ama o oyun bekleyebilir. [Tahtaya git]({ $link })
+refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
 refused-role-not-allowed = Bu sunucuda yalnızca belirli rollere sahip üyeler oynayabilir.
-refused-too-soon = Bu sunucu meydan okumalar arasında ara verilmesini istiyor. { $wait } tekrar dene.
-refused-too-many-games = Bu kanalda şu anda { $most } oyun sürüyor, daha fazlası olamaz. Biri bitince ya da başka bir yerde tekrar dene.
+refused-too-soon = Bu sunucuda meydan okumalar arasında beklemen gerekiyor. { $wait } tekrar dene.
+refused-too-many-games = Bu kanalda şu anda { $most } oyun sürüyor, daha fazlası olamaz. Biri bitince ya da başka bir kanalda tekrar dene.
 refused-too-many-watched = Zaten { $most } oyun izliyorsun: önce biri bitsin.
 refused-no-such-challenge = O meydan okuma artık yok. Yenisi için `/ttt challenge` yaz.
 refused-nothing-to-resign = Bu kanalda ne oyunun ne de meydan okuman var.
@@ -138,7 +330,7 @@ refused-challenge-closed-expired = Geç kaldın: bu meydan okumanın süresi dol
 refused-not-your-challenge = Bu meydan okuma başkası için.
 refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli.
 refused-already-challenging = Bu kanalda zaten açık bir meydan okuman var: önce `/ttt resign` ile geri çek. [Meydan okumaya git]({ $link })
-refused-challenge-yourself = Kendine meydan okuyamazsın. Bota karşı oynamak için rakip seçmeden `/ttt start` yaz.
+refused-challenge-yourself = Kendine meydan okuyamazsın. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
 refused-challenge-bot = Botlar meydan okumalara yanıt vermez. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
 refused-cannot-see-channel = Bu kişi kanalı göremiyor, o yüzden yanıt veremezdi.
 refused-cannot-be-challenged = Şu anda bu kişiyle oynayamazsın: { $player }.
@@ -147,46 +339,46 @@ refused-unreadable-cell = “{ $text }” bir kare değil. Örneğin b2 ya da 5 
 refused-ambiguous-cell = “{ $text }” şunlardan biri olabilir: { $cells }. Hangisi olduğunu yaz.
 refused-off-board = Bu tahtada { $where } karesi yok.
 refused-cell-taken = { $where } karesi dolu.
-refused-store-unavailable = Veritabanına şu anda ulaşılamıyor, o yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar dene.
-refused-outcome-unknown = Veritabanı tam ben yazarken gitti, yani işlem olmuş da olabilir, olmamış da. Birazdan tekrar dene: hiçbir şey iki kez olmaz ve `/ttt board` oyununu gösterir.
+refused-store-unavailable = Veritabanıma şu anda ulaşamıyorum, o yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar dene.
+refused-outcome-unknown = Bunu kaydederken veritabanımla bağlantım koptu, yani işlem olmuş da olabilir, olmamış da. Birazdan tekrar dene: hiçbir şey iki kez olmaz ve `/ttt board` oyununu gösterir.
 refused-unexpected = Benim tarafımda bir şeyler ters gitti. Oyunun güvende: `/ttt board` onu gösterir.
 
 ## Help
 
 help-title = ## XOX
 button-help-play = Nasıl oynanır
-button-help-more = Seviyeler, kurallar…
-help-start = **Bana karşı:** { $start } yaz, sonra bir kareye bas. Üç işaretin yan yana gelirse kazanırsın. Seviyeyi, tahtayı, işaretini ve ilk hamleyi kimin yapacağını seçenekler belirler.
+button-help-more = Seviyeler, kurallar
+help-start = **Bana karşı:** { $start } yaz, sonra bir kareye bas. Üç işaretin bir hizaya gelirse kazanırsın. Seviyeyi, tahtayı, işaretini ve ilk hamleyi kimin yapacağını komutun seçenekleri belirler.
 help-challenge = **Birbirinize karşı:** { $challenge } ya da bir kişinin menüsü: *Uygulamalar → { menu-challenge }*.
 help-game = **Oynarken**
-help-on-hint = en iyi kare, bana karşı
+help-on-hint = en iyi kare, yalnızca bana karşı
 help-on-move = b2, 5…
-help-on-board = tahta yeniden en altta
-help-on-resign = teklifi de geri çeker
+help-on-board = tahtan yeniden en altta
+help-on-resign = meydan okumayı da geri çeker
 help-after = **Öncesi ve sonrası**
 help-on-stats = sonuçlar ve puan
 help-on-leaderboard = bu sunucunun en iyileri
 help-on-history = biten oyunların
-help-on-review = hatalar, paylaşma
+help-on-review = hataların, paylaşma
 help-on-watch = kendimle oynarım
 help-rematch = Biten bir oyunun altında *{ button-rematch }* tarafları değiştirir, *{ button-review }* oyunun nerede döndüğünü gösterir.
 help-yours = **Sana göre**
-help-on-preferences = görünüm ve bahsetmeler
+help-on-preferences = stil ve bahsetmeler
 help-on-privacy = verilerin
-help-screen-reader = **Ekran okuyucuyla** *Metin* çizimini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
+help-screen-reader = **Ekran okuyucuyla** *Metin* stilini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
 help-server = **Sunucu yönetenler için**
-help-on-settings = görünüm, yerler, sınırlar
+help-on-settings = stil, kanallar, sınırlar
 help-stop = Bir mesajda *Uygulamalar → { menu-stop }* o oyunu bitirir.
-help-levels = **Seviyeler** · *{ level-beginner }* rastgele oynar · *{ level-easy }* çizgisini tamamlar · *{ level-casual }* seninkini de engeller · *{ level-clever }* ortayı ve köşeleri sever ama çatalları kaçırır · *{ level-unbeatable }* asla kaybetmez
-help-boards = **Tahtalar** · 3×3, yan yana üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
-help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe, 1 de öyle.
-help-time = **Süre** · hamle başına bir gün ya da sunucu ne derse. İnsanlar arasında süresi dolan kaybeder.
+help-levels = **Seviyeler** · *{ level-beginner }* rastgele oynar · *{ level-easy }* çizgisini tamamlar · *{ level-casual }* seninkini de engeller · *{ level-clever }* ortayı ve köşeleri sever ama çatalları (aynı anda iki çizgi) kaçırır · *{ level-unbeatable }* asla kaybetmez
+help-boards = **Tahtalar** · 3×3, bir hizada üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
+help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe. 1 de öyle; kareleri tuş takımı gibi numaralarsan 7.
+help-time = **Süre** · sunucu başka bir süre belirlemedikçe hamle başına bir gün. İnsanlar arasında süresi dolan kaybeder.
 help-again = { $help } bu sayfayı gösterir.
 
 ## Settings
 
 command-settings = Bu sunucuda XOX ayarlarını yap (Sunucuyu Yönet iznine sahip üyeler için)
-command-preferences = Kareleri nasıl numaralandırdığın, tahtaların görünümü ve bahsetmeler
+command-preferences = Kare numaralarını, tahta stilini, bahsetmeleri ve sana kimin meydan okuyabileceğini ayarla
 command-privacy = Verilerini dosya olarak al ya da sildir
 option-action = Verilerinle ne yapılacağı
 choice-export = Verilerimi dosya olarak gönder
@@ -197,24 +389,26 @@ player-somebody = Birisi
 settings-title = ### Bu sunucuda XOX
 settings-note = Bunu yalnızca sen görüyorsun. Her seçim hemen kaydedilir ve bundan sonraki oyunlarda geçerlidir.
 button-section-games = Oyunlar
-button-section-look = Görünüm
-button-section-places = Dil ve yerler
+button-section-look = İşaretler ve stil
+button-section-places = Dil, kanallar
 button-section-limits = Sınırlar
 button-section-check = Kontrol
 
-settings-level = Kimse başka bir şey seçmediğinde **ne kadar iyi oynadığım**
-settings-board = Kimse başka bir şey seçmediğinde **tahta**
-settings-clock = **Saat:** bir hamle ne kadar sürebilir. İnsanlar arasında süresi dolan kaybeder.
+settings-level = Kimse başka bir seviye seçmediğinde **ne kadar iyi oynadığım**
+settings-board = Kimse başka bir tahta seçmediğinde **tahta**
+settings-clock = **Hamle süresi.** İnsanlar arasında süresi dolan kaybeder.
 settings-theme = İki oyuncunun **işaretleri**
-settings-style = Oyuncular başkasını tercih etmedikçe tahtaların **çizimi**
-settings-remains = **Oyun bitince** mesajından geriye kalan
+settings-style = Oyuncular başkasını tercih etmedikçe **tahta stili**
+settings-remains = **Oyun bitince** mesajından bu kadarı kalır
 settings-sample = **Böyle görünür**
-settings-locale = Herkese açık mesajların **dili**. Özel mesajlar, okuyanın dilindedir.
+settings-locale = Herkese açık mesajların **dili**. Özel mesajlar, okuyanın kendi dilindedir.
 settings-channels = Oyun başlatılabilen **kanallar**, alt başlıkları dâhil. Hepsine izin vermek için hiçbirini seçme.
 settings-roles = Oyun başlatabilen **roller**. Herkese izin vermek için hiçbirini seçme.
-settings-most-live = Bir kanalda **aynı anda** en fazla kaç oyun
-settings-pause = Bir kişinin iki meydan okuması arasındaki **ara**
-settings-unrated = **Puanlama dışı:** bu kişilerin oyunları, öncekiler de dâhil, kimse için sayılmaz
+settings-puzzle-channel = **Günün bulmacası:** her gün paylaştığım kanal
+puzzle-channel-none = Kanal yok
+settings-most-live = Bir kanalda **aynı anda en fazla oyun**
+settings-pause = Aynı kişi yeniden meydan okuyana kadar **ara**
+settings-unrated = **Puanlama dışı:** bu kişilerle oynanan oyunlar puanlanmaz, geçmiştekiler de
 unrated-none = Hiç kimse
 channels-all = Bütün kanallar
 roles-all = Herkes
@@ -222,23 +416,24 @@ more-choices = Buradan seç
 button-ask-clock = Başka bir süre…
 button-ask-emoji = Kendi iki emojin…
 
-theme-classic = Klasik
+theme-classic = Klasik: kendi karelerim
+theme-plain = Sade
 theme-animals = Hayvanlar
 theme-sky = Gökyüzü
 theme-garden = Bahçe
 theme-sea = Deniz
 theme-own = Özel
-style-server = Sunucunun çizdiği gibi
+style-server = Sunucunun stili
 style-emoji = Emoji: düğmelerin üstünde tahtanın resmi
-style-compact = Sade: oyun sürerken yalnızca düğmeler
+style-compact = Küçük: oyun sürerken yalnızca düğmeler
 style-text = Metin: harfler ve koordinatlar, ekran okuyucular için uygun
 remains-all = Bütün tahta
 remains-line = Yalnızca sonucu yazan bir satır
-language-auto = Discord’da ayarlandığı gibi
+language-auto = Sunucunun Discord’daki dili
 most-live = { $count } oyun
 pause-none = Ara yok
 
-form-clock-title = Saat
+form-clock-title = Hamle süresi
 form-clock-label = Bir hamle ne kadar sürebilir?
 form-clock-hint = 1 dakika ile 7 gün arası: 90m, 2h, 1h 30m ya da 3d
 form-emoji-title = Kendi iki emojin
@@ -274,14 +469,14 @@ refused-marks-alike = İki işaret hem birbirinden hem de boş kareden ⬛ farkl
 
 preferences-title = ### Tercihlerin
 preferences-note = Bunu yalnızca sen görüyorsun. Nerede oynarsan oyna, tercihlerin seninle gelir.
-preferences-numbering = `/ttt move` ile hamle yazarken **karelerin numaraları**
-preferences-style = Bir sonrakinden başlayarak oyunlarının **çizimi**. Başka birine karşı *Metin* için birinizin tercihi yeter, diğerleri için ikinizinki de gerekir.
-preferences-pings = **Bahsetmeler:** seni ne zaman çağırabileceğim. Bir dakika içinde yanıt verene sıranın onda olduğu hatırlatılmaz.
+preferences-numbering = `/ttt move` ile hamle yazarken **kare numaraları**
+preferences-style = Bir sonrakinden başlayarak oyunlarının **tahta stili**. Başka birine karşı *Metin* için birinizin tercihi yeter, diğer stiller için ikinizinki de gerekir.
+preferences-pings = **Bahsetmeler:** senden ne zaman bahsedebileceğim. Bir dakika içinde hamle yaparsan sıranın sende olduğunu söylemem.
 preferences-challenges = **Sana kimler meydan okuyabilir.** Ne seçtiğin kimseye söylenmez.
 preferences-blocked = **Bu kişiler hariç:** sana meydan okuyamaz, meydan okumalarına katılamaz, rövanş isteyemezler ve nedenini kimse onlara söylemez.
 pings-none = Hiçbir zaman
 pings-some = Biri sana meydan okuyunca ya da kabul edince ve süren dolarken
-pings-turns = Rakibin hamle yapınca da
+pings-turns = Meydan okumalarda ve yanıtlarda, süre dolarken ve sıra sana gelince
 challenges-anyone = Herkes
 challenges-nobody = Hiç kimse
 numbering-reading = Okuma sırasıyla: 1 sol üstte
@@ -289,36 +484,37 @@ numbering-keypad = Sayısal tuş takımı gibi: 7 sol üstte
 
 ## Privacy
 
-exported = Hakkında tuttuğum her şey bu: yer aldığın oyunlar, puanların, meydan okumaların ve tercihlerin.
-exported-packed = Hakkında tuttuğum her şey bu: yer aldığın oyunlar, puanların, meydan okumaların ve tercihlerin. O kadar çok ki paketledim: gzip ve dosya açan çoğu program bunu açar.
+exported = Hakkında tuttuğum her şey bu: oynadığın oyunlar, puanların, bulmacaların, meydan okumaların ve tercihlerin.
+exported-packed = Hakkında tuttuğum her şey bu: oynadığın oyunlar, puanların, bulmacaların, meydan okumaların ve tercihlerin. O kadar çok ki paketledim: gzip ve dosya açan çoğu program bunu açar.
 forget-question =
     ### Verilerin silinsin mi?
-    Oynamakta olduğun oyunlarda pes etmiş olursun, açık meydan okumaların kapanır. Kimliğin (id), adın, puanların ve tercihlerin silinir. Biten oyunlar karşılıklı oynadığın kişilerde kalır ve senin yerinde “{ player-somebody }” görünür; onların puanları sensiz hesaplanır. Senden meydan okuma almamayı seçenlerin bu seçimi, yalnızca id’n ile saklanır.
-    Bunun **geri dönüşü yok.** Kanallarda zaten duran mesajlar gösterdikleri adı korur; beni çalıştıran kişinin yedekleri de yenileri onların yerini alana kadar verilerini tutar. Yeniden oynarsan sıfırdan başlarız.
+    Oynamakta olduğun oyunlarda pes etmiş olursun, açık meydan okumaların kapanır. Kimliğin (ID), adın, puanların, bulmacaların ve tercihlerin silinir. Biten oyunlar karşılıklı oynadığın kişilerde kalır ve senin yerinde “{ player-somebody }” görünür; onların puanları sensiz hesaplanır. Biri senden meydan okuma almamayı seçtiyse bu seçim kalır, bunun için yalnızca kimliğini saklarım.
+    Bu **geri alınamaz.** Kanallarda zaten duran mesajlar gösterdikleri adı korur; beni barındıran kişinin yedekleri de yenileri onların yerini alana kadar verilerini tutar. Yeniden oynarsan sıfırdan başlarız.
 button-forget = Verilerimi sil
 forgotten =
     Tamam: verilerin silindi. { $games ->
-        [0] Hiçbir oyunda yoktun.
+        [0] Biten oyunun yoktu.
         [one] Artık 1 oyunda senin yerinde “{ player-somebody }” yazıyor.
        *[other] Artık { $games } oyunda senin yerinde “{ player-somebody }” yazıyor.
     } { $ended ->
         [0] { "" }
         [one] Süren oyununda pes ettin.
        *[other] Süren { $ended } oyununda pes ettin.
-    } Beni çalıştıran kişinin yedekleri, yenileri onların yerini alana kadar verilerini tutar.
+    } Beni barındıran kişinin yedekleri, yenileri onların yerini alana kadar verilerini tutar.
 
 ## Looking on, ahead and back
 
-command-hint = Bota karşı oyununda en iyi hamle ne? Yanıtı yalnızca sen görürsün
-command-watch = Botun kendisiyle oynamasını izle
-command-history = Biten oyunların listesi; listeyi yalnızca sen görürsün
+command-hint = Oxo’ya karşı oyununda en iyi hamleyi göster; yalnızca sen görürsün
+command-watch = Oxo’nun kendisiyle oynamasını izle
+command-history = Biten oyunları listele; listeyi yalnızca sen görürsün
 command-review = Biten bir oyunu adım adım izle ve hatalarını gör; yalnızca sen görürsün
-option-x = Botun ilk hamleyi yapan X ile ne kadar iyi oynadığı
-option-o = Botun O ile ne kadar iyi oynadığı
+option-x = Oxo’nun ilk hamleyi yapan X ile ne kadar iyi oynadığı
+option-o = Oxo’nun O ile ne kadar iyi oynadığı
 option-user-history = Kimin oyunları; kendininkiler için boş bırak
-option-game = Buradaki son oyunun için boş bırak; yoksa birini seç ya da tahtanın altındaki numarayı yaz
+option-game = Tahtasının altındaki numarayla hangi oyun; buradaki son oyunun için boş bırak
 
 button-hint = İpucu
+button-play-cell = Oyna: { $cell }
 button-rematch = Rövanş
 button-review = İncele
 button-first = İlk
@@ -333,7 +529,7 @@ button-older = Daha eski
 game-computer-to-move = Sıradaki: { $mark } { $player }
 
 hint-title = Oyun { $id } için ipucu
-hint-best = En iyisi **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** en iyisi: { $reason }.
 hint-win = { $sign } kazanır
 hint-draw = { $sign } berabere
 hint-loss = { $sign } yenilir
@@ -369,11 +565,11 @@ reason-holds = beraberliği korur
 reason-delays = artık her kare kaybettirir, en uzun dayanan bu
 reason-looks-best = en çok açık çizgi buradan geçer
 
-command-stats = Galibiyetler, beraberlikler, yenilgiler, seriler ve puan; yalnızca sen görürsün
-command-leaderboard = Burada en yüksek puan kimde? Listeyi yalnızca sen görürsün
+command-stats = Galibiyet, beraberlik, yenilgi, seri ve puanı göster; yalnızca sen görürsün
+command-leaderboard = Buradaki en yüksek puanları listele; listeyi yalnızca sen görürsün
 option-user-stats = Kimin istatistikleri; kendininkiler için boş bırak
 option-scope = Bütün sunucu ya da bu kanalda oynayanlar
-option-season = Bir çeyrek yıl, örneğin 2026 Q4; şimdiki için boş bırak
+option-season = Sezon, bir çeyrek yıldır, örneğin 2026 Q4; şimdiki için boş bırak
 choice-server = Bütün sunucu
 choice-channel = Bu kanal
 button-higher = Yukarı
@@ -386,9 +582,13 @@ missing-games = { $games ->
     [one] bir puanlı oyun daha
    *[other] { $games } puanlı oyun daha
 }
+missing-games-and-opponent = { $games ->
+    [one] yeni bir rakibe karşı bir puanlı oyun daha
+   *[other] { $games } puanlı oyun daha, biri yeni bir rakibe karşı
+}
 missing-opponents = { $opponents ->
-    [one] başka biriyle bir oyun
-   *[other] başka { $opponents } kişiyle birer oyun
+    [one] yeni bir rakiple bir oyun
+   *[other] { $opponents } yeni rakiple birer oyun
 }
 
 leaderboard-title = Bu sunucunun liderlik tablosu, { $season }
@@ -398,13 +598,18 @@ leaderboard-page = { $total ->
    *[other] { $total } kişi · sayfa { $page }/{ $pages }
 }
 leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile başlar.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Ayrıntılar
+button-overview = Daha az
+button-post-here = Burada paylaş
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, geçici · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-own-place = **Sen** { $total } kişi arasında { $place }. sıradasın, puanın { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Senin** { NUMBER($rating, useGrouping: 0) } puanın geçici, henüz sıran yok. Eksik olan: { $missing }.
-own-none = **Senin** burada puanın yok: `/ttt challenge` ile biriyle oyna.
-own-left-out = **Sen** puanlama dışındasın: sunucuyu yönetenler böyle karar verdi.
-rated-games = Puanlı olanlar: buradaki insanlar arası oyunlar; aynı kişiyle günde en fazla üç oyun sayılır, { $points } puan aşağıdakine karşı galibiyet sayılmaz.
+own-place = **Sıran:** { $place }/{ $total }, puanın { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Senin** şimdilik { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
+own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile birine meydan oku.
+own-left-out = **Puanlama dışındasın:** sunucuyu yönetenler böyle karar verdi.
+rated-games = Buradaki insanlar arası oyunlar puanlıdır: aynı kişiyle günde en fazla üç oyun; puanı { $points } ya da daha fazla düşük birine karşı galibiyet sayılmaz.
 held-title = 🛡️ **“{ level-unbeatable }” karşısında berabere kalanlar**
 held-line = { $board } · ilk kez <@{ $first-id }>, { $date } · { $longest ->
     [1] henüz kimse üst üste iki kez başaramadı
@@ -422,17 +627,21 @@ stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · üst üste en çok { $longest } beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
 stats-rating = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = sıralamaya girmek için gereken: { $missing }
+stats-best-beaten = **Yenilen en zor seviye:** { $level }
+stats-puzzles = **Üst üste bulmaca:** şimdi { $current }, en iyisi { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = En yüksek { NUMBER($highest, useGrouping: 0) }, en düşük { NUMBER($lowest, useGrouping: 0) }. Son puanlar, en yenisi sonda: { $latest }
 picture-rating = { $season } puanı, çizgi grafik olarak. { $points }
-stats-missing = Daha sonra kesinleşir. Eksik olan: { $missing }.
+stats-missing = Sıralamaya girmek için gereken: { $missing }.
 stats-unrated = **Puan:** { $season } için yok. İnsanlar arasındaki oyunlar puanlıdır.
 stats-left-out = **Puan:** bu sunucuda puanlama dışı.
 is-provisional = geçici
 is-at-place = { $place }. sıra
 
 refused-no-leaderboard-here = Sunucuların dışında puan yok: liderlik tablosunu oynadığın bir sunucuda aç.
-refused-unknown-season = “{ $text }” bir çeyrek yıl değil. Yılı ve çeyreği yaz, örneğin 2026 Q4.
+refused-unknown-season = “{ $text }” bir sezon değil. Yılı ve çeyreği yaz, örneğin 2026 Q4.
 
 history-title-server = <@{ $user-id }> oyunları, bu sunucuda
 history-title-anywhere = <@{ $user-id }> oyunları
@@ -441,13 +650,19 @@ history-page = { $total ->
     [1] 1 oyun
    *[other] { $total } oyun, en yenisi başta · sayfa { $page }/{ $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 galibiyet · 🟥 yenilgi · 🟨 beraberlik
+history-how-unfinished = yarım kaldı
+history-how-stopped = durduruldu
+history-how-set-aside = yarıda bırakıldı
+history-how-called-off = iptal edildi
 history-won = Galibiyet, rakip: { $opponent } · #{ $id }
 history-lost = Yenilgi, rakip: { $opponent } · #{ $id }
 history-drawn = Beraberlik, rakip: { $opponent } · #{ $id }
 history-unfinished = Yarım kaldı, rakip: { $opponent } · #{ $id }
 history-stopped = Durduruldu, rakip: { $opponent } · #{ $id }
 history-set-aside = Yarıda bırakıldı, rakip: { $opponent } · #{ $id }
+history-called-off = İptal edildi, rakip: { $opponent } · #{ $id }
 history-open = Bir oyun aç
 history-choice = { $game } · { $ago } · { $board }
 ago-now = az önce
@@ -463,9 +678,9 @@ review-moves = Hamleler: { $moves }
 review-no-moves = Kimse hamle yapmadı, o yüzden dönüp bakacak bir şey yok.
 review-no-mistakes = **Hata bulunamadı.**
 review-more-mistakes = …ve { $count } tane daha.
-mistake-win-draw = **Hata:** { $number }. hamle, { $cell }, galibiyeti kaçırdı: { $better } kazandırırdı
-mistake-win-loss = **Hata:** { $number }. hamle, { $cell }, kaybettirdi: { $better } kazandırırdı
-mistake-draw-loss = **Hata:** { $number }. hamle, { $cell }, kaybettirdi: { $better } beraberlik getirirdi
+mistake-win-draw = **{ $number }. hamle ({ $cell })** galibiyeti kaçırdı. { $better } kazandırırdı.
+mistake-win-loss = **{ $number }. hamle ({ $cell })** kazanılmış oyunu kaybettirdi. { $better } kazandırırdı.
+mistake-draw-loss = **{ $number }. hamle ({ $cell })** oyunu kaybettirdi. { $better } beraberliği korurdu.
 
 shared-by = paylaşan: { $player }
 picture-game = Hareketli bir tahta: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Hamleler: { $moves }. { $result }
@@ -473,11 +688,12 @@ picture-won = { $player } kazandı.
 picture-nobody-won = Kazanan yok.
 
 refused-cannot-attach = Bu kanalda dosya ekleyemiyorum, o yüzden burada resim paylaşamam. *{ button-save }* düğmesi onu yalnızca sana gönderir.
+refused-picture-is-being-drawn = Son resmini hâlâ çiziyorum. O gelince bunu iste.
 refused-shared-just-now = Az önce bir oyun paylaştın. { $wait } bir başkasını paylaşabilirsin.
-refused-game-still-on = O oyun hâlâ sürüyor. Bitince incelenebilir ve yeniden oynanabilir.
+refused-game-still-on = O oyun hâlâ sürüyor. Bitince inceleyebilir ya da rövanş isteyebilirsin.
 refused-hint-against-person = Rakibin bir insan, ipucu hile olurdu. İpucu bana karşı oyunlarda var: `/ttt start`.
-refused-nothing-to-review = Burada bakabileceğin böyle bir oyun yok. Tahtasının altındaki numarayı yaz, örneğin `12`, ya da `/ttt history` ile bul.
+refused-nothing-to-review = Burada inceleyebileceğin böyle bir oyun bulamadım. Tahtasının altındaki numarayı yaz, örneğin `12`, ya da `/ttt history` ile bul.
 refused-nothing-played-here = Bu kanalda biten oyunun yok. `/ttt history` oynadıklarını listeler.
-refused-others-history = Burada kendi oyunlarını listeleyebilirsin. Başkalarınınki, oynandıkları sunucuda görülebilir.
+refused-others-history = Burada yalnızca kendi oyunlarını listeleyebilirsin. Başkalarınınkini oynandıkları sunucuda görebilirsin.
 refused-export-running = Verilerin zaten toplanıyor. Dosya, ilk isteğinin yanıtı olarak gelecek.
 refused-opponent-forgotten = Rakibin verilerini sildirmiş, o yüzden sorulacak kimse yok. `/ttt challenge` başka birine sorar.
