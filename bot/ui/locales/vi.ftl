@@ -1,14 +1,14 @@
-### Every word that a player sees, in Vietnamese.
+### Every word that a player sees, in Vietnamese. Read again on 2026-11-22.
 
 ## Commands
 
 command-ttt = Tic-tac-toe, kiểu caro bàn nhỏ: chơi với Oxo hoặc đấu với nhau
 command-start = Bắt đầu một ván tic-tac-toe
-command-challenge = Rủ ai đó, hoặc bất kỳ ai ở đây, chơi một ván
+command-challenge = Thách đấu ai đó, hoặc bất kỳ ai ở đây, chơi một ván
 command-move = Đi một nước trong ván của bạn ở kênh này
 command-board = Hiện lại bàn cờ của bạn ở cuối kênh
-command-resign = Kết thúc ván của bạn ở đây, hoặc rút lại lời thách đấu
-command-help = Cách chơi, các cấp độ và các lệnh
+command-resign = Xin thua ván của bạn ở đây, hoặc rút lại lời thách đấu
+command-help = Giải thích cách chơi, các cấp độ và các lệnh
 menu-challenge = Thách đấu tic-tac-toe
 menu-stop = Dừng ván này
 option-opponent = Chơi với ai; bỏ trống để chơi với Oxo
@@ -19,7 +19,7 @@ option-mark = Quân của bạn
 option-first = Ai đi trước
 # Words for cells are understood in English alone.
 option-cell = Ô muốn đi: b2, 5…
-choice-random = Bốc thăm
+choice-random = Ngẫu nhiên
 choice-first-me = Tôi
 choice-first-opponent = Đối thủ
 
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
-game-newcomer = Đây là cấp *{ level-unbeatable }*: giỏi lắm cũng chỉ hòa thôi. Mới chơi à? Khởi động với cấp *{ $level }* đã nhé.
+game-newcomer = Đây là cấp *{ level-unbeatable }*: kết quả tốt nhất có thể đạt được là hòa. Mới chơi à? Bắt đầu với cấp *{ $level }* nhé.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
+game-stopped-watched = **Đã dừng.**
+rule-misere = **Ba quân thẳng hàng là thua.**
 game-set-aside = **Đã hủy, không tính kết quả:** nhường chỗ cho ván giữa người với người.
+game-called-off = **Đã bỏ ván** trước nước đầu tiên.
 game-footer = Ván { $id }
 game-footer-last = nước cuối { $cell }
 game-footer-line = hàng: { $cells }
@@ -61,21 +64,206 @@ game-footer-clock = hết giờ: { $when }
 game-moved = Bàn cờ của ván { $id } đã chuyển chỗ: [xem ở đây]({ $link })
 
 button-resign = Xin thua
+button-stop = Dừng
+button-play-winner = Đấu với bên thắng
+button-play-too = Tự chơi thử
+button-play-level = Chơi với { $level }
+button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
-end-beat-beginner = Khởi động xong chưa? Cấp *{ level-easy }* hễ thấy sơ hở là xếp đủ hàng ngay.
-end-beat-easy = Cấp *{ level-casual }* không để bạn xếp hàng dễ thế đâu: nó biết chặn.
-end-beat-casual = Cấp *{ level-clever }* biết đặt quân ở đâu là lợi nhất. Làm nó bất ngờ xem nào.
-end-beat-clever = Cấp *{ level-clever }* trở tay không kịp. Giờ chỉ còn *{ level-unbeatable }*: hòa được ở đó cũng như thắng.
+end-beat-beginner = { $variant ->
+    [0] “Ơ! Lẽ ra mình phải chặn bạn à?”
+    [1] “Mình thích cái góc đó. Giờ vẫn thích.”
+    [2] “Nữa đi! Nữa đi! Mình sắp hiểu rồi.”
+   *[other] “Bạn giỏi thắng. Còn mình giỏi chọn ô!”
+}
+end-beat-easy = { $variant ->
+    [0] “Mình có kế hoạch mà, thật đấy.”
+    [1] “Hay quá! Nãy giờ mình chỉ nhìn quân của mình.”
+    [2] “Chơi hay lắm! *{ level-casual }* để ý kỹ hơn mình đấy.”
+   *[other] “Hôm nào mình phải ngó sang phía bạn mới được.”
+}
+end-beat-casual = { $variant ->
+    [0] “Công bằng thôi. Mình đang nhìn góc bên kia.”
+    [1] “Hả. Không thấy nước đó luôn. Hay.”
+    [2] “Ván hay đấy. *{ level-clever }* ở ngay bên cạnh. Cho mình gửi lời chào.”
+   *[other] “Rồi, rồi. Bạn chơi nghiêm túc thật.”
+}
+end-beat-clever = { $variant ->
+    [0] “Không thể nào. Ta đã tính hết, chỉ trừ nước đó.”
+    [1] “Ta không hề ngờ tới. Đừng mách *{ level-unbeatable }*.”
+    [2] “Thú vị. Cứ coi như nằm trong kế hoạch của ta.”
+   *[other] “Ta có kế hoạch. Kế hoạch của bạn hay hơn.”
+}
 end-beat-unbeatable = Lẽ ra chuyện này không thể xảy ra. Hãy nhớ lấy khoảnh khắc này.
-end-drawn = Bàn cờ kín chỗ mà chẳng có hàng nào.
-end-lost-unbeatable = Cấp *{ level-unbeatable }* chỉ chờ một sai lầm. Bấm *{ button-review }* để xem đó là nước nào.
-end-won = { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
-end-won-misere = Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một cú bấm.
-notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời: [ván { $id }]({ $link }) bắt đầu.
+end-drawn-beginner = { $variant ->
+    [0] “Kín hết rồi! Ai thắng vậy?”
+    [1] “Hết ô rồi. Vui ghê.”
+    [2] “Vậy là không ai thắng à? Mình chịu!”
+   *[other] “Mình lấp một nửa rồi đó. Bạn thích không?”
+}
+end-drawn-easy = { $variant ->
+    [0] “Hòa! Cả hai đều chơi tốt.”
+    [1] “Bàn cờ kín, chẳng ai giận ai.”
+    [2] “Suýt nữa thì. Mà suýt cho ai nhỉ?”
+   *[other] “Đây gọi là hòa hữu nghị.”
+}
+end-drawn-casual = { $variant ->
+    [0] “Hòa thì hòa. Ván nữa nhé?”
+    [1] “Bạn chặn, mình chặn. Chơi cả ngày cũng được.”
+    [2] “Không ai thua. Đúng kiểu mình thích.”
+   *[other] “Ngang nhau. Cứ coi như khởi động.”
+}
+end-drawn-clever = { $variant ->
+    [0] “Kỳ phùng địch thủ. Ta bắt đầu toát mồ hôi rồi.”
+    [1] “Hai bên triệt tiêu nhau. Đẹp đẽ.”
+    [2] “Nước đó bạn cũng biết à? Bực thật.”
+   *[other] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*.** { $variant ->
+    [0] Không ai được hơn thế.
+    [1] “Không một sai lầm. Ta đã xem lại hai lần.”
+    [2] “Bạn không cho ta cơ hội nào. Thủ giỏi lắm.”
+   *[other] “Hòa. Đấu với ta, thế là thắng.”
+}
+end-lost-beginner = { $variant ->
+    [0] “Mình thắng à? Mình thắng rồi! Sao hay vậy ta?”
+    [1] “Mình chỉ thích mấy ô đó thôi.”
+    [2] “Hên của người mới. Tên mình nói rồi mà.”
+   *[other] “Mình làm đúng chưa? Kể xem mình đã làm gì đi!”
+}
+end-lost-easy = { $variant ->
+    [0] “Bạn để cửa mở nên mình đi vào.”
+    [1] “Thấy cơ hội là mình chộp. Mình chỉ biết mỗi việc đó.”
+    [2] “Xin lỗi nha! Mình chẳng bao giờ từ chối quà.”
+   *[other] “Nó ở ngay trước mắt mà. Ván nữa nhé?”
+}
+end-lost-casual = { $variant ->
+    [0] “Cứ từ từ. Ai giỏi mấy cũng có lúc thế.”
+    [1] “Bạn chớp mắt, mình thì không. Ván nữa nhé?”
+    [2] “Buổi chiều lười biếng nó thế đấy.”
+   *[other] “Mình còn chưa cố. Ừ thì, có một chút.”
+}
+end-lost-clever = { $variant ->
+    [0] “Góc và giữa, bạn của ta. Góc và giữa.”
+    [1] “Đúng như ta đã tính. Gần như vậy.”
+    [2] “Một cái bẫy gọn gàng, nếu ta được tự khen.”
+   *[other] “Đừng buồn. Ta đọc sách về trò này đấy.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “Ta chỉ chờ một sai lầm. *{ button-review }* cho thấy nước nào.”
+    [1] “Ván hòa đã ở trong tầm tay. *{ button-review }* cho thấy ở đâu.”
+    [2] “Kiên nhẫn. Ta có tất cả.”
+   *[other] “Ta không vội, và không sẩy bước. Cứ thử lại đi.”
+}
+end-gave-up = { $variant ->
+    [0] Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.
+    [1] Mình cũng muốn xem nó kết thúc thế nào.
+    [2] Có những ván nên để lại phía sau.
+   *[other] Quân mới, vận may mới.
+}
+end-won = { $variant ->
+    [0] { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
+    [1] Xong trong { $moves } nước. Ai mà ngờ được?
+    [2] Và chẳng có ai ở đó để chặn.
+   *[other] Một hàng là một hàng. Xin chúc mừng, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một cú bấm.
+    [1] { $player } giữ vẻ mặt thẳng, và không hàng nào thẳng.
+    [2] Nghệ thuật nằm ở hàng mình không xếp.
+   *[other] Phải có người làm thôi. Nhưng không phải { $player }.
+}
+end-drawn = { $variant ->
+    [0] Bàn cờ kín chỗ mà chẳng có hàng nào.
+    [1] Không ai nhường một bước.
+    [2] Hàng nào cũng có người canh.
+   *[other] Tạm thời hòa bình.
+}
+end-resigned = { $variant ->
+    [0] Có những hàng thấy trước khi thành.
+    [1] { $player } thắng mà không cần quân cuối.
+    [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
+   *[other] Vẫn tính như thường.
+}
+end-time = { $variant ->
+    [0] Đồng hồ nói lời cuối cùng.
+    [1] Bàn cờ thì đợi. Đồng hồ thì không.
+    [2] Thời gian cũng là một người chơi.
+   *[other] { $player } đi kịp giờ, và thế là đủ.
+}
+end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
+end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
+end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp.
+end-score-leads = **{ $player } dẫn { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } hòa
+}
+end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } hòa
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
+button-no-turn-notices = Đừng báo cho tôi
+turn-notices-off = Từ giờ mình sẽ không báo khi đến lượt bạn nữa. Muốn bật lại, dùng `/ttt preferences`.
 notice-time-quiet = { $player }, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
+
+## Puzzles
+
+command-puzzle = Giải câu đố của ngày, hoặc một câu đố từ ván của bạn
+option-from = Câu đố lấy từ đâu
+choice-today = Câu đố hôm nay
+choice-own-games = Ván của tôi: ngay trước một sai lầm
+help-on-puzzle = mỗi ngày một câu mới
+puzzle-title = Câu đố { $number }
+puzzle-title-own = Ván { $id }, trước nước { $move }
+puzzle-goal-win = { $moves ->
+    [0] Lượt { $mark }: **hãy thắng.**
+    [1] Lượt { $mark }: **thắng ngay với nước này.**
+   *[other] Lượt { $mark }: **thắng sau { $moves } nước.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Lượt { $mark }: **buộc { $enemy } phải xếp đủ hàng.**
+    [1] Lượt { $mark }: **chỉ chừa cho { $enemy } những nước xếp đủ hàng.**
+   *[other] Lượt { $mark }: **buộc { $enemy } phải xếp đủ hàng** sau { $moves } nước.
+}
+puzzle-goal-draw = Lượt { $mark }: **giữ thế hòa.**
+puzzle-tries-left = Còn { $left } lần thử
+puzzle-tries = { $tries } lần thử
+puzzle-wrong-loses-at-once = **Không phải { $cell }:** thế là thành hàng, mà ở đây thành hàng là thua.
+puzzle-wrong-line = **Không phải { $cell }:** { $enemy } đáp lại { $reply } và xếp đủ hàng.
+puzzle-wrong-fork = **Không phải { $cell }:** { $enemy } đáp lại { $reply } và đe dọa { $cells }.
+puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại { $reply } rồi từ đó thắng.
+puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
+puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại { $reply }, và không còn đường thắng nữa.
+puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
+puzzle-hinted = Đã bỏ bớt một nửa số ô sai.
+puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại { $reply }. Tiếp tục nào.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Giải được ngay lần thử đầu tiên!**
+   *[other] 🎯 **Giải được sau { $tries } lần thử!**
+}
+puzzle-failed = **Lần này chưa được.** Chúc bạn may mắn với câu sau.
+puzzle-solution = { $count ->
+    [0] Đáp án: **{ $cell }**.
+   *[other] Đáp án: **{ $cell }**. Các nước tốt nhất sau đó: { $line }.
+}
+puzzle-streak = 🔥 { $days } ngày liên tiếp.
+puzzle-solvers = { $percent }% trong { $finished } người đã giải được.
+puzzle-solved-by = { $solved } trên { $finished } người đã giải được.
+puzzle-first = Người giải được đầu tiên, trong số đã chia sẻ ở đây: <@{ $user-id }>.
+button-puzzle-solve = Giải
+button-puzzle-hint = Gợi ý (mất 1 lần)
+button-puzzle-share = Chia sẻ
+button-puzzle-own = Từ ván của tôi
+button-puzzle-another = Câu khác
+
+refused-puzzle-over = Câu đố đó đã xong. Dùng `/ttt puzzle` để giải câu hôm nay.
+refused-no-mistakes = Mình không tìm thấy sai lầm nào bạn chưa giải trong các ván gần đây. Hãy chơi thêm, hoặc thử câu đố hôm nay: `/ttt puzzle`.
+refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi.
 
 ## Challenges
 
@@ -87,13 +275,13 @@ challenge-terms = { $board } · { $opens } · hết hạn: { $expires }
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
 challenge-opens-anyone = ai tham gia thì đi trước
-challenge-opens-random = bốc thăm ai đi trước
+challenge-opens-random = ngẫu nhiên ai đi trước
 challenge-accepted = Đã nhận lời: ván cờ bắt đầu.
 challenge-declined = { $opponent } đã từ chối.
 challenge-withdrawn = { $challenger } đã rút lại lời thách đấu.
 challenge-expired = { $opponent } không trả lời kịp.
 challenge-expired-open = Không ai tham gia kịp.
-challenge-withdrawn-private = Đã rút lại lời thách đấu của bạn.
+challenge-withdrawn-private = Bạn đã rút lại lời thách đấu.
 button-accept = Nhận lời
 button-decline = Từ chối
 button-join = Tham gia
@@ -102,18 +290,22 @@ button-challenge-again = Thách đấu lại
 
 ## Private answers
 
-stopped-private = Đã dừng ván { $id }.
-resign-question = **Xin thua ván { $id }?** Khi đó { $opponent } sẽ thắng.
+stopped-private = Bạn đã dừng ván { $id }.
+resign-question = **Xin thua ván { $id }?** { $opponent } sẽ thắng.
 button-confirm-resign = Có, xin thua
+resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào nên ván sẽ không được tính.
+button-keep-playing = Chơi tiếp
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
-button-restart = Xin thua và chơi ván mới
-button-set-aside-accept = Hủy ván này và nhận lời
-button-set-aside-join = Hủy ván này và tham gia
+called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
+button-restart = Xin thua, chơi mới
+button-set-aside-accept = Hủy và nhận lời
+button-set-aside-join = Hủy và tham gia
 set-aside-private = Ván của bạn với mình đã được hủy, không tính thắng cũng không tính thua.
 
 see-board = [Đến bàn cờ]({ $link })
 
 refused-broken-button = Mình không biết nút này. Dùng `/ttt start` để chơi ván mới nhé.
+refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để xem ván của riêng bạn.
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
 refused-not-your-game = Chỉ hai người đang chơi mới bấm được các nút của ván. Dùng `/ttt start` để có ván của riêng bạn nhé.
@@ -125,10 +317,10 @@ refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({
 refused-game-is-over = Ván này đã kết thúc.
 refused-already-playing = Bạn đang có một ván ở đây: hãy chơi cho xong hoặc xin thua đã. [Đến bàn cờ]({ $link })
 refused-already-playing-opponent = { $player } đang có một ván ở kênh này rồi.
-refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng ván này hủy cũng được. [Đến bàn cờ]({ $link })
-refused-channel-not-allowed = Máy chủ này chơi cờ ở chỗ khác: { $channels }
-refused-role-not-allowed = Máy chủ này chỉ cho thành viên có một số vai trò nhất định chơi.
-refused-too-soon = Máy chủ này muốn có khoảng nghỉ giữa các lời thách đấu. Hãy thử lại { $wait }.
+refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng ván đó chờ được. [Đến bàn cờ]({ $link })
+refused-channel-not-allowed = Ở máy chủ này, ván cờ được chơi ở các kênh khác: { $channels }
+refused-role-not-allowed = Ở máy chủ này, chỉ thành viên có một số vai trò nhất định mới chơi được.
+refused-too-soon = Ở máy chủ này, bạn phải chờ giữa các lời thách đấu. Hãy thử lại { $wait }.
 refused-too-many-games = Kênh này đang có { $most } ván, đã đến mức tối đa. Hãy thử lại khi có ván kết thúc, hoặc ở kênh khác.
 refused-too-many-watched = Bạn đang xem { $most } ván rồi: hãy chờ một ván kết thúc đã.
 refused-no-such-challenge = Lời thách đấu đó không còn nữa. Dùng `/ttt challenge` để gửi lời mới nhé.
@@ -149,48 +341,48 @@ refused-unreadable-cell = “{ $text }” không phải là một ô. Hãy viế
 refused-ambiguous-cell = “{ $text }” có thể là { $cells }. Hãy viết rõ ô nào.
 refused-off-board = { $where } không có trên bàn cờ này.
 refused-cell-taken = { $where } đã có quân.
-refused-store-unavailable = Hiện không kết nối được cơ sở dữ liệu nên chưa có gì thay đổi. Bạn thử lại sau giây lát nhé.
-refused-outcome-unknown = Cơ sở dữ liệu mất kết nối đúng lúc mình đang ghi, nên có thể đã xong mà cũng có thể chưa. Bạn thử lại sau giây lát nhé: không có gì bị làm hai lần, và `/ttt board` sẽ hiện ván của bạn.
+refused-store-unavailable = Hiện mình không kết nối được cơ sở dữ liệu nên chưa có gì thay đổi. Bạn thử lại sau giây lát nhé.
+refused-outcome-unknown = Mình mất kết nối với cơ sở dữ liệu đúng lúc đang lưu, nên có thể đã xong mà cũng có thể chưa. Bạn thử lại sau giây lát nhé: không có gì bị làm hai lần, và `/ttt board` sẽ hiện ván của bạn.
 refused-unexpected = Mình gặp trục trặc. Ván của bạn vẫn an toàn: `/ttt board` sẽ hiện lại.
 
 ## Help
 
 help-title = ## Tic-tac-toe
 button-help-play = Cách chơi
-button-help-more = Cấp độ, luật chơi…
-help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng. Các tùy chọn đặt cấp độ, bàn cờ, quân và ai đi trước.
+button-help-more = Cấp độ và luật
+help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng. Các tùy chọn của lệnh đặt cấp độ, bàn cờ, quân và ai đi trước.
 help-challenge = **Đấu với nhau:** { $challenge }, hoặc menu của một người: *Ứng Dụng → { menu-challenge }*.
 help-game = **Trong ván**
-help-on-hint = ô tốt nhất, khi chơi với mình
+help-on-hint = ô tốt nhất, chỉ khi chơi với mình
 # Words for cells are understood in English alone.
 help-on-move = b2, 5…
-help-on-board = hiện lại ở cuối kênh
+help-on-board = bàn cờ của bạn, lại ở cuối kênh
 help-on-resign = cũng để rút lời thách đấu
 help-after = **Trước và sau ván**
 help-on-stats = kết quả và điểm
 help-on-leaderboard = người giỏi nhất máy chủ
 help-on-history = các ván bạn đã chơi
-help-on-review = tìm nước sai, chia sẻ
+help-on-review = sai lầm của bạn, và chia sẻ
 help-on-watch = mình tự chơi với mình
 help-rematch = Dưới ván đã xong, *{ button-rematch }* đổi bên và *{ button-review }* cho thấy bước ngoặt.
 help-yours = **Theo ý bạn**
-help-on-preferences = giao diện và thông báo
+help-on-preferences = kiểu và thông báo
 help-on-privacy = dữ liệu của bạn
-help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu vẽ *Văn bản*: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
+help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *Văn bản*: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
 help-server = **Cho người quản lý máy chủ**
-help-on-settings = giao diện, nơi chơi, giới hạn
+help-on-settings = kiểu, kênh, giới hạn
 help-stop = *Ứng Dụng → { menu-stop }* trên tin nhắn sẽ kết thúc ván ở đó.
-help-levels = **Cấp độ** · *{ level-beginner }* đi bừa · *{ level-easy }* biết xếp đủ hàng · *{ level-casual }* còn biết chặn bạn · *{ level-clever }* thích giữa và góc, nhưng bỏ sót nước đôi · *{ level-unbeatable }* không bao giờ thua
+help-levels = **Cấp độ** · *{ level-beginner }* đi bừa · *{ level-easy }* biết xếp đủ hàng · *{ level-casual }* còn biết chặn bạn · *{ level-clever }* thích giữa và góc, nhưng bỏ sót nước đôi (hai hàng cùng lúc) · *{ level-unbeatable }* không bao giờ thua
 help-boards = **Bàn cờ** · 3×3, ba quân thẳng hàng · 4×4, bốn · 5×5, bốn hoặc năm · *Luật ngược*: xếp đủ hàng là **thua**
-help-cells = **Ô** · cột là chữ, hàng là số: góc trên bên trái là a1, cũng là 1.
-help-time = **Thời gian** · một ngày mỗi nước, hoặc theo máy chủ. Người đấu với người, hết giờ là thua.
+help-cells = **Ô** · cột là chữ, hàng là số: a1 ở góc trên bên trái. Đó cũng là ô 1, hoặc 7 nếu bạn đánh số như bàn phím số.
+help-time = **Thời gian** · một ngày mỗi nước, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
 help-again = { $help } mở lại trang này.
 
 ## Settings
 
 command-settings = Thiết lập tic-tac-toe cho máy chủ này (cần quyền Quản Lý Máy Chủ)
-command-preferences = Cách đánh số ô, giao diện bàn cờ và thông báo
-command-privacy = Nhận tệp dữ liệu của bạn, hoặc xóa dữ liệu
+command-preferences = Đặt số ô, kiểu bàn cờ, thông báo và ai được thách đấu bạn
+command-privacy = Nhận dữ liệu của bạn dưới dạng tệp, hoặc xóa dữ liệu
 option-action = Muốn làm gì với dữ liệu của bạn
 choice-export = Gửi cho tôi tệp dữ liệu của tôi
 choice-delete = Xóa dữ liệu của tôi
@@ -200,24 +392,26 @@ player-somebody = Ai đó
 settings-title = ### Tic-tac-toe trên máy chủ này
 settings-note = Chỉ bạn thấy phần này. Mỗi lựa chọn được lưu ngay và áp dụng cho các ván từ bây giờ.
 button-section-games = Ván cờ
-button-section-look = Giao diện
-button-section-places = Ngôn ngữ và nơi chơi
+button-section-look = Quân và kiểu
+button-section-places = Ngôn ngữ, kênh
 button-section-limits = Giới hạn
 button-section-check = Kiểm tra
 
-settings-level = **Mình chơi giỏi đến đâu** khi không ai chọn khác
-settings-board = **Bàn cờ** khi không ai chọn khác
-settings-clock = **Đồng hồ:** thời gian cho mỗi nước. Người đấu với người, ai hết giờ thì thua.
+settings-level = **Mình chơi giỏi đến đâu,** trừ khi ai đó chọn cấp khác
+settings-board = **Bàn cờ,** trừ khi ai đó chọn bàn khác
+settings-clock = **Thời gian mỗi nước.** Người đấu với người, ai hết giờ thì thua.
 settings-theme = **Quân** của hai người chơi
-settings-style = **Kiểu vẽ** bàn cờ, khi người chơi không chọn khác
-settings-remains = **Khi ván kết thúc,** tin nhắn còn giữ lại
+settings-style = **Kiểu bàn cờ,** trừ khi người chơi thích kiểu khác
+settings-remains = **Khi ván kết thúc,** tin nhắn còn giữ lại chừng này
 settings-sample = **Trông sẽ như thế này**
 settings-locale = **Ngôn ngữ** của tin nhắn công khai. Tin nhắn riêng dùng ngôn ngữ của người đọc.
 settings-channels = **Kênh** được phép chơi, kể cả chủ đề trong đó. Không chọn gì là cho phép tất cả.
 settings-roles = **Vai trò** được bắt đầu ván. Không chọn gì là ai cũng được.
-settings-most-live = **Số ván cùng lúc** trong một kênh, nhiều nhất
-settings-pause = **Khoảng nghỉ** giữa hai lời thách đấu của một người
-settings-unrated = **Không tính điểm:** ván của những người này không tính cho ai, kể cả ván trước đây
+settings-puzzle-channel = **Câu đố của ngày:** kênh mà mình đăng mỗi ngày
+puzzle-channel-none = Không kênh nào
+settings-most-live = **Số ván cùng lúc nhiều nhất** trong một kênh
+settings-pause = **Khoảng nghỉ** trước khi cùng một người được thách đấu lại
+settings-unrated = **Không tính điểm:** ván với những người này không được tính, kể cả ván trước đây
 unrated-none = Không ai
 channels-all = Mọi kênh
 roles-all = Tất cả mọi người
@@ -225,23 +419,24 @@ more-choices = Chọn ở đây
 button-ask-clock = Thời gian khác…
 button-ask-emoji = Hai emoji tự chọn…
 
-theme-classic = Cổ điển
+theme-classic = Cổ điển: hình của mình
+theme-plain = Đơn giản
 theme-animals = Động vật
 theme-sky = Bầu trời
 theme-garden = Khu vườn
 theme-sea = Biển
 theme-own = Tự chọn
-style-server = Theo thiết lập của máy chủ
+style-server = Kiểu của máy chủ
 style-emoji = Emoji: hình bàn cờ phía trên các nút
 style-compact = Gọn: chỉ có các nút khi ván đang diễn ra
 style-text = Văn bản: chữ và tọa độ, hợp với trình đọc màn hình
 remains-all = Cả bàn cờ
 remains-line = Chỉ một dòng kết quả
-language-auto = Theo thiết lập trên Discord
+language-auto = Ngôn ngữ của máy chủ trên Discord
 most-live = { $count } ván
 pause-none = Không nghỉ
 
-form-clock-title = Đồng hồ
+form-clock-title = Thời gian mỗi nước
 form-clock-label = Mỗi nước được bao lâu?
 form-clock-hint = Từ 1 phút đến 7 ngày: 90m, 2h, 1h 30m hoặc 3d
 form-emoji-title = Hai emoji tự chọn
@@ -277,14 +472,14 @@ refused-marks-alike = Hai quân phải khác nhau và khác ô trống ⬛, nế
 
 preferences-title = ### Tùy chọn của bạn
 preferences-note = Chỉ bạn thấy phần này. Bạn chơi ở đâu, các tùy chọn theo bạn đến đó.
-preferences-numbering = **Số của các ô** khi bạn gõ nước đi bằng `/ttt move`
-preferences-style = **Kiểu vẽ** các ván của bạn, kể từ ván sau. Khi đấu với người, chỉ cần một bên chọn *Văn bản* là dùng Văn bản; kiểu khác thì cả hai phải cùng chọn.
-preferences-pings = **Thông báo:** khi nào mình được nhắc tên bạn. Ai đi trong vòng một phút thì không bị nhắc đến lượt.
+preferences-numbering = **Số ô** khi bạn gõ nước đi bằng `/ttt move`
+preferences-style = **Kiểu bàn cờ** của các ván của bạn, kể từ ván sau. Khi đấu với người, chỉ cần một bên chọn *Văn bản* là dùng Văn bản; kiểu khác thì cả hai phải cùng chọn.
+preferences-pings = **Thông báo:** khi nào mình được nhắc tên bạn. Nếu bạn đi trong vòng một phút, mình không báo là đến lượt bạn.
 preferences-challenges = **Ai được thách đấu bạn.** Không ai biết bạn chọn gì.
 preferences-blocked = **Trừ những người này:** họ không thể thách đấu bạn, nhận lời thách đấu của bạn hay đấu lại, và không ai cho họ biết lý do.
 pings-none = Không bao giờ
 pings-some = Khi có người thách đấu bạn hoặc nhận lời, và khi bạn sắp hết giờ
-pings-turns = Thêm cả khi đối thủ vừa đi
+pings-turns = Khi có thách đấu và trả lời, khi sắp hết giờ, và khi đến lượt bạn
 challenges-anyone = Bất kỳ ai
 challenges-nobody = Không ai
 numbering-reading = Theo thứ tự đọc: 1 ở góc trên bên trái
@@ -292,16 +487,16 @@ numbering-keypad = Như bàn phím số: 7 ở góc trên bên trái
 
 ## Privacy
 
-exported = Đây là tất cả những gì mình lưu về bạn: các ván bạn tham gia, điểm xếp hạng, lời thách đấu và tùy chọn của bạn.
-exported-packed = Đây là tất cả những gì mình lưu về bạn: các ván bạn tham gia, điểm xếp hạng, lời thách đấu và tùy chọn của bạn. Dữ liệu nhiều nên mình đã nén lại: gzip và hầu hết phần mềm giải nén đều mở được.
+exported = Đây là tất cả những gì mình lưu về bạn: các ván bạn đã chơi, điểm xếp hạng, câu đố, lời thách đấu và tùy chọn của bạn.
+exported-packed = Đây là tất cả những gì mình lưu về bạn: các ván bạn đã chơi, điểm xếp hạng, câu đố, lời thách đấu và tùy chọn của bạn. Dữ liệu nhiều nên mình đã nén lại: gzip và hầu hết phần mềm giải nén đều mở được.
 forget-question =
     ### Xóa dữ liệu của bạn?
-    Bạn sẽ xin thua các ván đang chơi, và các lời thách đấu đang chờ sẽ đóng lại. ID, tên, điểm xếp hạng và tùy chọn của bạn sẽ bị xóa. Các ván đã xong được giữ lại cho người từng chơi với bạn; họ sẽ thấy “{ player-somebody }” thay cho tên bạn, và điểm của họ được tính lại không có bạn. Ai đã chọn không nhận thách đấu từ bạn thì vẫn giữ lựa chọn đó, chỉ với ID của bạn.
+    Bạn sẽ xin thua các ván đang chơi, và các lời thách đấu đang chờ sẽ đóng lại. ID, tên, điểm xếp hạng, câu đố và tùy chọn của bạn sẽ bị xóa. Các ván đã xong được giữ lại cho người từng chơi với bạn; họ sẽ thấy “{ player-somebody }” thay cho tên bạn, và điểm của họ được tính lại không có bạn. Nếu ai đó đã chọn không nhận thách đấu từ bạn, lựa chọn đó vẫn còn, và mình chỉ giữ ID của bạn cho việc đó.
     Việc này **không thể hoàn tác.** Tin nhắn đã có trong các kênh vẫn giữ tên đang hiện, và bản sao lưu của người vận hành mình còn giữ dữ liệu của bạn cho đến khi có bản mới hơn thay thế. Nếu bạn chơi lại, ta bắt đầu từ đầu.
 button-forget = Xóa dữ liệu của tôi
 forgotten =
     Xong: dữ liệu của bạn đã được xóa. { $games ->
-        [0] Bạn chưa tham gia ván nào.
+        [0] Bạn không có ván nào đã xong.
        *[other] { $games } ván giờ hiện “{ player-somebody }” thay cho tên bạn.
     } { $ended ->
         [0] { "" }
@@ -310,16 +505,17 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Nước nào tốt nhất trong ván của bạn với Oxo? Chỉ bạn thấy câu trả lời
+command-hint = Cho xem nước tốt nhất trong ván của bạn với Oxo; chỉ bạn thấy
 command-watch = Xem Oxo tự đấu với chính nó
 command-history = Liệt kê các ván đã xong; chỉ bạn thấy danh sách
 command-review = Xem lại từng nước của ván đã xong và các sai lầm; chỉ bạn thấy
 option-x = Oxo cầm X chơi giỏi đến đâu (X đi trước)
 option-o = Oxo cầm O chơi giỏi đến đâu
 option-user-history = Ván của ai; bỏ trống để xem của bạn
-option-game = Bỏ trống để xem ván mới nhất của bạn ở đây; hoặc chọn một ván, hoặc ghi số dưới bàn cờ
+option-game = Ván nào, theo số dưới bàn cờ; bỏ trống để xem ván mới nhất của bạn ở đây
 
 button-hint = Gợi ý
+button-play-cell = Đi { $cell }
 button-rematch = Đấu lại
 button-review = Xem lại
 button-first = Đầu
@@ -334,11 +530,11 @@ button-older = Cũ hơn
 game-computer-to-move = Đến lượt: { $mark } { $player }
 
 hint-title = Gợi ý cho ván { $id }
-hint-best = Tốt nhất là **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** là tốt nhất: { $reason }.
 hint-win = { $sign } thắng
 hint-draw = { $sign } hòa
 hint-loss = { $sign } bại
-hint-unknown = { $sign } chưa nhìn ra
+hint-unknown = { $sign } còn quá sớm để biết
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.
@@ -369,11 +565,11 @@ reason-holds = giữ được thế hòa
 reason-delays = giờ ô nào cũng thua, và ô này cầm cự lâu nhất
 reason-looks-best = nằm trên nhiều hàng còn mở nhất
 
-command-stats = Thắng, hòa, thua, chuỗi thắng và điểm xếp hạng; chỉ bạn thấy
-command-leaderboard = Ai có điểm cao nhất ở đây? Chỉ bạn thấy danh sách
+command-stats = Cho xem ván thắng, hòa, thua, chuỗi và điểm xếp hạng; chỉ bạn thấy
+command-leaderboard = Liệt kê điểm xếp hạng cao nhất ở đây; chỉ bạn thấy danh sách
 option-user-stats = Thống kê của ai; bỏ trống để xem của bạn
 option-scope = Cả máy chủ, hoặc những người chơi ở kênh này
-option-season = Một quý trong năm, ví dụ 2026 Q4; bỏ trống để xem quý này
+option-season = Mỗi mùa là một quý trong năm, ví dụ 2026 Q4; bỏ trống để xem mùa này
 choice-server = Cả máy chủ
 choice-channel = Kênh này
 button-higher = Hạng cao hơn
@@ -383,7 +579,11 @@ season = { $year } Q{ $quarter }
 score = { $wins } thắng, { $draws } hòa, { $losses } thua
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
-missing-opponents = ván đấu với { $opponents } người khác nữa
+missing-games-and-opponent = { $games ->
+    [1] 1 ván tính điểm nữa, với một đối thủ mới
+   *[other] { $games } ván tính điểm nữa, trong đó có một ván với đối thủ mới
+}
+missing-opponents = ván đấu với { $opponents } đối thủ mới
 
 leaderboard-title = Bảng xếp hạng của máy chủ này, { $season }
 leaderboard-title-channel = Bảng xếp hạng của <#{ $channel-id }>, { $season }
@@ -392,13 +592,18 @@ leaderboard-page = { $total ->
    *[other] { $total } người · trang { $page }/{ $pages }
 }
 leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: `/ttt challenge` để bắt đầu.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Chi tiết
+button-overview = Thu gọn
+button-post-here = Đăng ở đây
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
-own-place = **Bạn** đứng hạng { $place } trên { $total } người với { NUMBER($rating, useGrouping: 0) } điểm.
-own-provisional = **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm tạm tính, chưa được xếp hạng. Còn thiếu: { $missing }.
-own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy đấu với ai đó bằng `/ttt challenge`.
-own-left-out = **Bạn** không được tính điểm: người quản lý máy chủ này đã quyết định như vậy.
-rated-games = Tính điểm các ván giữa người với người ở đây, mỗi ngày ba ván với cùng một người; thắng người kém mình từ { $points } điểm thì không tính.
+own-place = **Hạng của bạn:** { $place } trên { $total } người, với { NUMBER($rating, useGrouping: 0) } điểm.
+own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Còn cần để được xếp hạng: { $missing }.
+own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy thách đấu ai đó bằng `/ttt challenge`.
+own-left-out = **Bạn không được tính điểm:** người quản lý máy chủ này đã quyết định như vậy.
+rated-games = Ván giữa người với người ở đây được tính điểm: mỗi ngày nhiều nhất ba ván với cùng một người, nhưng thắng người kém mình { $points } điểm trở lên thì không tính.
 held-title = 🛡️ **Cầm hòa cấp “{ level-unbeatable }”**
 held-line = { $board } · đầu tiên: <@{ $first-id }>, { $date } · { $longest ->
     [1] chưa ai làm được hai lần liên tiếp
@@ -411,22 +616,26 @@ stats-none = Chưa có ván nào kết thúc. `/ttt start` để bắt đầu m�
 stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
-stats-computer = **Đấu với Oxo** { $games } ván: cầm hòa { $held } lần, thắng { $beaten } lần
+stats-computer = **Đấu với mình** { $games } ván: hòa { $held } lần, thắng { $beaten } lần
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
 stats-rating = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = còn cần để được xếp hạng: { $missing }
+stats-best-beaten = **Cấp khó nhất đã thắng:** { $level }
+stats-puzzles = **Chuỗi câu đố:** hiện tại { $current }, dài nhất { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cao nhất { NUMBER($highest, useGrouping: 0) }, thấp nhất { NUMBER($lowest, useGrouping: 0) }. Gần đây, mới nhất ở cuối: { $latest }
 picture-rating = Biểu đồ đường của điểm xếp hạng trong { $season }. { $points }
-stats-missing = Chưa chính thức. Còn thiếu: { $missing }.
+stats-missing = Còn cần để được xếp hạng: { $missing }.
 stats-unrated = **Điểm xếp hạng:** chưa có trong { $season }. Ván giữa người với người được tính điểm.
 stats-left-out = **Điểm xếp hạng:** không được tính trên máy chủ này.
 is-provisional = tạm tính
 is-at-place = hạng { $place }
 
 refused-no-leaderboard-here = Ngoài máy chủ không có điểm xếp hạng: hãy xem bảng xếp hạng trong máy chủ bạn chơi.
-refused-unknown-season = “{ $text }” không phải là một quý. Hãy viết năm và quý, ví dụ 2026 Q4.
+refused-unknown-season = “{ $text }” không phải là một mùa. Hãy viết năm và quý, ví dụ 2026 Q4.
 
 history-title-server = Các ván của <@{ $user-id }> trên máy chủ này
 history-title-anywhere = Các ván của <@{ $user-id }>
@@ -435,13 +644,19 @@ history-page = { $total ->
     [1] 1 ván
    *[other] { $total } ván, mới nhất trước · trang { $page }/{ $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 thắng · 🟥 thua · 🟨 hòa
+history-how-unfinished = bỏ dở
+history-how-stopped = bị dừng
+history-how-set-aside = đã hủy
+history-how-called-off = đã bỏ
 history-won = Thắng { $opponent } · #{ $id }
 history-lost = Thua { $opponent } · #{ $id }
 history-drawn = Hòa với { $opponent } · #{ $id }
 history-unfinished = Bỏ dở, với { $opponent } · #{ $id }
 history-stopped = Bị dừng, với { $opponent } · #{ $id }
 history-set-aside = Đã hủy, với { $opponent } · #{ $id }
+history-called-off = Đã bỏ, với { $opponent } · #{ $id }
 history-open = Mở một ván
 history-choice = { $game } · { $ago } · { $board }
 ago-now = vừa xong
@@ -456,10 +671,10 @@ review-line = { $move } · hàng: { $cells }
 review-moves = Các nước: { $moves }
 review-no-moves = Chưa ai đi nước nào nên không có gì để xem lại.
 review-no-mistakes = **Không thấy sai lầm nào.**
-review-more-mistakes = … và { $count } nữa.
-mistake-win-draw = **Sai lầm:** nước { $number }, { $cell }, bỏ lỡ chiến thắng: { $better } thì thắng
-mistake-win-loss = **Sai lầm:** nước { $number }, { $cell }, dẫn đến thua: { $better } thì thắng
-mistake-draw-loss = **Sai lầm:** nước { $number }, { $cell }, dẫn đến thua: { $better } thì hòa
+review-more-mistakes = …và { $count } nữa.
+mistake-win-draw = **Nước { $number } ({ $cell })** bỏ lỡ chiến thắng. Đi { $better } thì đã thắng.
+mistake-win-loss = **Nước { $number } ({ $cell })** làm thua ván đang thắng. Đi { $better } thì đã thắng.
+mistake-draw-loss = **Nước { $number } ({ $cell })** dẫn đến thua. Đi { $better } thì đã giữ được hòa.
 
 shared-by = { $player } chia sẻ
 picture-game = Bàn cờ động: { $board }. { $first-mark } là { $first }, { $second-mark } là { $second }. Các nước: { $moves }. { $result }
@@ -467,11 +682,12 @@ picture-won = { $player } thắng.
 picture-nobody-won = Không ai thắng.
 
 refused-cannot-attach = Mình không được đính kèm tập tin ở kênh này nên không chia sẻ hình ở đây được. *{ button-save }* sẽ gửi hình cho riêng bạn.
+refused-picture-is-being-drawn = Mình vẫn đang vẽ hình trước của bạn. Khi hình đó xong, hãy yêu cầu hình này nhé.
 refused-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván khác { $wait }.
-refused-game-still-on = Ván đó vẫn đang diễn ra. Khi kết thúc, bạn có thể xem lại hoặc đấu lại.
+refused-game-still-on = Ván đó vẫn đang diễn ra. Khi kết thúc, bạn có thể xem lại hoặc mời đấu lại.
 refused-hint-against-person = Đối thủ của bạn là người thật, dùng gợi ý là ăn gian đấy. Chỉ ván với mình mới có gợi ý: `/ttt start`.
-refused-nothing-to-review = Không có ván nào như thế để bạn xem ở đây. Hãy ghi số dưới bàn cờ, ví dụ `12`, hoặc tìm bằng `/ttt history`.
+refused-nothing-to-review = Mình không tìm thấy ván nào như thế để bạn xem lại ở đây. Hãy ghi số dưới bàn cờ, ví dụ `12`, hoặc tìm bằng `/ttt history`.
 refused-nothing-played-here = Bạn chưa chơi xong ván nào ở kênh này. `/ttt history` liệt kê các ván bạn đã chơi.
 refused-others-history = Ở đây bạn chỉ liệt kê được ván của chính bạn. Ván của người khác xem được ở máy chủ nơi họ chơi.
 refused-export-running = Dữ liệu của bạn đang được thu thập rồi. Tệp sẽ đến trong câu trả lời cho yêu cầu đầu tiên.
-refused-opponent-forgotten = Đối thủ đã yêu cầu xóa dữ liệu nên không còn ai để mời. Dùng `/ttt challenge` để mời người khác nhé.
+refused-opponent-forgotten = Đối thủ đã yêu cầu xóa dữ liệu nên không còn ai để mời. Dùng `/ttt challenge` để thách đấu người khác nhé.
