@@ -1,4 +1,4 @@
-### Every word that a player sees, in Thai.
+### Every word that a player sees, in Thai. Read again on 2026-11-22.
 
 # No politeness particles (they show gender). Sentences are separated by a space, without a full
 # stop. ช่อง is a cell; a channel is ช่องแชท, except in the names of Discord's own menus.
@@ -7,11 +7,11 @@
 
 command-ttt = เกม XO: เล่นกับ Oxo หรือแข่งกันเอง
 command-start = เริ่มเกม XO
-command-challenge = ชวนใครสักคน หรือใครก็ได้ที่นี่ มาเล่นด้วยกัน
+command-challenge = ท้าใครสักคน หรือใครก็ได้ที่นี่ มาเล่นด้วยกัน
 command-move = ลงช่องในเกมของคุณในช่องแชทนี้
 command-board = แสดงกระดานของคุณอีกครั้งที่ท้ายช่องแชท
-command-resign = จบเกมของคุณที่นี่ หรือถอนคำท้า
-command-help = วิธีเล่น ระดับ และคำสั่ง
+command-resign = ยอมแพ้เกมของคุณที่นี่ หรือถอนคำท้า
+command-help = อธิบายวิธีเล่น ระดับ และคำสั่ง
 menu-challenge = ท้าเล่น XO
 menu-stop = หยุดเกมนี้
 option-opponent = จะเล่นกับใคร เว้นว่างไว้เพื่อเล่นกับ Oxo
@@ -53,10 +53,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
-game-newcomer = นี่คือระดับ *{ level-unbeatable }* ใครเล่นก็ได้ดีที่สุดแค่เสมอ เพิ่งเคยเล่นใช่ไหม ลองวอร์มที่ระดับ *{ $level }* ก่อนได้เลย
+game-newcomer = นี่คือระดับ *{ level-unbeatable }* ใครเล่นก็ได้ดีที่สุดแค่เสมอ เพิ่งเคยเล่นใช่ไหม เริ่มที่ระดับ *{ $level }* ได้เลย
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
+game-stopped-watched = **หยุดแล้ว**
+rule-misere = **ใครเรียงสามแพ้**
 game-set-aside = **ยกเลิก** เพื่อหลีกทางให้เกมระหว่างคนกับคน
+game-called-off = **ล้มเลิก** ก่อนตาแรก
 game-footer = เกม { $id }
 game-footer-last = ตาล่าสุด { $cell }
 game-footer-line = แนวที่เรียงครบ: { $cells }
@@ -64,21 +67,206 @@ game-footer-clock = หมดเวลา: { $when }
 game-moved = กระดานของเกม { $id } ย้ายที่แล้ว: [ดูได้ที่นี่]({ $link })
 
 button-resign = ยอมแพ้
+button-stop = หยุด
+button-play-winner = เล่นกับผู้ชนะ
+button-play-too = ลองเล่นเอง
+button-play-level = เล่นกับ { $level }
+button-to-game = ไปเกม { $id }
 
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!**
-end-beat-beginner = วอร์มเสร็จหรือยัง ระดับ *{ level-easy }* เห็นช่องว่างเมื่อไรก็เรียงให้ครบทันที
-end-beat-easy = ระดับ *{ level-casual }* ไม่ปล่อยให้เรียงง่าย ๆ แบบนี้หรอก มันรู้จักบล็อก
-end-beat-casual = ระดับ *{ level-clever }* รู้ว่าลงตรงไหนคุ้มที่สุด ลองทำให้มันแปลกใจดู
-end-beat-clever = ระดับ *{ level-clever }* ไม่ทันตั้งตัวเลย เหลือแค่ *{ level-unbeatable }* แล้ว เสมอที่นั่นก็เท่ากับชนะ
+end-beat-beginner = { $variant ->
+    [0] “อ้าว ต้องกันไว้ด้วยเหรอ”
+    [1] “ชอบมุมนั้นจัง ตอนนี้ก็ยังชอบอยู่”
+    [2] “อีกที อีกที เกือบเข้าใจแล้วเชียว”
+   *[other] “คุณเก่งเรื่องชนะ เราเก่งเรื่องเลือกช่อง!”
+}
+end-beat-easy = { $variant ->
+    [0] “เรามีแผนนะ จริง ๆ”
+    [1] “สวย! เรามัวแต่มองสัญลักษณ์ตัวเอง”
+    [2] “เล่นดีมาก! *{ level-casual }* ช่างสังเกตกว่าเราเยอะ”
+   *[other] “คราวหน้าเราน่าจะเหลือบดูฝั่งคุณบ้าง”
+}
+end-beat-casual = { $variant ->
+    [0] “ก็แฟร์ดี พอดีมองมุมโน้นอยู่”
+    [1] “หืม ตานั้นไม่ทันเห็น สวยดี”
+    [2] “เกมสนุกดี *{ level-clever }* อยู่ห้องข้าง ๆ ฝากทักทายด้วย”
+   *[other] “โอเค ๆ คุณเอาจริงนี่นา”
+}
+end-beat-clever = { $variant ->
+    [0] “เป็นไปไม่ได้ ข้าคิดไว้หมดแล้ว ยกเว้นตานั้น”
+    [1] “ข้าไม่ทันตั้งตัวเลย อย่าไปบอก *{ level-unbeatable }* เชียว”
+    [2] “น่าสนใจ ข้าจะบอกว่ามันอยู่ในแผนแล้วกัน”
+   *[other] “ข้ามีแผน แต่แผนของเจ้าดีกว่า”
+}
 end-beat-unbeatable = เรื่องนี้ไม่น่าจะเป็นไปได้ จำช่วงเวลานี้ไว้ให้ดี
-end-drawn = กระดานเต็มแล้ว แต่ไม่มีใครเรียงครบสักแนว
-end-lost-unbeatable = ระดับ *{ level-unbeatable }* รอแค่ให้คุณพลาดครั้งเดียว กด *{ button-review }* ดูได้ว่าพลาดตาไหน
-end-won = { $player } ใช้แค่ { $moves } ตา จะแก้มือก็แค่คลิกเดียว
-end-won-misere = ช้า ๆ ได้พร้าเล่มงาม จะแก้มือก็แค่คลิกเดียว
+end-drawn-beginner = { $variant ->
+    [0] “เต็มแล้ว! ใครชนะล่ะ”
+    [1] “ช่องหมดแล้ว สนุกดี”
+    [2] “ไม่มีใครชนะเหรอ เอาก็ได้!”
+   *[other] “ครึ่งหนึ่งนี่เราเติมเองนะ ชอบไหม”
+}
+end-drawn-easy = { $variant ->
+    [0] “เสมอ! เก่งทั้งคู่เลย”
+    [1] “กระดานเต็ม แต่ไม่มีใครโกรธกัน”
+    [2] “เกือบแล้วเชียว แต่เกือบของใครล่ะ”
+   *[other] “แบบนี้เรียกว่าเสมอฉันมิตร”
+}
+end-drawn-casual = { $variant ->
+    [0] “เสมอก็คือเสมอ เอาอีกไหม”
+    [1] “คุณบล็อก เราบล็อก แบบนี้เล่นได้ทั้งวัน”
+    [2] “ไม่มีใครแพ้ ถูกใจเราเลย”
+   *[other] “เท่ากัน ถือว่าวอร์มก็แล้วกัน”
+}
+end-drawn-clever = { $variant ->
+    [0] “คู่ควรจริง ๆ ข้าเริ่มเหงื่อตกแล้ว”
+    [1] “หักล้างกันพอดี งดงาม”
+    [2] “ตานั้นเจ้าก็รู้ด้วยเหรอ น่าหงุดหงิด”
+   *[other] “สูสีจนช่องสุดท้าย เดี๋ยวข้าจะคิดอะไรออก”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้** { $variant ->
+    [0] ไม่มีใครได้มากกว่านี้
+    [1] “ไม่มีพลาดเลย ข้าดูสองรอบแล้ว”
+    [2] “เจ้าไม่ให้อะไรข้าเลย ยันได้ดี”
+   *[other] “เสมอกับข้า ก็คือชนะแล้ว”
+}
+end-lost-beginner = { $variant ->
+    [0] “ชนะเหรอ ชนะแล้ว! ทำได้ยังไงเนี่ย”
+    [1] “แค่ชอบช่องพวกนั้นเฉย ๆ”
+    [2] “โชคของมือใหม่ ชื่อก็บอกอยู่แล้ว”
+   *[other] “ทำถูกไหม บอกหน่อยว่าเมื่อกี้ทำอะไรไป!”
+}
+end-lost-easy = { $variant ->
+    [0] “คุณเปิดประตูทิ้งไว้ เราก็เลยเดินเข้าไป”
+    [1] “เห็นโอกาสก็คว้าเลย เราทำเป็นอยู่อย่างเดียว”
+    [2] “ขอโทษนะ! เราไม่เคยปฏิเสธของขวัญ”
+   *[other] “มันอยู่ตรงหน้าพอดี อีกเกมไหม”
+}
+end-lost-casual = { $variant ->
+    [0] “ไม่ต้องรีบ ใคร ๆ ก็พลาดได้”
+    [1] “คุณกะพริบตา เราไม่ได้กะพริบ อีกเกมไหม”
+    [2] “บ่ายขี้เกียจก็แบบนี้แหละ”
+   *[other] “เรายังไม่ได้ตั้งใจเลย เอาเถอะ นิดหน่อยก็ได้”
+}
+end-lost-clever = { $variant ->
+    [0] “มุมกับตรงกลาง สหาย มุมกับตรงกลาง”
+    [1] “ตรงตามแผนทุกอย่าง เกือบทุกอย่าง”
+    [2] “กับดักงามดี ถ้าข้าจะชมตัวเองสักหน่อย”
+   *[other] “อย่าเสียใจไป ข้าอ่านตำราเรื่องนี้มา”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “ข้ารอแค่ให้พลาดครั้งเดียว *{ button-review }* จะบอกว่าตาไหน”
+    [1] “ผลเสมออยู่แค่เอื้อม *{ button-review }* จะบอกว่าตรงไหน”
+    [2] “ความอดทน ข้ามีทั้งหมด”
+   *[other] “ข้าไม่รีบ และไม่พลาด ลองใหม่ได้เสมอ”
+}
+end-gave-up = { $variant ->
+    [0] ไม่มีอะไรน่าอาย กระดานหน้ายังว่างอยู่
+    [1] อยากเห็นเหมือนกันว่าจะจบอย่างไร
+    [2] บางเกมทิ้งไว้ข้างหลังดีกว่า
+   *[other] สัญลักษณ์ใหม่ โชคใหม่
+}
+end-won = { $variant ->
+    [0] { $player } ใช้แค่ { $moves } ตา จะแก้มือก็แค่คลิกเดียว
+    [1] จบใน { $moves } ตา ใครจะไปคิด
+    [2] แล้วก็ไม่มีใครมาบล็อกทัน
+   *[other] เรียงครบก็คือครบ ปรบมือให้ { $player }
+}
+end-won-misere = { $variant ->
+    [0] ช้า ๆ ได้พร้าเล่มงาม จะแก้มือก็แค่คลิกเดียว
+    [1] { $player } นิ่งได้ และไม่เรียงเลยสักแนว
+    [2] ศิลปะอยู่ที่แนวที่ไม่เรียงให้ครบ
+   *[other] ต้องมีสักคนเรียงครบ แต่ไม่ใช่ { $player }
+}
+end-drawn = { $variant ->
+    [0] กระดานเต็มแล้ว แต่ไม่มีใครเรียงครบสักแนว
+    [1] ไม่มีใครยอมให้ใครเลย
+    [2] ทุกแนวมีคนเฝ้าไว้หมด
+   *[other] สงบศึก ชั่วคราว
+}
+end-resigned = { $variant ->
+    [0] บางแนวมองเห็นก่อนจะเรียงครบ
+    [1] { $player } ชนะโดยไม่ต้องลงตาสุดท้าย
+    [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
+   *[other] อย่างไรก็นับเหมือนกัน
+}
+end-time = { $variant ->
+    [0] นาฬิกาเป็นผู้ตัดสิน
+    [1] กระดานรอ แต่เวลาไม่รอ
+    [2] เวลาก็ลงเล่นด้วย
+   *[other] { $player } เดินทันเวลา แค่นั้นก็พอแล้ว
+}
+end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
+end-streak-draws = 🔥 เสมอระดับ “{ $level }” { $count } เกมติดต่อกัน
+end-streak-between = 🔥 { $player } ชนะมา { $count } เกมติดต่อกัน
+end-score-leads = **{ $player } นำ { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · เสมอ { $draws }
+}
+end-score-even = **{ $first } กับ { $second } เสมอกันอยู่ { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · เสมอ { $draws }
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
+button-no-turn-notices = ไม่ต้องบอก
+turn-notices-off = ต่อไป Oxo จะไม่บอกเมื่อถึงตาคุณ เปิดใหม่ได้ด้วย `/ttt preferences`
 notice-time-quiet = { $player }: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
+
+## Puzzles
+
+command-puzzle = แก้โจทย์ประจำวัน หรือโจทย์จากเกมของคุณเอง
+option-from = จะเอาโจทย์มาจากไหน
+choice-today = โจทย์วันนี้
+choice-own-games = เกมของฉันเอง: ก่อนตาที่พลาด
+help-on-puzzle = มีโจทย์ใหม่ทุกวัน
+puzzle-title = โจทย์ { $number }
+puzzle-title-own = เกม { $id } ก่อนตาที่ { $move }
+puzzle-goal-win = { $moves ->
+    [0] ตาของ { $mark }: **เอาชนะให้ได้**
+    [1] ตาของ { $mark }: **ชนะในตานี้**
+   *[other] ตาของ { $mark }: **ชนะใน { $moves } ตา**
+}
+puzzle-goal-misere = { $moves ->
+    [0] ตาของ { $mark }: **บังคับให้ { $enemy } ต้องเรียงครบ**
+    [1] ตาของ { $mark }: **เหลือให้ { $enemy } แต่ตาที่ทำให้เรียงครบ**
+   *[other] ตาของ { $mark }: **บังคับให้ { $enemy } ต้องเรียงครบ** ใน { $moves } ตา
+}
+puzzle-goal-draw = ตาของ { $mark }: **รักษาผลเสมอ**
+puzzle-tries-left = ลองได้อีก { $left } ครั้ง
+puzzle-tries = ลอง { $tries } ครั้ง
+puzzle-wrong-loses-at-once = **ไม่ใช่ { $cell }:** ลงแล้วเรียงครบ ซึ่งที่นี่ใครเรียงครบแพ้
+puzzle-wrong-line = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วเรียงครบ
+puzzle-wrong-fork = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วขู่ { $cells }
+puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วชนะจากตรงนั้น
+puzzle-wrong-must-complete = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่ช้าก็เร็ว { $mark } จะต้องเรียงครบ
+puzzle-wrong-only-draws = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่มีทางชนะเหลืออยู่
+puzzle-wrong-ends-in-draw = **ไม่ใช่ { $cell }:** กระดานเต็ม และไม่มีใครชนะ
+puzzle-hinted = ตัดช่องที่ผิดออกไปครึ่งหนึ่งแล้ว
+puzzle-go-on = **ถูกต้อง!** { $enemy } ตอบที่ { $reply } เล่นต่อเลย
+puzzle-solved = { $tries ->
+    [1] 🎯 **แก้ได้ในครั้งแรก!**
+   *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
+}
+puzzle-failed = **ยังไม่ใช่คราวนี้** ขอให้โชคดีกับข้อต่อไป
+puzzle-solution = { $count ->
+    [0] คำตอบ: **{ $cell }**
+   *[other] คำตอบ: **{ $cell }** ตาที่ดีที่สุดต่อจากนั้น: { $line }
+}
+puzzle-streak = 🔥 { $days } วันติดต่อกัน
+puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
+puzzle-solved-by = { $solved } จาก { $finished } คนแก้ได้
+puzzle-first = คนแรกที่แก้ได้ ในบรรดาคนที่แชร์ที่นี่: <@{ $user-id }>
+button-puzzle-solve = แก้โจทย์
+button-puzzle-hint = คำใบ้ (เสีย 1 ครั้ง)
+button-puzzle-share = แชร์
+button-puzzle-own = จากเกมของฉัน
+button-puzzle-another = ขออีกข้อ
+
+refused-puzzle-over = โจทย์นั้นจบแล้ว โจทย์วันนี้อยู่ที่ `/ttt puzzle`
+refused-no-mistakes = ไม่พบตาที่พลาดในเกมล่าสุดของคุณที่ยังไม่ได้แก้ เล่นเพิ่มอีกหน่อย หรือลองโจทย์วันนี้: `/ttt puzzle`
+refused-shared-today = คุณแชร์โจทย์นี้ในช่องแชทนี้ไปแล้ว
 
 ## Challenges
 
@@ -96,7 +284,7 @@ challenge-declined = { $opponent } ไม่รับคำท้า
 challenge-withdrawn = { $challenger } ถอนคำท้าแล้ว
 challenge-expired = { $opponent } ไม่ได้ตอบภายในเวลา
 challenge-expired-open = ไม่มีใครเข้าร่วมภายในเวลา
-challenge-withdrawn-private = ถอนคำท้าของคุณแล้ว
+challenge-withdrawn-private = คุณถอนคำท้าแล้ว
 button-accept = รับคำท้า
 button-decline = ไม่รับ
 button-join = เข้าร่วม
@@ -105,18 +293,22 @@ button-challenge-again = ท้าอีกครั้ง
 
 ## Private answers
 
-stopped-private = หยุดเกม { $id } แล้ว
-resign-question = **ยอมแพ้เกม { $id } ใช่ไหม** ถ้ายอมแพ้ { $opponent } จะชนะ
+stopped-private = คุณหยุดเกม { $id } แล้ว
+resign-question = **ยอมแพ้เกม { $id } ใช่ไหม** { $opponent } จะชนะ
 button-confirm-resign = ใช่ ยอมแพ้
+resign-question-untouched = **ยอมแพ้เกม { $id } ใช่ไหม** ยังไม่มีใครเดินเลย จึงไม่นับผล
+button-keep-playing = เล่นต่อ
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
-button-restart = ยอมแพ้แล้วเริ่มเกมใหม่
-button-set-aside-accept = เลิกเกมนี้แล้วรับคำท้า
-button-set-aside-join = เลิกเกมนี้แล้วเข้าร่วม
+called-off-private = คุณล้มเลิก [เกม { $id }]({ $link }) แล้ว
+button-restart = ยอมแพ้ เริ่มใหม่
+button-set-aside-accept = ยกเลิกแล้วรับคำท้า
+button-set-aside-join = ยกเลิกแล้วเข้าร่วม
 set-aside-private = ยกเลิกเกมที่คุณเล่นกับ Oxo แล้ว ไม่นับว่าชนะหรือแพ้
 
 see-board = [ไปที่กระดาน]({ $link })
 
 refused-broken-button = Oxo ไม่รู้จักปุ่มนี้ ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
+refused-not-watcher = เฉพาะคนที่ขอดูเกมนี้หรือผู้ดูแลเท่านั้นที่หยุดได้ ใช้ `/ttt watch` เพื่อดูเกมของคุณเอง
 refused-no-such-game = เกมนั้นไม่มีแล้ว ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
 refused-no-game-here = คุณไม่มีเกมในช่องแชทนี้ ใช้ `/ttt start` เพื่อเริ่มเล่นได้
 refused-not-your-game = เฉพาะผู้เล่นสองคนในเกมเท่านั้นที่ใช้ปุ่มของเกมได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
@@ -128,11 +320,11 @@ refused-old-copy = นี่คือกระดานเก่า [เกม�
 refused-game-is-over = เกมนี้จบแล้ว
 refused-already-playing = คุณมีเกมอยู่ที่นี่ เล่นให้จบหรือยอมแพ้ก่อน [ไปที่กระดาน]({ $link })
 refused-already-playing-opponent = { $player } มีเกมในช่องแชทนี้อยู่แล้ว
-refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่เกมนี้รอก่อนได้ [ไปที่กระดาน]({ $link })
-refused-channel-not-allowed = เซิร์ฟเวอร์นี้ให้เล่นเกมที่อื่น: { $channels }
-refused-role-not-allowed = เซิร์ฟเวอร์นี้ให้เฉพาะสมาชิกที่มีบทบาทตามที่กำหนดเล่นได้
-refused-too-soon = เซิร์ฟเวอร์นี้ให้เว้นช่วงระหว่างการท้าแต่ละครั้ง ลองใหม่ได้{ $wait }
-refused-too-many-games = ช่องแชทนี้มีเกมที่กำลังเล่นอยู่ { $most } เกม ซึ่งเต็มแล้ว ลองใหม่เมื่อมีเกมจบ หรือไปเล่นที่อื่น
+refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่เกมนั้นรอก่อนได้ [ไปที่กระดาน]({ $link })
+refused-channel-not-allowed = เซิร์ฟเวอร์นี้ให้เล่นเกมในช่องแชทอื่น: { $channels }
+refused-role-not-allowed = ในเซิร์ฟเวอร์นี้ เฉพาะสมาชิกที่มีบทบาทตามที่กำหนดเท่านั้นที่เล่นได้
+refused-too-soon = ในเซิร์ฟเวอร์นี้ต้องรอระหว่างการท้าแต่ละครั้ง ลองใหม่ได้{ $wait }
+refused-too-many-games = ช่องแชทนี้มีเกมที่กำลังเล่นอยู่ { $most } เกม ซึ่งเต็มแล้ว ลองใหม่เมื่อมีเกมจบ หรือไปเล่นในช่องแชทอื่น
 refused-too-many-watched = คุณกำลังดูอยู่ { $most } เกมแล้ว รอให้จบสักเกมก่อน
 refused-no-such-challenge = คำท้านั้นไม่มีแล้ว ใช้ `/ttt challenge` เพื่อท้าใหม่ได้
 refused-nothing-to-resign = คุณไม่มีเกมหรือคำท้าในช่องแชทนี้
@@ -152,48 +344,48 @@ refused-unreadable-cell = “{ $text }” ไม่ใช่ช่องบน�
 refused-ambiguous-cell = “{ $text }” อาจเป็น { $cells } พิมพ์ให้ชัดว่าช่องไหน
 refused-off-board = { $where } ไม่มีบนกระดานนี้
 refused-cell-taken = { $where } มีคนลงแล้ว
-refused-store-unavailable = ตอนนี้ติดต่อฐานข้อมูลไม่ได้ จึงยังไม่มีอะไรเปลี่ยนแปลง รอสักครู่แล้วลองใหม่อีกครั้ง
-refused-outcome-unknown = ฐานข้อมูลหลุดไปตอนกำลังบันทึกพอดี จึงอาจสำเร็จหรือไม่สำเร็จก็ได้ รอสักครู่แล้วลองใหม่ ไม่มีอะไรเกิดซ้ำสองครั้ง และดูเกมของคุณได้ด้วย `/ttt board`
+refused-store-unavailable = ตอนนี้ Oxo ติดต่อฐานข้อมูลไม่ได้ จึงยังไม่มีอะไรเปลี่ยนแปลง รอสักครู่แล้วลองใหม่อีกครั้ง
+refused-outcome-unknown = การติดต่อกับฐานข้อมูลขาดไปตอนกำลังบันทึกพอดี จึงอาจสำเร็จหรือไม่สำเร็จก็ได้ รอสักครู่แล้วลองใหม่ ไม่มีอะไรเกิดซ้ำสองครั้ง และดูเกมของคุณได้ด้วย `/ttt board`
 refused-unexpected = เกิดข้อผิดพลาดทางฝั่ง Oxo เกมของคุณยังอยู่ดี ดูได้ด้วย `/ttt board`
 
 ## Help
 
 help-title = ## เกม XO
 button-help-play = วิธีเล่น
-button-help-more = ระดับ กติกา ฯลฯ
+button-help-more = ระดับและกติกา
 help-start = **เล่นกับ Oxo:** { $start } แล้วกดช่อง ใครเรียงสัญลักษณ์ของตัวเองครบสามก่อนชนะ เลือกระดับ กระดาน สัญลักษณ์ และคนเริ่มก่อนได้ในตัวเลือกของคำสั่ง
 help-challenge = **เล่นกับเพื่อน:** { $challenge } หรือที่เมนูของคนคนนั้น: *แอป → { menu-challenge }*
 help-game = **ระหว่างเล่น**
-help-on-hint = ช่องที่ดีที่สุด ตอนเล่นกับ Oxo
+help-on-hint = ช่องที่ดีที่สุด เฉพาะตอนเล่นกับ Oxo
 # Words for cells are understood in English alone.
 help-on-move = เช่น b2, 5
-help-on-board = แสดงที่ท้ายช่องแชทอีกครั้ง
+help-on-board = แสดงกระดานของคุณที่ท้ายช่องแชทอีกครั้ง
 help-on-resign = ใช้ถอนคำท้าได้ด้วย
 help-after = **ก่อนและหลังเล่น**
 help-on-stats = ผลการเล่นและเรตติ้ง
 help-on-leaderboard = คนเก่งของเซิร์ฟเวอร์นี้
 help-on-history = เกมที่คุณเล่นจบแล้ว
-help-on-review = ดูตาที่พลาด แชร์เกม
+help-on-review = ตาที่คุณพลาด และการแชร์
 help-on-watch = Oxo เล่นกับตัวเอง
 help-rematch = ใต้เกมที่จบแล้ว *{ button-rematch }* จะสลับฝั่งกัน และ *{ button-review }* จะบอกว่าเกมพลิกตรงไหน
 help-yours = **ตามใจคุณ**
-help-on-preferences = หน้าตาและการแจ้งเตือน
+help-on-preferences = รูปแบบและการแจ้งเตือน
 help-on-privacy = ข้อมูลของคุณ
 help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน้าจอ** ให้เลือกรูปแบบ *ตัวอักษร* กระดานจะเป็นตัวอักษร และแต่ละปุ่มจะบอกช่องกับสัญลักษณ์
 help-server = **สำหรับคนดูแลเซิร์ฟเวอร์**
-help-on-settings = หน้าตา สถานที่ ขีดจำกัด
+help-on-settings = รูปแบบ ช่องแชท ขีดจำกัด
 help-stop = *แอป → { menu-stop }* ที่ข้อความ จะจบเกมในข้อความนั้น
-help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว ๆ · *{ level-easy }* เรียงให้ครบเป็น · *{ level-casual }* บล็อกคุณเป็นด้วย · *{ level-clever }* ชอบตรงกลางกับมุม แต่มองไม่เห็นการขู่สองทาง · *{ level-unbeatable }* ไม่เคยแพ้
+help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว ๆ · *{ level-easy }* เรียงให้ครบเป็น · *{ level-casual }* บล็อกคุณเป็นด้วย · *{ level-clever }* ชอบตรงกลางกับมุม แต่มองไม่เห็นการขู่สองทาง (สองแนวพร้อมกัน) · *{ level-unbeatable }* ไม่เคยแพ้
 help-boards = **กระดาน** · 3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
-help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือ 1
-help-time = **เวลา** · ตาละหนึ่งวัน หรือตามที่เซิร์ฟเวอร์ตั้งไว้ ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
+help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะเรียก 1 ก็ได้ หรือ 7 ถ้าคุณเลือกนับช่องแบบแป้นตัวเลข
+help-time = **เวลา** · ตาละหนึ่งวัน เว้นแต่เซิร์ฟเวอร์ตั้งเป็นอย่างอื่น ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
 help-again = { $help } แสดงหน้านี้อีกครั้ง
 
 ## Settings
 
 command-settings = ตั้งค่า XO ในเซิร์ฟเวอร์นี้ (สำหรับสมาชิกที่มีสิทธิ์จัดการเซิร์ฟเวอร์)
-command-preferences = วิธีนับช่อง หน้าตาของกระดาน และการแจ้งเตือน
-command-privacy = รับไฟล์ข้อมูลของคุณ หรือลบข้อมูล
+command-preferences = ตั้งเลขช่อง รูปแบบกระดาน การแจ้งเตือน และใครท้าคุณได้บ้าง
+command-privacy = รับข้อมูลของคุณเป็นไฟล์ หรือลบข้อมูล
 option-action = จะทำอะไรกับข้อมูลของคุณ
 choice-export = ส่งข้อมูลของฉันเป็นไฟล์
 choice-delete = ลบข้อมูลของฉัน
@@ -203,48 +395,51 @@ player-somebody = ใครบางคน
 settings-title = ### XO ในเซิร์ฟเวอร์นี้
 settings-note = มีแค่คุณที่เห็นหน้านี้ ทุกตัวเลือกบันทึกทันทีและใช้กับเกมนับจากนี้
 button-section-games = เกม
-button-section-look = หน้าตา
-button-section-places = ภาษาและสถานที่
+button-section-look = สัญลักษณ์ รูปแบบ
+button-section-places = ภาษา ช่องแชท
 button-section-limits = ขีดจำกัด
 button-section-check = ตรวจสอบ
 
-settings-level = **Oxo เล่นเก่งแค่ไหน** เมื่อไม่มีใครเลือกเป็นอย่างอื่น
-settings-board = **กระดาน** เมื่อไม่มีใครเลือกเป็นอย่างอื่น
-settings-clock = **เวลา:** แต่ละตาใช้ได้นานแค่ไหน ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
+settings-level = **Oxo เล่นเก่งแค่ไหน** เว้นแต่มีคนเลือกระดับอื่น
+settings-board = **กระดาน** เว้นแต่มีคนเลือกกระดานอื่น
+settings-clock = **เวลาต่อตา** ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
 settings-theme = **สัญลักษณ์** ของผู้เล่นทั้งสอง
-settings-style = **รูปแบบ** ของกระดาน เมื่อผู้เล่นไม่ได้เลือกเป็นอย่างอื่น
-settings-remains = **เมื่อเกมจบ** จะเหลืออะไรไว้ในข้อความ
+settings-style = **รูปแบบกระดาน** เว้นแต่ผู้เล่นชอบแบบอื่น
+settings-remains = **เมื่อเกมจบ** จะเหลือข้อความไว้เท่านี้
 settings-sample = **หน้าตาเป็นแบบนี้**
-settings-locale = **ภาษา** ของข้อความสาธารณะ ส่วนข้อความส่วนตัวใช้ภาษาของคนอ่าน
+settings-locale = **ภาษา** ของข้อความสาธารณะ ส่วนข้อความส่วนตัวใช้ภาษาของคนอ่านเอง
 settings-channels = **ช่องแชท** ที่เริ่มเกมได้ รวมถึงเธรดในนั้น ไม่เลือกเลยคืออนุญาตทั้งหมด
 settings-roles = **บทบาท** ที่เริ่มเกมได้ ไม่เลือกเลยคืออนุญาตทุกคน
-settings-most-live = **จำนวนเกมพร้อมกัน** ในหนึ่งช่องแชท สูงสุด
-settings-pause = **เว้นช่วง** ระหว่างการท้าสองครั้งของคนเดียวกัน
-settings-unrated = **ไม่คิดเรตติ้ง:** เกมของคนเหล่านี้ไม่นับให้ใครทั้งนั้น รวมถึงเกมก่อนหน้านี้ด้วย
+settings-puzzle-channel = **โจทย์ประจำวัน:** ช่องแชทที่ Oxo จะโพสต์ทุกวัน
+puzzle-channel-none = ไม่มีช่องแชท
+settings-most-live = **จำนวนเกมพร้อมกันสูงสุด** ในหนึ่งช่องแชท
+settings-pause = **เว้นช่วง** ก่อนที่คนเดิมจะท้าได้อีก
+settings-unrated = **ไม่คิดเรตติ้ง:** เกมที่เล่นกับคนเหล่านี้ไม่คิดเรตติ้ง รวมถึงเกมก่อนหน้านี้ด้วย
 unrated-none = ไม่มี
 channels-all = ทุกช่องแชท
 roles-all = ทุกคน
 more-choices = เลือกที่นี่
-button-ask-clock = เวลาอื่น…
+button-ask-clock = ตั้งเวลาอื่น…
 button-ask-emoji = เลือกอีโมจิเองสองตัว…
 
-theme-classic = คลาสสิก
+theme-classic = คลาสสิก: ภาพของ Oxo เอง
+theme-plain = เรียบง่าย
 theme-animals = สัตว์
 theme-sky = ท้องฟ้า
 theme-garden = สวน
 theme-sea = ทะเล
 theme-own = เลือกเอง
-style-server = ตามที่เซิร์ฟเวอร์ตั้งไว้
+style-server = รูปแบบของเซิร์ฟเวอร์
 style-emoji = อีโมจิ: ภาพกระดานอยู่เหนือปุ่ม
 style-compact = กะทัดรัด: มีแค่ปุ่มระหว่างเล่น
 style-text = ตัวอักษร: อักษรและพิกัด เหมาะกับโปรแกรมอ่านหน้าจอ
 remains-all = ทั้งกระดาน
 remains-line = แค่บรรทัดเดียวที่บอกผล
-language-auto = ตามที่ตั้งไว้ใน Discord
+language-auto = ภาษาของเซิร์ฟเวอร์ใน Discord
 most-live = { $count } เกม
 pause-none = ไม่ต้องเว้น
 
-form-clock-title = เวลา
+form-clock-title = เวลาต่อตา
 form-clock-label = แต่ละตาใช้เวลาได้นานแค่ไหน
 form-clock-hint = ตั้งแต่ 1 นาทีถึง 7 วัน: 90m, 2h, 1h 30m หรือ 3d
 form-emoji-title = เลือกอีโมจิเองสองตัว
@@ -281,13 +476,13 @@ refused-marks-alike = สัญลักษณ์ทั้งสองต้อ�
 preferences-title = ### การตั้งค่าส่วนตัวของคุณ
 preferences-note = มีแค่คุณที่เห็นหน้านี้ ไม่ว่าเล่นที่ไหนก็ใช้การตั้งค่านี้
 preferences-numbering = **เลขช่อง** เวลาพิมพ์ตาเดินด้วย `/ttt move`
-preferences-style = **รูปแบบ** ของเกมคุณ เริ่มจากเกมถัดไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *ตัวอักษร* จะใช้แบบตัวอักษร ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
-preferences-pings = **การแจ้งเตือน:** เรียกคุณได้เมื่อไร ถ้าตอบภายในหนึ่งนาทีจะไม่ถูกเตือนว่าถึงตา
+preferences-style = **รูปแบบกระดาน** ของเกมคุณ เริ่มจากเกมถัดไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *ตัวอักษร* จะใช้แบบตัวอักษร ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
+preferences-pings = **การแจ้งเตือน:** Oxo จะเอ่ยถึงคุณได้เมื่อไร ถ้าคุณเดินภายในหนึ่งนาที จะไม่บอกว่าถึงตาคุณ
 preferences-challenges = **ใครท้าคุณได้บ้าง** ไม่มีใครรู้ว่าคุณเลือกอะไร
 preferences-blocked = **ยกเว้นคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
 pings-none = ไม่ต้องเรียก
 pings-some = เมื่อมีคนท้าคุณหรือรับคำท้า และเมื่อคุณใกล้หมดเวลา
-pings-turns = เมื่อคู่แข่งเดินแล้วด้วย
+pings-turns = เมื่อมีคำท้าและคำตอบ เมื่อใกล้หมดเวลา และเมื่อถึงตาคุณ
 challenges-anyone = ใครก็ได้
 challenges-nobody = ไม่ให้ใครท้า
 numbering-reading = ตามลำดับการอ่าน: 1 อยู่มุมซ้ายบน
@@ -295,12 +490,12 @@ numbering-keypad = แบบแป้นตัวเลข: 7 อยู่มุ
 
 ## Privacy
 
-exported = นี่คือทุกอย่างที่ Oxo เก็บไว้เกี่ยวกับคุณ: เกมที่คุณเล่น เรตติ้ง คำท้า และค่าที่คุณตั้งไว้
-exported-packed = นี่คือทุกอย่างที่ Oxo เก็บไว้เกี่ยวกับคุณ: เกมที่คุณเล่น เรตติ้ง คำท้า และค่าที่คุณตั้งไว้ ข้อมูลมีมากจึงบีบอัดไว้ เปิดได้ด้วย gzip หรือโปรแกรมแตกไฟล์ส่วนใหญ่
+exported = นี่คือทุกอย่างที่ Oxo เก็บไว้เกี่ยวกับคุณ: เกมที่คุณเล่น เรตติ้ง โจทย์ คำท้า และค่าที่คุณตั้งไว้
+exported-packed = นี่คือทุกอย่างที่ Oxo เก็บไว้เกี่ยวกับคุณ: เกมที่คุณเล่น เรตติ้ง โจทย์ คำท้า และค่าที่คุณตั้งไว้ ข้อมูลมีมากจึงบีบอัดไว้ เปิดได้ด้วย gzip หรือโปรแกรมแตกไฟล์ส่วนใหญ่
 forget-question =
     ### ลบข้อมูลของคุณไหม
-    คุณจะยอมแพ้ทุกเกมที่กำลังเล่นอยู่ และคำท้าที่เปิดอยู่จะถูกปิด ไอดี ชื่อ เรตติ้ง และค่าที่คุณตั้งไว้จะถูกลบ เกมที่จบแล้วจะยังอยู่สำหรับคนที่เล่นกับคุณ โดยพวกเขาจะเห็น “{ player-somebody }” แทนคุณ และเรตติ้งของพวกเขาจะคำนวณใหม่โดยไม่มีคุณ ถ้ามีใครเลือกไม่ให้คุณท้า ตัวเลือกนั้นจะยังอยู่ โดยเหลือไว้แค่ไอดีของคุณ
-    เมื่อลบแล้วจะ **ย้อนกลับไม่ได้** ข้อความที่อยู่ในช่องแชทแล้วจะยังแสดงชื่อเดิม และข้อมูลสำรองของผู้ให้บริการจะยังมีข้อมูลของคุณจนกว่าจะมีชุดใหม่มาแทน ถ้ากลับมาเล่นอีก เราจะเริ่มต้นกันใหม่ทั้งหมด
+    คุณจะยอมแพ้ทุกเกมที่กำลังเล่นอยู่ และคำท้าที่เปิดอยู่จะถูกปิด ไอดี ชื่อ เรตติ้ง โจทย์ และค่าที่คุณตั้งไว้จะถูกลบ เกมที่จบแล้วจะยังอยู่สำหรับคนที่เล่นกับคุณ โดยพวกเขาจะเห็น “{ player-somebody }” แทนคุณ และเรตติ้งของพวกเขาจะคำนวณใหม่โดยไม่มีคุณ ถ้ามีใครเลือกไม่ให้คุณท้า ตัวเลือกนั้นจะยังอยู่ และ Oxo จะเก็บแค่ไอดีของคุณไว้เพื่อการนี้
+    เมื่อลบแล้วจะ **ย้อนกลับไม่ได้** ข้อความที่อยู่ในช่องแชทแล้วจะยังแสดงชื่อเดิม และข้อมูลสำรองของคนที่ให้บริการ Oxo จะยังมีข้อมูลของคุณจนกว่าจะมีชุดใหม่มาแทน ถ้ากลับมาเล่นอีก เราจะเริ่มต้นกันใหม่ทั้งหมด
 button-forget = ลบข้อมูลของฉัน
 forgotten =
     เรียบร้อย ลบข้อมูลของคุณแล้ว { $games ->
@@ -309,20 +504,21 @@ forgotten =
     } { $ended ->
         [0] { "" }
        *[other] คุณยอมแพ้ { $ended } เกมที่กำลังเล่นอยู่
-    } ข้อมูลสำรองของผู้ให้บริการจะยังมีข้อมูลของคุณจนกว่าจะมีชุดใหม่มาแทน
+    } ข้อมูลสำรองของคนที่ให้บริการ Oxo จะยังมีข้อมูลของคุณจนกว่าจะมีชุดใหม่มาแทน
 
 ## Looking on, ahead and back
 
-command-hint = ในเกมที่เล่นกับ Oxo ลงตรงไหนดีที่สุด มีแค่คุณที่เห็นคำตอบ
+command-hint = แสดงตาที่ดีที่สุดในเกมที่เล่นกับ Oxo มีแค่คุณที่เห็น
 command-watch = ดู Oxo เล่นกับตัวเอง
 command-history = ดูรายการเกมที่จบแล้ว มีแค่คุณที่เห็น
 command-review = ไล่ดูเกมที่จบแล้วทีละตาพร้อมตาที่พลาด มีแค่คุณที่เห็น
 option-x = Oxo ฝั่ง X ที่เริ่มก่อน เล่นเก่งแค่ไหน
 option-o = Oxo ฝั่ง O เล่นเก่งแค่ไหน
 option-user-history = เกมของใคร เว้นว่างไว้เพื่อดูของตัวเอง
-option-game = เว้นว่างไว้เพื่อดูเกมล่าสุดของคุณที่นี่ หรือเลือกเกม หรือพิมพ์เลขใต้กระดาน
+option-game = เกมไหน ตามเลขใต้กระดาน เว้นว่างไว้เพื่อดูเกมล่าสุดของคุณที่นี่
 
 button-hint = คำใบ้
+button-play-cell = ลง { $cell }
 button-rematch = แก้มือ
 button-review = ดูย้อนหลัง
 button-first = แรกสุด
@@ -337,11 +533,11 @@ button-older = เก่ากว่า
 game-computer-to-move = ตาของ: { $mark } { $player }
 
 hint-title = คำใบ้สำหรับเกม { $id }
-hint-best = ดีที่สุดคือ **{ $cell }**: { $reason }
+hint-best = **{ $cell }** ดีที่สุด: { $reason }
 hint-win = { $sign } ชนะ
 hint-draw = { $sign } เสมอ
 hint-loss = { $sign } แพ้
-hint-unknown = { $sign } ยังมองไม่ออก
+hint-unknown = { $sign } ยังเร็วไปที่จะบอก
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -371,11 +567,11 @@ reason-holds = รักษาผลเสมอ
 reason-delays = ตอนนี้ทุกช่องแพ้หมด แต่ช่องนี้ยื้อได้นานที่สุด
 reason-looks-best = อยู่บนแนวที่ยังเปิดมากที่สุด
 
-command-stats = ชนะ เสมอ แพ้ ชนะติดต่อกัน และเรตติ้ง มีแค่คุณที่เห็น
-command-leaderboard = ใครเรตติ้งสูงสุดที่นี่ มีแค่คุณที่เห็นรายการ
+command-stats = แสดงชนะ เสมอ แพ้ สถิติติดต่อกัน และเรตติ้ง มีแค่คุณที่เห็น
+command-leaderboard = แสดงเรตติ้งสูงสุดที่นี่ มีแค่คุณที่เห็นรายการ
 option-user-stats = สถิติของใคร เว้นว่างไว้เพื่อดูของตัวเอง
 option-scope = ทั้งเซิร์ฟเวอร์ หรือคนที่เล่นในช่องแชทนี้
-option-season = ไตรมาสของปี เช่น 2026 Q4 เว้นว่างไว้เพื่อดูไตรมาสนี้
+option-season = หนึ่งซีซันคือหนึ่งไตรมาสของปี เช่น 2026 Q4 เว้นว่างไว้เพื่อดูซีซันนี้
 choice-server = ทั้งเซิร์ฟเวอร์
 choice-channel = ช่องแชทนี้
 button-higher = อันดับสูงขึ้น
@@ -385,7 +581,11 @@ season = { $year } Q{ $quarter }
 score = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
-missing-opponents = เกมกับคนอื่นอีก { $opponents } คน
+missing-games-and-opponent = { $games ->
+    [1] เกมคิดเรตติ้งอีก 1 เกม กับคู่แข่งคนใหม่
+   *[other] เกมคิดเรตติ้งอีก { $games } เกม โดยหนึ่งในนั้นต้องเล่นกับคู่แข่งคนใหม่
+}
+missing-opponents = เกมกับคู่แข่งคนใหม่ { $opponents } คน
 
 leaderboard-title = ตารางอันดับของเซิร์ฟเวอร์นี้ { $season }
 leaderboard-title-channel = ตารางอันดับของ <#{ $channel-id }> { $season }
@@ -394,13 +594,18 @@ leaderboard-page = { $total ->
    *[other] { $total } คน · หน้า { $page } จาก { $pages }
 }
 leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง เริ่มได้ด้วย `/ttt challenge`
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = รายละเอียด
+button-overview = ย่อ
+button-post-here = โพสต์ที่นี่
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } (ชั่วคราว) · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-own-place = **คุณ** อยู่อันดับ { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
-own-provisional = **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนชั่วคราว ยังไม่มีอันดับ ยังขาด: { $missing }
-own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ ลองเล่นกับใครสักคนด้วย `/ttt challenge`
-own-left-out = **คุณ** ไม่ถูกคิดเรตติ้ง คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
-rated-games = คิดเรตติ้งจากเกมระหว่างคนกับคนที่นี่ วันละไม่เกินสามเกมกับคนเดิม และไม่นับชัยชนะเหนือคนที่คะแนนต่ำกว่า { $points } คะแนน
+own-place = **อันดับของคุณ:** { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
+own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนในตอนนี้ สิ่งที่ยังต้องมีเพื่อให้ได้อันดับ: { $missing }
+own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ ท้าใครสักคนด้วย `/ttt challenge`
+own-left-out = **คุณไม่ถูกคิดเรตติ้ง:** คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
+rated-games = เกมระหว่างคนกับคนที่นี่คิดเรตติ้ง วันละไม่เกินสามเกมกับคนเดิม แต่ไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่าตั้งแต่ { $points } คะแนนขึ้นไป
 held-title = 🛡️ **ยัน *{ level-unbeatable }* ให้เสมอได้**
 held-line = { $board } · คนแรก: <@{ $first-id }> { $date } · { $longest ->
     [1] ยังไม่มีใครทำได้สองครั้งติดกัน
@@ -413,22 +618,26 @@ stats-none = ยังไม่มีเกมที่จบ เริ่มไ
 stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
-stats-computer = **เล่นกับ Oxo** { $games } เกม: ยันเสมอ { $held } ครั้ง ชนะ { $beaten } ครั้ง
+stats-computer = **เล่นกับ Oxo** { $games } เกม: เสมอ { $held } ครั้ง ชนะ { $beaten } ครั้ง
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · เสมอติดต่อกันมากที่สุด { $longest } เกม
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
 stats-rating = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
+stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = สิ่งที่ยังต้องมีเพื่อให้ได้อันดับ: { $missing }
+stats-best-beaten = **ระดับยากสุดที่เคยชนะ:** { $level }
+stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
 picture-rating = กราฟเส้นเรตติ้งใน { $season }: { $points }
-stats-missing = ยังไม่แน่นอน ยังขาด: { $missing }
+stats-missing = สิ่งที่ยังต้องมีเพื่อให้ได้อันดับ: { $missing }
 stats-unrated = **เรตติ้ง:** ไม่มีใน { $season } เกมระหว่างคนกับคนคิดเรตติ้ง
 stats-left-out = **เรตติ้ง:** ไม่ถูกคิดในเซิร์ฟเวอร์นี้
 is-provisional = ชั่วคราว
 is-at-place = อันดับ { $place }
 
 refused-no-leaderboard-here = เรตติ้งมีเฉพาะในเซิร์ฟเวอร์ ไปดูตารางอันดับในเซิร์ฟเวอร์ที่คุณเล่น
-refused-unknown-season = “{ $text }” ไม่ใช่ไตรมาส พิมพ์ปีและไตรมาส เช่น 2026 Q4
+refused-unknown-season = “{ $text }” ไม่ใช่ซีซัน พิมพ์ปีและไตรมาส เช่น 2026 Q4
 
 history-title-server = เกมของ <@{ $user-id }> ในเซิร์ฟเวอร์นี้
 history-title-anywhere = เกมของ <@{ $user-id }>
@@ -437,13 +646,19 @@ history-page = { $total ->
     [1] 1 เกม
    *[other] { $total } เกม ใหม่สุดก่อน · หน้า { $page } จาก { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 ชนะ · 🟥 แพ้ · 🟨 เสมอ
+history-how-unfinished = ไม่จบเกม
+history-how-stopped = ถูกหยุด
+history-how-set-aside = ยกเลิก
+history-how-called-off = ล้มเลิก
 history-won = ชนะ { $opponent } · #{ $id }
 history-lost = แพ้ { $opponent } · #{ $id }
 history-drawn = เสมอ { $opponent } · #{ $id }
 history-unfinished = ไม่จบเกม กับ { $opponent } · #{ $id }
 history-stopped = ถูกหยุด กับ { $opponent } · #{ $id }
 history-set-aside = ยกเลิก กับ { $opponent } · #{ $id }
+history-called-off = ล้มเลิก กับ { $opponent } · #{ $id }
 history-open = เปิดเกม
 history-choice = { $game } · { $ago } · { $board }
 ago-now = เมื่อครู่นี้
@@ -458,10 +673,10 @@ review-line = { $move } · แนวที่เรียงครบ: { $cells 
 review-moves = ตาเดิน: { $moves }
 review-no-moves = ไม่มีใครเดินเลย จึงไม่มีอะไรให้ย้อนดู
 review-no-mistakes = **ไม่พบตาที่พลาด**
-review-more-mistakes = … และอีก { $count } ตา
-mistake-win-draw = **พลาด:** ตาที่ { $number } ({ $cell }) ปล่อยชัยชนะหลุดมือ ถ้าลง { $better } จะชนะ
-mistake-win-loss = **พลาด:** ตาที่ { $number } ({ $cell }) ทำให้แพ้ ถ้าลง { $better } จะชนะ
-mistake-draw-loss = **พลาด:** ตาที่ { $number } ({ $cell }) ทำให้แพ้ ถ้าลง { $better } จะเสมอ
+review-more-mistakes = …และอีก { $count } ตา
+mistake-win-draw = **ตาที่ { $number } ({ $cell })** ปล่อยชัยชนะหลุดมือ ถ้าลง { $better } ก็ชนะไปแล้ว
+mistake-win-loss = **ตาที่ { $number } ({ $cell })** ทำให้เกมที่ชนะอยู่กลายเป็นแพ้ ถ้าลง { $better } ก็ชนะไปแล้ว
+mistake-draw-loss = **ตาที่ { $number } ({ $cell })** ทำให้แพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
 
 shared-by = แชร์โดย { $player }
 picture-game = กระดานเคลื่อนไหว: { $board } { $first-mark } คือ { $first } และ { $second-mark } คือ { $second } ตาเดิน: { $moves } { $result }
@@ -469,11 +684,12 @@ picture-won = { $player } ชนะ
 picture-nobody-won = ไม่มีใครชนะ
 
 refused-cannot-attach = Oxo แนบไฟล์ในช่องแชทนี้ไม่ได้ จึงแชร์ภาพที่นี่ไม่ได้ กด *{ button-save }* เพื่อรับภาพไว้คนเดียว
+refused-picture-is-being-drawn = Oxo ยังวาดภาพก่อนหน้าของคุณอยู่ ขอภาพนี้ได้เมื่อภาพนั้นมาถึงแล้ว
 refused-shared-just-now = คุณเพิ่งแชร์เกมไป แชร์อีกเกมได้{ $wait }
-refused-game-still-on = เกมนั้นยังเล่นกันอยู่ เมื่อจบแล้วจึงดูย้อนหลังหรือแก้มือได้
+refused-game-still-on = เกมนั้นยังเล่นกันอยู่ เมื่อจบแล้วจึงดูย้อนหลังหรือขอแก้มือได้
 refused-hint-against-person = คู่แข่งของคุณเป็นคนจริง ๆ ใช้คำใบ้ก็เท่ากับโกง คำใบ้มีเฉพาะในเกมที่เล่นกับ Oxo: `/ttt start`
-refused-nothing-to-review = ไม่มีเกมแบบนั้นให้คุณดูที่นี่ พิมพ์เลขใต้กระดาน เช่น `12` หรือหาด้วย `/ttt history`
+refused-nothing-to-review = ไม่พบเกมแบบนั้นที่คุณดูย้อนหลังได้ที่นี่ พิมพ์เลขใต้กระดาน เช่น `12` หรือหาด้วย `/ttt history`
 refused-nothing-played-here = คุณยังไม่มีเกมที่จบในช่องแชทนี้ ดูเกมที่เคยเล่นได้ด้วย `/ttt history`
 refused-others-history = ที่นี่ดูได้แค่รายการเกมของคุณเอง เกมของคนอื่นดูได้ในเซิร์ฟเวอร์ที่เล่นกัน
 refused-export-running = กำลังรวบรวมข้อมูลของคุณอยู่แล้ว ไฟล์จะมาเป็นคำตอบของคำขอแรก
-refused-opponent-forgotten = คู่แข่งของคุณลบข้อมูลไปแล้ว จึงไม่มีใครให้ขอแก้มือ ใช้ `/ttt challenge` เพื่อชวนคนอื่น
+refused-opponent-forgotten = คู่แข่งของคุณลบข้อมูลไปแล้ว จึงไม่มีใครให้ขอแก้มือ ใช้ `/ttt challenge` เพื่อท้าคนอื่น
