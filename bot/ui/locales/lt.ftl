@@ -1,24 +1,24 @@
-### Every word that a player sees, in Lithuanian.
+### Every word that a player sees, in Lithuanian. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Kryžiukai ir nuliukai: žaisk su botu arba vieni su kitais
+command-ttt = Kryžiukai ir nuliukai: žaiskite su Oxo arba vieni su kitais
 command-start = Pradėk kryžiukų ir nuliukų partiją
 command-challenge = Pakviesk ką nors sužaisti arba kviesk visus čia
 command-move = Padėk ženklą savo partijoje šiame kanale
 command-board = Dar kartą parodyk savo partijos lentą kanalo apačioje
 command-resign = Pasiduok savo partijoje čia arba atšauk savo kvietimą
-command-help = Kaip žaisti, lygiai ir komandos
+command-help = Paaiškink žaidimą, jo lygius ir komandas
 menu-challenge = Kviesti: kryžiukai ir nuliukai
 menu-stop = Sustabdyti šią partiją
-option-opponent = Su kuo žaisi; palik tuščią, jei nori žaisti su botu
+option-opponent = Su kuo žaisi; palik tuščią, jei nori žaisti su Oxo
 option-opponent-challenge = Ką kvieti; palik tuščią, jei gali prisijungti bet kas
-option-level = Kaip gerai žaidžia botas
+option-level = Kaip gerai žaidžia Oxo
 option-board = Kokioje lentoje žaisti
 option-mark = Tavo ženklas
 option-first = Kas pradeda
 option-cell = Kur eini: b2, 5…
-choice-random = Burtų keliu
+choice-random = Atsitiktinai
 choice-first-me = Aš
 choice-first-opponent = Mano varžovas
 
@@ -50,10 +50,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
-game-newcomer = Tai *{ level-unbeatable }*: daugiau nei lygiųjų čia nepasiekia niekas. Pirmas kartas? Apšilk lygyje *{ $level }*.
+game-newcomer = Tai *{ level-unbeatable }*: geriau nei lygiosios čia niekam neišeina. Pirmas kartas? Pradėk lygyje *{ $level }*.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
-game-set-aside = **Atidėta** dėl partijos tarp žmonių.
+game-stopped-watched = **Sustabdyta.**
+rule-misere = **Trys iš eilės pralaimi.**
+game-set-aside = **Atidėta,** kad būtų vietos partijai tarp žmonių.
+game-called-off = **Atšaukta** prieš pirmą ėjimą.
 game-footer = Partija Nr. { $id }
 game-footer-last = paskutinis ėjimas { $cell }
 game-footer-line = eilė: { $cells }
@@ -61,25 +64,236 @@ game-footer-clock = laikas baigsis { $when }
 game-moved = Partijos Nr. { $id } lenta persikėlė: [ji čia]({ $link })
 
 button-resign = Pasiduoti
+button-stop = Sustabdyti
+button-play-winner = Žaisti su nugalėtoju
+button-play-too = Išbandyti jėgas
+button-play-level = Žaisti: { $level }
+button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
-end-beat-beginner = Jau apšilai? *{ level-easy }* užbaigia eilę, vos tik palieki jam progą.
-end-beat-easy = *{ level-casual }* taip lengvai eilės neatiduos: jis blokuoja.
-end-beat-casual = *{ level-clever }* žino, kur ženklas vertingiausias. Nustebink jį.
-end-beat-clever = *{ level-clever }* to tikrai nesitikėjo. Liko tik *{ level-unbeatable }*: ten ir lygiosios vertos pergalės.
+end-beat-beginner = { $variant ->
+    [0] „Oi! Man reikėjo tave sustabdyti?“
+    [1] „Man patiko tas kampas. Vis dar patinka.“
+    [2] „Dar! Dar! Beveik supratau.“
+   *[other] „Tau gerai sekasi laimėti. Man – rinktis langelius!“
+}
+end-beat-easy = { $variant ->
+    [0] „Turėjau planą, garbės žodis.“
+    [1] „Šaunu! Žiūrėjau tik į savo ženklus.“
+    [2] „Puikiai sužaista! *{ level-casual }* atidesnis už mane.“
+   *[other] „Reikės kada pažiūrėti ir į tavo ženklus.“
+}
+end-beat-casual = { $variant ->
+    [0] „Tebūnie. Žiūrėjau į kitą kampą.“
+    [1] „Hm. Šito nepastebėjau. Gražu.“
+    [2] „Gera partija. *{ level-clever }* gyvena čia pat. Perduok linkėjimų.“
+   *[other] „Gerai jau, gerai. Tu tikrai stengeisi.“
+}
+end-beat-clever = { $variant ->
+    [0] „Neįmanoma. Apgalvojau viską, tik ne tai.“
+    [1] „Visai to nesitikėjau. Tik tegul *{ level-unbeatable }* nesužino.“
+    [2] „Įdomu. Sakysiu, kad tai buvo mano plano dalis.“
+   *[other] „Turėjau planą. Tavo buvo geresnis.“
+}
 end-beat-unbeatable = Taip neturėjo nutikti. Gerai tai įsimink.
-end-drawn = Pilna lenta, o eilės nė vienos.
-end-lost-unbeatable = *{ level-unbeatable }* laukia vienos klaidos. *{ button-review }* parodys, kuri tai buvo.
-end-won = { $player } laimėjo per { $moves ->
-    [one] { $moves } ėjimą
-    [few] { $moves } ėjimus
-   *[other] { $moves } ėjimų
-}. Iki revanšo – vienas paspaudimas.
-end-won-misere = Kantrybė atsiperka. Iki revanšo – vienas paspaudimas.
-notice-accepted = <@{ $player-id }>, { $opponent } žaidžia su tavimi: [partija Nr. { $id }]({ $link }) prasidėjo.
+end-drawn-beginner = { $variant ->
+    [0] „Viskas pilna! Kas laimėjo?“
+    [1] „Langelių nebeliko. Buvo smagu.“
+    [2] „Vadinasi, niekas nelaimėjo? Man tinka!“
+   *[other] „Užpildžiau savo pusę. Ar patinka?“
+}
+end-drawn-easy = { $variant ->
+    [0] „Lygiosios! Abiem gerai sekėsi.“
+    [1] „Pilna lenta ir jokio pykčio.“
+    [2] „Taip arti. Tik kuriam iš mūsų?“
+   *[other] „Vadinu tai draugiškomis lygiosiomis.“
+}
+end-drawn-casual = { $variant ->
+    [0] „Lygiosios ir yra lygiosios. Dar kartą?“
+    [1] „Tu blokuoji, aš blokuoju. Galėtume taip visą dieną.“
+    [2] „Niekas nepralaimi. Kaip tik man.“
+   *[other] „Lygu. Sakykime, kad tai buvo apšilimas.“
+}
+end-drawn-clever = { $variant ->
+    [0] „Vertas varžovas. Jau ėmė pilti prakaitas.“
+    [1] „Vienas kitą atsveriame. Elegantiška.“
+    [2] „Ir šitą žinojai? Erzina.“
+   *[other] „Lygu iki paskutinio langelio. Dar ką nors sugalvosiu.“
+}
+end-drawn-unbeatable = 🛡️ **{ $player } atsilaikė lygyje „{ level-unbeatable }“.** { $variant ->
+    [0] Daugiau nepasiekia niekas.
+    [1] „Nė vienos klaidos. Tikrinau dukart.“
+    [2] „Nieko man neatidavei. Puikiai atsilaikyta.“
+   *[other] „Lygiosios. Prieš mane tai pergalė.“
+}
+end-lost-beginner = { $variant ->
+    [0] „Laimėjau? Laimėjau! Kaip man pavyko?“
+    [1] „Man tiesiog patiko tie langeliai.“
+    [2] „Naujokams sekasi. Juk toks mano vardas.“
+   *[other] „Ar gerai padariau? Pasakyk, ką padariau!“
+}
+end-lost-easy = { $variant ->
+    [0] „Palikai atviras duris, tai ir įėjau.“
+    [1] „Pamačiau progą ir pasinaudojau. Tik tiek ir moku.“
+    [2] „Atleisk! Dovanų niekada neatsisakau.“
+   *[other] „Juk buvo čia pat. Dar vieną partiją?“
+}
+end-lost-casual = { $variant ->
+    [0] „Neskubėk. Pasitaiko ir geriausiems.“
+    [1] „Tu mirktelėjai, aš ne. Dar vieną?“
+    [2] „Taip jau būna tingią popietę.“
+   *[other] „Net nesistengiau. Na, truputį.“
+}
+end-lost-clever = { $variant ->
+    [0] „Kampai ir centras, drauguži. Kampai ir centras.“
+    [1] „Viskas, kaip planavau. Beveik.“
+    [2] „Dailūs spąstai, jei galiu pats pasigirti.“
+   *[other] „Nenusimink. Apie tai skaičiau knygas.“
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Laukiau vienos klaidos. *{ button-review }* parodys, kurios.“
+    [1] „Lygiosios buvo ranka pasiekiamos. *{ button-review }* parodys kur.“
+    [2] „Kantrybė. Jos turiu begalę.“
+   *[other] „Neskubu ir neklystu. Bandyk dar kartą.“
+}
+end-gave-up = { $variant ->
+    [0] Nieko gėdinga. Kita lenta tuščia.
+    [1] Būtų buvę įdomu pamatyti, kaip baigsis.
+    [2] Kai kurias partijas geriau palikti praeityje.
+   *[other] Nauji ženklai, nauja sėkmė.
+}
+end-won = { $variant ->
+    [0] { $player } laimėjo per { $moves ->
+        [one] { $moves } ėjimą
+        [few] { $moves } ėjimus
+       *[other] { $moves } ėjimų
+    }. Iki revanšo – vienas paspaudimas.
+    [1] { $moves ->
+        [one] { $moves } ėjimas
+        [few] { $moves } ėjimai
+       *[other] { $moves } ėjimų
+    }, ir viskas. Kas būtų pagalvojęs?
+    [2] Ir niekas neužblokavo.
+   *[other] Eilė yra eilė. Nusilenk, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Kantrybė atsiperka. Iki revanšo – vienas paspaudimas.
+    [1] { $player } nė nemirktelėjo ir eilės nesurinko.
+    [2] Visas menas – tai, ko neužbaigi.
+   *[other] Kažkas turėjo tai padaryti. Tik ne { $player }.
+}
+end-drawn = { $variant ->
+    [0] Pilna lenta, o eilės nė vienos.
+    [1] Niekas neužleido nė per plauką.
+    [2] Kiekviena eilė buvo saugoma.
+   *[other] Kol kas taika.
+}
+end-resigned = { $variant ->
+    [0] Kai kurios eilės matomos dar nesurinktos.
+    [1] { $player } laimi be paskutinio ženklo.
+    [2] Trumpa pabaiga. Iki revanšo – vienas paspaudimas.
+   *[other] Vis tiek skaičiuojasi.
+}
+end-time = { $variant ->
+    [0] Paskutinį žodį tarė laikrodis.
+    [1] Lenta laukė. Laikrodis – ne.
+    [2] Laikas irgi žaidžia.
+   *[other] { $player } suspėjo laiku, ir to užteko.
+}
+end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
+end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
+end-streak-between = 🔥 { $player }: pergalių iš eilės jau { $count }.
+end-score-leads = **{ $player } pirmauja { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · lygiosiomis { $draws }
+}
+end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+   *[other] · lygiosiomis { $draws }
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-turn = <@{ $player-id }>, { $opponent } jau padarė ėjimą, dabar tavo eilė: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
+button-no-turn-notices = Nebepranešk
+turn-notices-off = Daugiau nebepranešiu, kad dabar tavo eilė. Vėl įjungsi su `/ttt preferences`.
 notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
+
+## Puzzles
+
+command-puzzle = Išspręsk dienos galvosūkį arba galvosūkį iš savo partijų
+option-from = Iš kur galvosūkis
+choice-today = Šios dienos galvosūkis
+choice-own-games = Mano partijos: akimirka prieš klaidą
+help-on-puzzle = kasdien naujas
+puzzle-title = Galvosūkis Nr. { $number }
+puzzle-title-own = Partija Nr. { $id }, prieš ėjimą { $move }
+puzzle-goal-win = { $moves ->
+    [0] Eina { $mark }: **laimėk.**
+    [1] Eina { $mark }: **laimėk šiuo ėjimu.**
+    [one] Eina { $mark }: **laimėk per { $moves } ėjimą.**
+    [few] Eina { $mark }: **laimėk per { $moves } ėjimus.**
+   *[other] Eina { $mark }: **laimėk per { $moves } ėjimų.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Eina { $mark }: **priversk { $enemy } užbaigti eilę.**
+    [1] Eina { $mark }: **palik { $enemy } tik ėjimus, kurie užbaigia eilę.**
+    [one] Eina { $mark }: **priversk { $enemy } užbaigti eilę** per { $moves } ėjimą.
+    [few] Eina { $mark }: **priversk { $enemy } užbaigti eilę** per { $moves } ėjimus.
+   *[other] Eina { $mark }: **priversk { $enemy } užbaigti eilę** per { $moves } ėjimų.
+}
+puzzle-goal-draw = Eina { $mark }: **išlaikyk lygiąsias.**
+puzzle-tries-left = { $left ->
+    [one] liko { $left } bandymas
+    [few] liko { $left } bandymai
+   *[other] liko { $left } bandymų
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } bandymas
+    [few] { $tries } bandymai
+   *[other] { $tries } bandymų
+}
+puzzle-wrong-loses-at-once = **Ne { $cell }:** tai eilė, o eilė čia pralaimi.
+puzzle-wrong-line = **Ne { $cell }:** { $enemy } atsako { $reply } ir surenka eilę.
+puzzle-wrong-fork = **Ne { $cell }:** { $enemy } atsako { $reply } ir grasina keliose vietose: { $cells }.
+puzzle-wrong-lost = **Ne { $cell }:** { $enemy } atsako { $reply } ir po to laimi.
+puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako { $reply }, ir anksčiau ar vėliau { $mark } turės užbaigti eilę.
+puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako { $reply }, ir laimėti nebegalima.
+puzzle-wrong-ends-in-draw = **Ne { $cell }:** lenta pilna, o niekas nelaimėjo.
+puzzle-hinted = Pusės neteisingų langelių nebėra.
+puzzle-go-on = **Teisingai!** { $enemy } atsako { $reply }. Tęsk.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Išspręsta iš pirmo karto!**
+    [one] 🎯 **Išspręsta per { $tries } bandymą!**
+    [few] 🎯 **Išspręsta per { $tries } bandymus!**
+   *[other] 🎯 **Išspręsta per { $tries } bandymų!**
+}
+puzzle-failed = **Šį kartą nepavyko.** Sėkmės su kitu.
+puzzle-solution = { $count ->
+    [0] Atsakymas: **{ $cell }**.
+   *[other] Atsakymas: **{ $cell }**. Geriausi ėjimai toliau: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } diena iš eilės.
+    [few] 🔥 { $days } dienos iš eilės.
+   *[other] 🔥 { $days } dienų iš eilės.
+}
+puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
+puzzle-solved-by = { $finished ->
+    [one] Išsprendė { $solved } iš { $finished } žmogaus.
+    [few] Išsprendė { $solved } iš { $finished } žmonių.
+   *[other] Išsprendė { $solved } iš { $finished } žmonių.
+}
+puzzle-first = Pirmasis išsprendęs iš tų, kas čia pasidalijo: <@{ $user-id }>.
+button-puzzle-solve = Spręsti
+button-puzzle-hint = Užuomina (–1 bandymas)
+button-puzzle-share = Dalytis
+button-puzzle-own = Iš mano partijų
+button-puzzle-another = Kitas
+
+refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
+refused-no-mistakes = Naujausiose tavo partijose neradau klaidos, kuri tau dar būtų neišspręsta. Sužaisk daugiau arba bandyk šios dienos galvosūkį: `/ttt puzzle`.
+refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
 ## Challenges
 
@@ -91,13 +305,13 @@ challenge-terms = { $board } · { $opens } · baigiasi { $expires }
 challenge-opens-me = pradeda { $challenger }
 challenge-opens-opponent = pradeda { $opponent }
 challenge-opens-anyone = pradeda tas, kas prisijungia
-challenge-opens-random = kas pradeda, lemia burtai
+challenge-opens-random = kas pradeda, parenkama atsitiktinai
 challenge-accepted = Priimta: partija prasidėjo.
 challenge-declined = { $opponent } atsisakė.
 challenge-withdrawn = { $challenger } atšaukė kvietimą.
 challenge-expired = { $opponent } laiku neatsakė.
 challenge-expired-open = Niekas laiku neprisijungė.
-challenge-withdrawn-private = Tavo kvietimas atšauktas.
+challenge-withdrawn-private = Atšaukei savo kvietimą.
 button-accept = Priimti
 button-decline = Atsisakyti
 button-join = Prisijungti
@@ -106,18 +320,22 @@ button-challenge-again = Kviesti dar kartą
 
 ## Private answers
 
-stopped-private = Partija Nr. { $id } sustabdyta.
+stopped-private = Sustabdei partiją Nr. { $id }.
 resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
 button-confirm-resign = Taip, pasiduoti
+resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
+button-keep-playing = Žaisti toliau
 resigned-private = Tu pasidavei: [partija Nr. { $id }]({ $link }).
-button-restart = Pasiduoti ir pradėti šią
-button-set-aside-accept = Atidėti ją ir priimti
-button-set-aside-join = Atidėti ją ir prisijungti
+called-off-private = Atšaukei: [partija Nr. { $id }]({ $link }).
+button-restart = Pasiduoti, pradėti naują
+button-set-aside-accept = Atidėti ir priimti
+button-set-aside-join = Atidėti ir prisijungti
 set-aside-private = Tavo partija su manimi atidėta. Ji nelaikoma nei laimėta, nei pralaimėta.
 
 see-board = [Eiti prie lentos]({ $link })
 
 refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/ttt start`.
+refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą stebėsi su `/ttt watch`.
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
 refused-not-your-game = Partijos mygtukai skirti tik dviem jos žaidėjams. Savo partiją pradėsi su `/ttt start`.
@@ -129,15 +347,15 @@ refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
 refused-game-is-over = Ši partija baigėsi.
 refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
 refused-already-playing-opponent = { $player } šiame kanale jau turi partiją.
-refused-playing-computer = Čia žaidi su manimi, bet tai gali palaukti. [Eiti prie lentos]({ $link })
-refused-channel-not-allowed = Šiame serveryje žaidžiama kitur: { $channels }
+refused-playing-computer = Čia žaidi su manimi, bet ta partija gali palaukti. [Eiti prie lentos]({ $link })
+refused-channel-not-allowed = Šiame serveryje žaidžiama kituose kanaluose: { $channels }
 refused-role-not-allowed = Šiame serveryje žaisti gali tik nariai su tam tikromis rolėmis.
-refused-too-soon = Šiame serveryje tarp kvietimų reikia pauzės. Bandyk vėl { $wait }.
+refused-too-soon = Šiame serveryje tarp kvietimų reikia palaukti. Bandyk vėl { $wait }.
 refused-too-many-games = Šiame kanale jau vyksta { $most ->
     [one] { $most } partija
     [few] { $most } partijos
    *[other] { $most } partijų
-}, daugiau negalima. Bandyk vėl, kai kuri nors baigsis, arba žaisk kitur.
+}, daugiau negalima. Bandyk vėl, kai kuri nors baigsis, arba kitame kanale.
 refused-too-many-watched = Jau stebi { $most ->
     [one] { $most } partiją
     [few] { $most } partijas
@@ -152,55 +370,55 @@ refused-challenge-closed-expired = Per vėlu: šis kvietimas nebegalioja.
 refused-not-your-challenge = Šis kvietimas skirtas kitam.
 refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas.
 refused-already-challenging = Šiame kanale turi atvirą kvietimą: pirma atšauk jį su `/ttt resign`. [Eiti prie kvietimo]({ $link })
-refused-challenge-yourself = Pakviesti savęs negalima. Su botu žaisi, jei rašysi `/ttt start` be varžovo.
+refused-challenge-yourself = Pakviesti savęs negalima. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
 refused-challenge-bot = Botai į kvietimus neatsako. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
 refused-cannot-see-channel = Pakviestas žmogus nemato šio kanalo, todėl negalėtų atsakyti.
 refused-cannot-be-challenged = Su žaidėju { $player } dabar žaisti negali.
 refused-nobody-else-here = Šio pokalbio daugiau niekas nemato. Kviesk žmones serveryje arba grupėje; su manimi žaisi su `/ttt start`.
 refused-unreadable-cell = „{ $text }“ nėra langelis. Rašyk, pavyzdžiui, b2 arba 5.
-refused-ambiguous-cell = „{ $text }“ gali būti { $cells }. Parašyk, kuris.
+refused-ambiguous-cell = „{ $text }“ gali būti { $cells }. Parašyk, kurį turi omenyje.
 refused-off-board = { $where } nėra šioje lentoje.
 refused-cell-taken = { $where } jau užimtas.
-refused-store-unavailable = Duomenų bazė šiuo metu nepasiekiama, todėl niekas nepasikeitė. Bandyk vėl po akimirkos.
-refused-outcome-unknown = Duomenų bazė dingo kaip tik tada, kai tai užrašinėjau, tad gal pavyko, o gal ir ne. Bandyk vėl po akimirkos: niekas neįvyks dukart, o `/ttt board` parodys tavo partiją.
+refused-store-unavailable = Šiuo metu nepasiekiu savo duomenų bazės, todėl niekas nepasikeitė. Bandyk vėl po akimirkos.
+refused-outcome-unknown = Įrašant nutrūko ryšys su mano duomenų baze, tad gal pavyko, o gal ir ne. Bandyk vėl po akimirkos: niekas neįvyks dukart, o `/ttt board` parodys tavo partiją.
 refused-unexpected = Man kažkas nepavyko. Tavo partija saugi: `/ttt board` ją parodys.
 
 ## Help
 
 help-title = ## Kryžiukai ir nuliukai
 button-help-play = Kaip žaisti
-button-help-more = Lygiai, taisyklės ir kt.
+button-help-more = Lygiai ir taisyklės
 help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi. Komandos parinktys nustato lygį, lentą, tavo ženklą ir kas pradeda.
 help-challenge = **Žaiskite vieni su kitais:** { $challenge } arba žmogaus meniu: *Programėlės → { menu-challenge }*.
 help-game = **Kol žaidi**
-help-on-hint = geriausias langelis prieš mane
+help-on-hint = geriausias langelis, tik prieš mane
 help-on-move = b2, 5…
-help-on-board = vėl apačioje
+help-on-board = tavo lenta, vėl apačioje
 help-on-resign = atšaukia ir kvietimą
 help-after = **Prieš ir po**
 help-on-stats = rezultatai ir reitingas
 help-on-leaderboard = geriausi šiame serveryje
 help-on-history = tavo baigtos partijos
-help-on-review = klaidos, dalijimasis
+help-on-review = tavo klaidos ir dalijimasis
 help-on-watch = žaidžiu su savimi
 help-rematch = Po baigta partija *{ button-rematch }* sukeičia puses, o *{ button-review }* parodo, kur viskas pasisuko.
 help-yours = **Kaip tau patinka**
-help-on-preferences = išvaizda ir pranešimai
+help-on-preferences = lentų stilius ir pranešimai
 help-on-privacy = tavo duomenys
-help-screen-reader = **Su ekrano skaitytuvu** rinkis rodymo būdą *Tekstas*: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
+help-screen-reader = **Su ekrano skaitytuvu** rinkis stilių *Tekstas*: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
 help-server = **Serverio šeimininkams**
-help-on-settings = išvaizda, vietos, ribos
+help-on-settings = stilius, kanalai, ribos
 help-stop = *Programėlės → { menu-stop }* prie žinutės užbaigia jos partiją.
-help-levels = **Lygiai** · *{ level-beginner }* eina bet kur · *{ level-easy }* užbaigia eilę · *{ level-casual }* dar ir blokuoja tavo eilę · *{ level-clever }* mėgsta centrą ir kampus, bet nemato dvigubų grėsmių · *{ level-unbeatable }* niekada nepralaimi
+help-levels = **Lygiai** · *{ level-beginner }* eina bet kur · *{ level-easy }* užbaigia eilę · *{ level-casual }* dar ir blokuoja tavo eilę · *{ level-clever }* mėgsta centrą ir kampus, bet nemato šakučių (dviejų eilių iš karto) · *{ level-unbeatable }* niekada nepralaimi
 help-boards = **Lentos** · 3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
-help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje, 1 – taip pat.
-help-time = **Laikas** · para ėjimui arba kiek nustatė serveris. Tarp žmonių pralaimi tas, kas nespėja.
+help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje. 1 – taip pat, arba 7, jei numeruoji kaip skaičių klaviatūroje.
+help-time = **Laikas** · para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
 help-again = { $help } parodo šį puslapį.
 
 ## Settings
 
 command-settings = Kryžiukų ir nuliukų nustatymai šiame serveryje (nariams su leidimu „Tvarkyti serverį“)
-command-preferences = Kaip numeruoji langelius, kaip tau atrodo lentos, ir pranešimai
+command-preferences = Nustatyk langelių numerius, lentų stilių, pranešimus ir kas gali tave kviesti
 command-privacy = Gauk savo duomenų failą arba paprašyk juos pašalinti
 option-action = Ką daryti su tavo duomenimis
 choice-export = Atsiųsti mano duomenis kaip failą
@@ -211,44 +429,47 @@ player-somebody = Kažkas
 settings-title = ### Kryžiukai ir nuliukai šiame serveryje
 settings-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja naujoms partijoms.
 button-section-games = Partijos
-button-section-look = Išvaizda
-button-section-places = Kalba ir vietos
+button-section-look = Ženklai ir stilius
+button-section-places = Kalba, kanalai
 button-section-limits = Ribos
 button-section-check = Patikra
 
-settings-level = **Kaip gerai žaidžiu,** jei niekas nepasirenka kitaip
-settings-board = **Lenta,** jei niekas nepasirenka kitaip
-settings-clock = **Laikrodis:** kiek gali trukti ėjimas. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
+settings-level = **Kaip gerai žaidžiu,** jei niekas nepasirenka kito lygio
+settings-board = **Lenta,** jei niekas nepasirenka kitos
+settings-clock = **Laikas ėjimui.** Tarp žmonių pralaimi tas, kieno laikas baigiasi.
 settings-theme = Abiejų žaidėjų **ženklai**
-settings-style = Lentų **rodymo būdas,** jei žaidėjai nepasirinko kito
+settings-style = **Lentų stilius,** jei žaidėjai nepasirinko kito
 settings-remains = **Partijai pasibaigus,** iš jos žinutės lieka tai
 settings-sample = **Atrodo taip**
-settings-locale = Viešų žinučių **kalba.** Asmeninės rašomos skaitytojo kalba.
+settings-locale = Viešų žinučių **kalba.** Asmeninės rašomos paties skaitytojo kalba.
 settings-channels = **Kanalai,** kuriuose galima pradėti partijas, kartu su jų gijomis. Jei nepasirinksi nė vieno, tiks visi.
 settings-roles = **Rolės,** su kuriomis galima pradėti partijas. Jei nepasirinksi nė vienos, galės visi.
-settings-most-live = **Partijų vienu metu** viename kanale, daugiausia
-settings-pause = **Pauzė** tarp dviejų to paties žmogaus kvietimų
-settings-unrated = **Be reitingo:** šių žmonių partijos neįskaitomos niekam, ankstesnės – taip pat
+settings-puzzle-channel = **Dienos galvosūkis:** kanalas, kuriame jį kasdien skelbiu
+puzzle-channel-none = Jokio kanalo
+settings-most-live = **Daugiausia partijų vienu metu** viename kanale
+settings-pause = **Pauzė,** kol tas pats žmogus vėl galės kviesti
+settings-unrated = **Be reitingo:** partijos su šiais žmonėmis nereitinguojamos, ankstesnės – taip pat
 unrated-none = Niekas
 channels-all = Visi kanalai
 roles-all = Visi
 more-choices = Rinkis čia
-button-ask-clock = Kita trukmė…
+button-ask-clock = Kitas laikas…
 button-ask-emoji = Du savi jaustukai…
 
-theme-classic = Klasika
+theme-classic = Klasika: mano plytelės
+theme-plain = Paprasti
 theme-animals = Gyvūnai
 theme-sky = Dangus
 theme-garden = Sodas
 theme-sea = Jūra
 theme-own = Savi
-style-server = Kaip rodo serveris
+style-server = Serverio stilius
 style-emoji = Jaustukai: lentos paveikslėlis virš mygtukų
 style-compact = Glaustai: tik mygtukai, kol vyksta partija
 style-text = Tekstas: raidės ir koordinatės, tinka ekrano skaitytuvams
 remains-all = Visa lenta
 remains-line = Tik eilutė su rezultatu
-language-auto = Kaip nustatyta „Discord“
+language-auto = Serverio kalba „Discord“
 most-live = { $count ->
     [one] { $count } partija
     [few] { $count } partijos
@@ -256,7 +477,7 @@ most-live = { $count ->
 }
 pause-none = Be pauzės
 
-form-clock-title = Laikrodis
+form-clock-title = Laikas ėjimui
 form-clock-label = Kiek gali trukti ėjimas?
 form-clock-hint = Nuo 1 minutės iki 7 dienų: 90m, 2h, 1h 30m arba 3d
 form-emoji-title = Du savi jaustukai
@@ -293,13 +514,13 @@ refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio 
 preferences-title = ### Tavo pasirinkimai
 preferences-note = Tai matai tik tu. Jie galioja visur, kur žaidi.
 preferences-numbering = **Langelių numeriai,** kai rašai ėjimą su `/ttt move`
-preferences-style = Tavo partijų **rodymo būdas,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o visa kita – jei renkatės abu.
-preferences-pings = **Pranešimai:** kada galiu tave pašaukti. Jei atsakai per minutę, apie tavo eilę nepranešu.
+preferences-style = Tavo partijų **lentų stilius,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o visa kita – jei renkatės abu.
+preferences-pings = **Pranešimai:** kada galiu tave paminėti. Jei padarai ėjimą per minutę, apie tavo eilę nepranešu.
 preferences-challenges = **Kas gali tave kviesti.** Tavo pasirinkimas niekam nesakomas.
 preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti revanšo, ir niekas jiems nesako kodėl.
 pings-none = Niekada
-pings-some = Kai kas nors tave pakviečia ar priima kvietimą ir kai baigiasi tavo laikas
-pings-turns = Ir tada, kai varžovas padaro ėjimą
+pings-some = Kai kas nors tave pakviečia ar priima tavo kvietimą ir kai baigiasi tavo laikas
+pings-turns = Apie kvietimus ir atsakymus, kai baigiasi laikas ir kai tavo eilė
 challenges-anyone = Bet kas
 challenges-nobody = Niekas
 numbering-reading = Kaip skaitoma: 1 yra viršuje kairėje
@@ -307,16 +528,16 @@ numbering-keypad = Kaip skaičių klaviatūroje: 7 yra viršuje kairėje
 
 ## Privacy
 
-exported = Tai viskas, ką apie tave saugau: partijos, kuriose žaidei, tavo reitingai, kvietimai ir pasirinkimai.
-exported-packed = Tai viskas, ką apie tave saugau: partijos, kuriose žaidei, tavo reitingai, kvietimai ir pasirinkimai. Jų tiek daug, kad supakavau: atvers gzip ir dauguma išpakavimo programų.
+exported = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reitingai, galvosūkiai, kvietimai ir pasirinkimai.
+exported-packed = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reitingai, galvosūkiai, kvietimai ir pasirinkimai. Jų tiek daug, kad supakavau: atvers gzip ir dauguma išpakavimo programų.
 forget-question =
     ### Pašalinti tavo duomenis?
-    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas pasirinko, kad tu jų nekviestum, tas pasirinkimas liks – tik su tavo ID.
-    Kelio atgal **nebus.** Kanaluose jau esančios žinutės išlaikys jose rodomą vardą, o mane prižiūrinčių žmonių atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės. Jei vėl žaisi, pradėsime iš naujo.
+    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai, galvosūkiai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas pasirinko, kad tu jų nekviestum, tas pasirinkimas liks, ir dėl jo saugosiu tik tavo ID.
+    To **atšaukti negalima.** Kanaluose jau esančios žinutės išlaikys jose rodomą vardą, o mane prižiūrinčio žmogaus atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės. Jei vėl žaisi, pradėsime iš naujo.
 button-forget = Pašalinti duomenis
 forgotten =
     Padaryta: tavo duomenys pašalinti. { $games ->
-        [0] Nežaidei nė vienoje partijoje.
+        [0] Baigtų partijų neturėjai.
         [one] { $games } partijoje tavo vietoje dabar rašoma „{ player-somebody }“.
         [few] { $games } partijose tavo vietoje dabar rašoma „{ player-somebody }“.
        *[other] Partijų, kuriose tavo vietoje dabar rašoma „{ player-somebody }“: { $games }.
@@ -326,20 +547,21 @@ forgotten =
         [one] Pasidavei { $ended } partijoje, kuri dar vyko.
         [few] Pasidavei { $ended } partijose, kurios dar vyko.
        *[other] Partijų, kurios dar vyko ir kuriose pasidavei: { $ended }.
-    } Mane prižiūrinčių žmonių atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės.
+    } Mane prižiūrinčio žmogaus atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės.
 
 ## Looking on, ahead and back
 
-command-hint = Kas geriausia tavo partijoje su botu? Atsakymą matai tik tu
-command-watch = Stebėk, kaip botas žaidžia su savimi
+command-hint = Parodyk geriausią ėjimą tavo partijoje su Oxo; jį matai tik tu
+command-watch = Stebėk, kaip Oxo žaidžia su savimi
 command-history = Baigtų partijų sąrašas; jį matai tik tu
 command-review = Peržvelk baigtą partiją ir jos klaidas; tai matai tik tu
-option-x = Kaip gerai botas žaidžia su X, kuris pradeda
-option-o = Kaip gerai botas žaidžia su O
+option-x = Kaip gerai Oxo žaidžia su X, kuris pradeda
+option-o = Kaip gerai Oxo žaidžia su O
 option-user-history = Kieno partijos; palik tuščią, jei nori savų
-option-game = Tuščia – tavo naujausia čia; kitaip pasirink arba rašyk numerį po bet kuria lenta
+option-game = Kuri partija: numeris po jos lenta; palik tuščią, jei nori naujausios savo čia
 
 button-hint = Užuomina
+button-play-cell = Eiti { $cell }
 button-rematch = Revanšas
 button-review = Apžvalga
 button-first = Pradžia
@@ -354,11 +576,11 @@ button-older = Senesnės
 game-computer-to-move = Eina: { $mark } { $player }
 
 hint-title = Užuomina partijai Nr. { $id }
-hint-best = Geriausia – **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** – geriausia: { $reason }.
 hint-win = { $sign } laimi
 hint-draw = { $sign } lygiosios
 hint-loss = { $sign } pralaimi
-hint-unknown = { $sign } per toli, nematyti
+hint-unknown = { $sign } dar per anksti spręsti
 hint-letter-win = l
 hint-letter-draw = y
 hint-letter-loss = p
@@ -396,11 +618,11 @@ reason-holds = išlaiko lygiąsias
 reason-delays = dabar pralaimi visi langeliai, bet šis atsilaiko ilgiausiai
 reason-looks-best = per jį eina daugiausia atvirų eilių
 
-command-stats = Pergalės, lygiosios, pralaimėjimai, serijos ir reitingas; juos matai tik tu
-command-leaderboard = Kieno reitingas čia aukščiausias? Sąrašą matai tik tu
+command-stats = Parodyk pergales, lygiąsias, pralaimėjimus, serijas ir reitingą; juos matai tik tu
+command-leaderboard = Parodyk aukščiausius reitingus čia; sąrašą matai tik tu
 option-user-stats = Kieno statistika; palik tuščią, jei nori savo
 option-scope = Visas serveris arba tie, kas žaidžia šiame kanale
-option-season = Metų ketvirtis, pavyzdžiui, 2026 Q4; palik tuščią, jei nori dabartinio
+option-season = Sezonas – metų ketvirtis, pavyzdžiui, 2026 Q4; palik tuščią, jei nori dabartinio
 choice-server = Visas serveris
 choice-channel = Šis kanalas
 button-higher = Aukščiau
@@ -410,15 +632,21 @@ season = { $year } Q{ $quarter }
 score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
-    [one] { $games } reitinguojama partija
-    [few] { $games } reitinguojamos partijos
-   *[other] { $games } reitinguojamų partijų
+    [one] dar { $games } reitinguojama partija
+    [few] dar { $games } reitinguojamos partijos
+   *[other] dar { $games } reitinguojamų partijų
+}
+missing-games-and-opponent = { $games ->
+    [1] dar viena reitinguojama partija su nauju varžovu
+    [one] dar { $games } reitinguojama partija, iš jų viena su nauju varžovu
+    [few] dar { $games } reitinguojamos partijos, iš jų viena su nauju varžovu
+   *[other] dar { $games } reitinguojamų partijų, iš jų viena su nauju varžovu
 }
 missing-opponents = { $opponents ->
-    [1] partija su kuo nors kitu
-    [one] partijos su { $opponents } kitu žaidėju
-    [few] partijos su { $opponents } kitais žaidėjais
-   *[other] partijos su { $opponents } kitų žaidėjų
+    [1] partija su nauju varžovu
+    [one] partijos su { $opponents } nauju varžovu
+    [few] partijos su { $opponents } naujais varžovais
+   *[other] partijos su { $opponents } naujų varžovų
 }
 
 leaderboard-title = Šio serverio lyderiai, { $season }
@@ -430,13 +658,18 @@ leaderboard-page = { $total ->
    *[other] { $total } žmonių · { $page } puslapis iš { $pages }
 }
 leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pradėk su `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Išsamiau
+button-overview = Mažiau
+button-post-here = Paskelbti čia
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-own-place = **Tu** esi { $place } vietoje iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Tavo** taškai ({ NUMBER($rating, useGrouping: 0) }) laikini, vietos dar nėra. Ko dar reikia: { $missing }.
-own-none = **Tu** čia reitingo neturi. Sužaisk su kuo nors: `/ttt challenge`.
-own-left-out = **Tavo** partijos neįtraukiamos į reitingus: taip nusprendė serverio šeimininkai.
-rated-games = Reitinguojamos čia žaidžiamos partijos tarp žmonių: trys per dieną su tuo pačiu žmogumi, o pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
+own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai dar reikia: { $missing }.
+own-none = **Tu** čia reitingo dar neturi: pakviesk ką nors su `/ttt challenge`.
+own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
+rated-games = Reitinguojamos čia žaidžiamos partijos tarp žmonių: iki trijų per dieną su tuo pačiu žmogumi, o pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
 held-title = 🛡️ **Lygiosios lygyje *{ level-unbeatable }*:**
 held-line = { $board } · pirmą kartą – <@{ $first-id }>, { $date } · { $longest ->
     [1] dukart iš eilės dar niekam nepavyko
@@ -470,10 +703,14 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
    *[other] { $games } partijų
 }
 stats-rating = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = vietai dar reikia: { $missing }
+stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
+stats-puzzles = **Galvosūkiai iš eilės:** dabar { $current }, daugiausia { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
 picture-rating = Reitingo kreivė, { $season }. { $points }
-stats-missing = Jis nusistovės vėliau. Ko dar reikia: { $missing }.
+stats-missing = Vietai dar reikia: { $missing }.
 stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.
 stats-left-out = **Reitingas:** neįtrauktas į šio serverio reitingus.
 is-provisional = laikinas
@@ -491,13 +728,19 @@ history-page = { $total ->
     [few] { $total } partijos, naujausios viršuje · { $page } puslapis iš { $pages }
    *[other] { $total } partijų, naujausios viršuje · { $page } puslapis iš { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 pergalė · 🟥 pralaimėjimas · 🟨 lygiosios
+history-how-unfinished = nebaigta
+history-how-stopped = sustabdyta
+history-how-set-aside = atidėta
+history-how-called-off = atšaukta
 history-won = Pergalė, varžovas { $opponent } · #{ $id }
 history-lost = Pralaimėjimas, varžovas { $opponent } · #{ $id }
 history-drawn = Lygiosios, varžovas { $opponent } · #{ $id }
 history-unfinished = Nebaigta, varžovas { $opponent } · #{ $id }
 history-stopped = Sustabdyta, varžovas { $opponent } · #{ $id }
 history-set-aside = Atidėta, varžovas { $opponent } · #{ $id }
+history-called-off = Atšaukta, varžovas { $opponent } · #{ $id }
 history-open = Atverti partiją
 history-choice = { $game } · { $ago } · { $board }
 ago-now = ką tik
@@ -512,10 +755,10 @@ review-line = { $move } · eilė: { $cells }
 review-moves = Ėjimai: { $moves }
 review-no-moves = Niekas nepadarė nė vieno ėjimo, tad nėra ką peržvelgti.
 review-no-mistakes = **Klaidų nerasta.**
-review-more-mistakes = … ir dar { $count }.
-mistake-win-draw = **Klaida:** ėjimas { $number } ({ $cell }) išleido pergalę iš rankų: laimėtų { $better }
-mistake-win-loss = **Klaida:** ėjimas { $number } ({ $cell }) pralaimėjo: laimėtų { $better }
-mistake-draw-loss = **Klaida:** ėjimas { $number } ({ $cell }) pralaimėjo: lygiąsias išlaikytų { $better }
+review-more-mistakes = …ir dar { $count }.
+mistake-win-draw = **Ėjimas { $number } ({ $cell })** išleido pergalę iš rankų. Būtų laimėjęs { $better }.
+mistake-win-loss = **Ėjimas { $number } ({ $cell })** pralaimėjo laimėtą partiją. Būtų laimėjęs { $better }.
+mistake-draw-loss = **Ėjimas { $number } ({ $cell })** pralaimėjo partiją. Lygiąsias būtų išlaikęs { $better }.
 
 shared-by = pasidalijo { $player }
 picture-game = Animuota lenta: { $board }. { $first-mark } – { $first }, { $second-mark } – { $second }. Ėjimai: { $moves }. { $result }
@@ -523,11 +766,12 @@ picture-won = Laimi { $player }.
 picture-nobody-won = Niekas nelaimi.
 
 refused-cannot-attach = Šiame kanale negaliu pridėti failų, todėl paveikslėliu čia pasidalyti negaliu. *{ button-save }* atsiųs jį tik tau.
+refused-picture-is-being-drawn = Dar piešiu ankstesnį tavo paveikslėlį. Šio prašyk, kai anas bus parengtas.
 refused-shared-just-now = Ką tik pasidalijai partija. Kita galėsi pasidalyti { $wait }.
-refused-game-still-on = Ta partija dar vyksta. Peržvelgti ir pakartoti ją galima, kai ji baigsis.
+refused-game-still-on = Ta partija dar vyksta. Peržvelgti ją ar prašyti revanšo galėsi, kai ji baigsis.
 refused-hint-against-person = Tavo varžovas – žmogus, tad užuomina būtų sukčiavimas. Užuominos yra partijose su manimi: `/ttt start`.
-refused-nothing-to-review = Čia tokios partijos, kurią galėtum peržvelgti, nėra. Parašyk numerį po jos lenta, pavyzdžiui, `12`, arba surask ją su `/ttt history`.
+refused-nothing-to-review = Neradau tokios partijos, kurią galėtum čia peržvelgti. Parašyk numerį po jos lenta, pavyzdžiui, `12`, arba surask ją su `/ttt history`.
 refused-nothing-played-here = Šiame kanale dar nebaigei nė vienos partijos. `/ttt history` parodo tavo žaistas partijas.
-refused-others-history = Čia gali matyti savo partijas. Kitų partijos matomos tame serveryje, kuriame jos žaistos.
-refused-export-running = Tavo duomenys jau renkami. Failas ateis kaip atsakymas į pirmą prašymą.
+refused-others-history = Čia gali matyti tik savo partijas. Kitų partijas matysi tame serveryje, kuriame jos žaistos.
+refused-export-running = Jau renku tavo duomenis. Failas ateis kaip atsakymas į pirmą prašymą.
 refused-opponent-forgotten = Varžovas paprašė pašalinti savo duomenis, todėl pakviesti nebėra ko. Su `/ttt challenge` pakviesi ką nors kitą.
