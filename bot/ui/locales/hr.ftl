@@ -1,24 +1,24 @@
-### Every word that a player sees, in Croatian.
+### Every word that a player sees, in Croatian. Read again on 2026-11-22.
 
 ## Commands
 
-command-ttt = Križić-kružić: igraj protiv bota ili s drugima
+command-ttt = Križić-kružić: igraj protiv Oxa ili s drugima
 command-start = Započni partiju križić-kružića
-command-challenge = Ponudi partiju nekome određenom ili bilo kome ovdje
+command-challenge = Izazovi nekoga na partiju, ili bilo koga ovdje
 command-move = Odigraj potez u svojoj partiji na ovom kanalu
 command-board = Ponovno prikaži ploču svoje partije, na dnu kanala
 command-resign = Predaj svoju partiju ovdje ili povuci izazov
-command-help = Kako se igra, razine i naredbe
+command-help = Objasni igru, njezine razine i naredbe
 menu-challenge = Izazovi na križić-kružić
 menu-stop = Zaustavi ovu partiju
-option-opponent = S kim igraš; izostavi za igru protiv bota
+option-opponent = S kim igraš; izostavi za igru s Oxom
 option-opponent-challenge = Koga izazivaš; izostavi da se može pridružiti bilo tko
-option-level = Koliko dobro bot igra
+option-level = Koliko dobro Oxo igra
 option-board = Na kojoj se ploči igra
 option-mark = Tvoj znak
 option-first = Tko igra prvi
 option-cell = Gdje igraš: b2, 5…
-choice-random = Ždrijebom
+choice-random = Nasumično
 choice-first-me = Ja
 choice-first-opponent = Moj protivnik
 
@@ -48,10 +48,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
-game-newcomer = Ovo je *{ level-unbeatable }*: više od remija ovdje nitko ne dobiva. Prvi put ovdje? Zagrij se na razini *{ $level }*.
+game-newcomer = Ovo je *{ level-unbeatable }*: bolje od remija ovdje nitko ne može. Prvi put ovdje? Počni na razini *{ $level }*.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
-game-set-aside = **Prekinuto** zbog partije među ljudima.
+game-stopped-watched = **Zaustavljeno.**
+rule-misere = **Tri u nizu gube.**
+game-set-aside = **Prekinuto** da bude mjesta za partiju među ljudima.
+game-called-off = **Otkazano** prije prvog poteza.
 game-footer = Partija { $id }
 game-footer-last = zadnji potez { $cell }
 game-footer-line = niz: { $cells }
@@ -59,25 +62,240 @@ game-footer-clock = vrijeme istječe { $when }
 game-moved = Ploča partije { $id } preselila se: [pogledaj je ovdje]({ $link })
 
 button-resign = Predaj
+button-stop = Zaustavi
+button-play-winner = Igraj s pobjednikom
+button-play-too = Zaigraj i ti
+button-play-level = Igraj: { $level }
+button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
-end-beat-beginner = Je li zagrijavanje gotovo? *{ level-easy }* dovršava niz čim mu ga prepustiš.
-end-beat-easy = *{ level-casual }* ti niz neće tako lako prepustiti: on blokira.
-end-beat-casual = *{ level-clever }* zna gdje znak najviše vrijedi. Iznenadi ga.
-end-beat-clever = *{ level-clever }* to uopće nije očekivao. Preostaje samo *{ level-unbeatable }*: remi s njim vrijedi kao pobjeda.
+end-beat-beginner = { $variant ->
+    [0] „Joj! Zar te trebalo zaustaviti?”
+    [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
+    [2] „Još! Još! Skoro mi je jasno.”
+   *[other] „Tebi dobro ide pobjeđivanje. Meni biranje polja!”
+}
+end-beat-easy = { $variant ->
+    [0] „Bio je tu neki plan, časna riječ.”
+    [1] „Bravo! Ja gledam samo svoje znakove.”
+    [2] „Odlična igra! *{ level-casual }* pazi bolje od mene.”
+   *[other] „Trebalo bi nekad pogledati i tvoju stranu ploče.”
+}
+end-beat-casual = { $variant ->
+    [0] „Pošteno. Gledao sam u drugi kut.”
+    [1] „Gle. To nisam vidio. Lijepo.”
+    [2] „Dobra partija. *{ level-clever }* je tu do mene. Pozdravi ga.”
+   *[other] „Dobro, dobro. Ti se stvarno trudiš.”
+}
+end-beat-clever = { $variant ->
+    [0] „Nemoguće. Mislio sam na sve osim na to.”
+    [1] „To nisam očekivao. Samo da *{ level-unbeatable }* ne sazna.”
+    [2] „Zanimljivo. Reći ću da je to dio mog plana.”
+   *[other] „Imao sam plan. Tvoj je bio bolji.”
+}
 end-beat-unbeatable = Ovo nije smjelo biti moguće. Dobro zapamti ovaj trenutak.
-end-drawn = Puna ploča, a na njoj nijedan niz.
-end-lost-unbeatable = *{ level-unbeatable }* čeka samo jednu pogrešku. *{ button-review }* pokazuje koja je to bila.
-end-won = { $player } pobjeđuje u { $moves ->
-    [one] { $moves } potezu
-    [few] { $moves } poteza
-   *[other] { $moves } poteza
-}. Revanš je samo klik daleko.
-end-won-misere = Strpljenje se isplati. Revanš je samo klik daleko.
-notice-accepted = <@{ $player-id }>, { $opponent } igra s tobom: [partija { $id }]({ $link }) počinje.
+end-drawn-beginner = { $variant ->
+    [0] „Sve je puno! Tko je pobijedio?”
+    [1] „Nema više polja. Baš je bilo zabavno.”
+    [2] „Znači, nitko ne pobjeđuje? Može!”
+   *[other] „Ispunio sam svoju polovicu. Sviđa ti se?”
+}
+end-drawn-easy = { $variant ->
+    [0] „Neriješeno! Oboje smo bili dobri.”
+    [1] „Puna ploča i bez ljutnje.”
+    [2] „Tako blizu. Samo, kome od nas?”
+   *[other] „To ja zovem prijateljskim remijem.”
+}
+end-drawn-casual = { $variant ->
+    [0] „Remi je remi. Još jednu?”
+    [1] „Ti blokiraš, ja blokiram. Mogli bismo tako cijeli dan.”
+    [2] „Nitko ne gubi. Igra po mom ukusu.”
+   *[other] „Izjednačeno. Recimo da je to bilo zagrijavanje.”
+}
+end-drawn-clever = { $variant ->
+    [0] „Dostojan protivnik. Već sam se počeo znojiti.”
+    [1] „Poništavamo se. Elegantno.”
+    [2] „I to znaš? Iritantno.”
+   *[other] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } drži remi: *{ level-unbeatable }*.** { $variant ->
+    [0] Više od toga ne dobiva nitko.
+    [1] „Ni jedne pogreške. Provjerio sam dvaput.”
+    [2] „Ništa mi nije poklonjeno. Dobro odigrano.”
+   *[other] „Remi. Protiv mene to vrijedi kao pobjeda.”
+}
+end-lost-beginner = { $variant ->
+    [0] „Pobijedio sam? Pobijedio sam! Kako mi je to uspjelo?”
+    [1] „Samo su mi se svidjela ta polja.”
+    [2] „Početnička sreća. Piše i u mom imenu.”
+   *[other] „Je li to bilo dobro? Reci mi što sam napravio!”
+}
+end-lost-easy = { $variant ->
+    [0] „Vrata su bila otvorena, pa sam ušao.”
+    [1] „Vidio sam priliku i iskoristio je. Samo to i znam.”
+    [2] „Oprosti! Poklon nikad ne odbijam.”
+   *[other] „Bilo mi je pred nosom. Još jednu partiju?”
+}
+end-lost-casual = { $variant ->
+    [0] „Bez žurbe. Događa se i najboljima.”
+    [1] „Ti trepneš, ja ne. Još jednu?”
+    [2] „Tako to ide u lijeno popodne.”
+   *[other] „Nisam se ni trudio. Dobro, malo.”
+}
+end-lost-clever = { $variant ->
+    [0] „Kutovi i sredina, prijatelju. Kutovi i sredina.”
+    [1] „Točno po planu. Uglavnom.”
+    [2] „Lijepa zamka, ako smijem primijetiti.”
+   *[other] „Ne brini. O ovome sam čitao knjige.”
+}
+end-lost-unbeatable = { $variant ->
+    [0] „Čekao sam jednu pogrešku. *{ button-review }* pokazuje koju.”
+    [1] „Remi je bio nadohvat ruke. *{ button-review }* pokazuje gdje.”
+    [2] „Strpljenje. Imam ga koliko treba.”
+   *[other] „Ne žurim i ne griješim. Pokušaj ponovno.”
+}
+end-gave-up = { $variant ->
+    [0] Nema u tome ništa sramotno. Sljedeća je ploča prazna.
+    [1] Šteta, zanimalo me kako će završiti.
+    [2] Neke je partije bolje ostaviti iza sebe.
+   *[other] Novi znakovi, nova sreća.
+}
+end-won = { $variant ->
+    [0] { $player } pobjeđuje u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }. Revanš je samo klik daleko.
+    [1] Gotovo u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }. Tko bi to očekivao?
+    [2] A nikoga da blokira.
+   *[other] Niz je niz. Naklon, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Strpljenje se isplati. Revanš je samo klik daleko.
+    [1] { $player } ne trepće i ne slaže niz.
+    [2] Umijeće je u onome što se ne dovrši.
+   *[other] Netko je morao. { $player } nije.
+}
+end-drawn = { $variant ->
+    [0] Puna ploča, a na njoj nijedan niz.
+    [1] Nitko nije popustio ni za dlaku.
+    [2] Svaki je niz bio pod nadzorom.
+   *[other] Mir, zasad.
+}
+end-resigned = { $variant ->
+    [0] Neki se nizovi vide i prije nego što nastanu.
+    [1] { $player } pobjeđuje i bez zadnjeg znaka.
+    [2] Kratak kraj. Revanš je samo klik daleko.
+   *[other] Računa se jednako.
+}
+end-time = { $variant ->
+    [0] Sat je imao zadnju riječ.
+    [1] Ploča je čekala. Sat nije.
+    [2] I vrijeme igra.
+   *[other] { $player } igra na vrijeme, i to je bilo dovoljno.
+}
+end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
+end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
+end-streak-between = 🔥 { $player }, pobjede zaredom: { $count }.
+end-score-leads = **{ $player } vodi { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } remi
+    [few] · { $draws } remija
+   *[other] · { $draws } remija
+}
+end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }–{ $losses }** { $draws ->
+    [0] { "" }
+    [one] · { $draws } remi
+    [few] · { $draws } remija
+   *[other] · { $draws } remija
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
+button-no-turn-notices = Ne javljaj mi
+turn-notices-off = Više ti neću javljati da si na potezu. Ponovno uključi naredbom `/ttt preferences`.
 notice-time-quiet = { $player }, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
+
+## Puzzles
+
+command-puzzle = Riješi zadatak dana ili zadatak iz svojih partija
+option-from = Odakle je zadatak
+choice-today = Današnji zadatak
+choice-own-games = Moje partije: trenutak prije pogreške
+help-on-puzzle = svaki dan novi
+puzzle-title = Zadatak { $number }
+puzzle-title-own = Partija { $id }, prije poteza { $move }
+puzzle-goal-win = { $moves ->
+    [0] Na potezu { $mark }: **pobijedi.**
+    [1] Na potezu { $mark }: **pobijedi ovim potezom.**
+    [one] Na potezu { $mark }: **pobijedi u { $moves } potezu.**
+    [few] Na potezu { $mark }: **pobijedi u { $moves } poteza.**
+   *[other] Na potezu { $mark }: **pobijedi u { $moves } poteza.**
+}
+puzzle-goal-misere = { $moves ->
+    [0] Na potezu { $mark }: **natjeraj { $enemy } da dovrši niz.**
+    [1] Na potezu { $mark }: **ostavi { $enemy } samo poteze koji dovršavaju niz.**
+    [one] Na potezu { $mark }: **natjeraj { $enemy } da dovrši niz,** u { $moves } potezu.
+    [few] Na potezu { $mark }: **natjeraj { $enemy } da dovrši niz,** u { $moves } poteza.
+   *[other] Na potezu { $mark }: **natjeraj { $enemy } da dovrši niz,** u { $moves } poteza.
+}
+puzzle-goal-draw = Na potezu { $mark }: **sačuvaj remi.**
+puzzle-tries-left = { $left ->
+    [one] još { $left } pokušaj
+    [few] još { $left } pokušaja
+   *[other] još { $left } pokušaja
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } pokušaj
+    [few] { $tries } pokušaja
+   *[other] { $tries } pokušaja
+}
+puzzle-wrong-loses-at-once = **Ne { $cell }:** to je niz, a niz ovdje gubi.
+puzzle-wrong-line = **Ne { $cell }:** { $enemy } odgovara na { $reply } i ima niz.
+puzzle-wrong-fork = **Ne { $cell }:** { $enemy } odgovara na { $reply } i prijeti na { $cells }.
+puzzle-wrong-lost = **Ne { $cell }:** { $enemy } odgovara na { $reply } i odande pobjeđuje.
+puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara na { $reply } i { $mark } prije ili kasnije mora dovršiti niz.
+puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara na { $reply } i pobjede više nema.
+puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
+puzzle-hinted = Polovica pogrešnih polja je nestala.
+puzzle-go-on = **Točno!** { $enemy } odgovara na { $reply }. Nastavi.
+puzzle-solved = { $tries ->
+    [1] 🎯 **Riješeno iz prve!**
+    [one] 🎯 **Riješeno u { $tries } pokušaju!**
+    [few] 🎯 **Riješeno u { $tries } pokušaja!**
+   *[other] 🎯 **Riješeno u { $tries } pokušaja!**
+}
+puzzle-failed = **Ovaj put ne.** Više sreće sa sljedećim.
+puzzle-solution = { $count ->
+    [0] Rješenje: **{ $cell }**.
+   *[other] Rješenje: **{ $cell }**. Najbolji potezi nakon toga: { $line }.
+}
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } dan zaredom.
+    [few] 🔥 { $days } dana zaredom.
+   *[other] 🔥 { $days } dana zaredom.
+}
+puzzle-solvers = Riješilo: { $percent } % od ukupno { $finished }.
+puzzle-solved-by = { $finished ->
+    [one] Riješilo: { $solved } od { $finished } osobe.
+    [few] Riješilo: { $solved } od { $finished } osobe.
+   *[other] Riješilo: { $solved } od { $finished } osoba.
+}
+puzzle-first = Prvo rješenje među onima koji su ga ovdje podijelili: <@{ $user-id }>.
+button-puzzle-solve = Riješi
+button-puzzle-hint = Savjet (–1 pokušaj)
+button-puzzle-share = Podijeli
+button-puzzle-own = Iz mojih partija
+button-puzzle-another = Još jedan
+
+refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogreške koja još nije riješena. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
+refused-shared-today = Ovaj je zadatak već podijeljen s tvoje strane na ovom kanalu.
 
 ## Challenges
 
@@ -89,13 +307,13 @@ challenge-terms = { $board } · { $opens } · istječe { $expires }
 challenge-opens-me = počinje { $challenger }
 challenge-opens-opponent = počinje { $opponent }
 challenge-opens-anyone = počinje onaj tko se pridruži
-challenge-opens-random = o prvom potezu odlučuje ždrijeb
+challenge-opens-random = tko počinje, nasumično je
 challenge-accepted = Izazov je prihvaćen: partija počinje.
 challenge-declined = { $opponent } odbija.
 challenge-withdrawn = { $challenger } povlači izazov.
 challenge-expired = Vrijeme za odgovor je isteklo: { $opponent } šuti.
 challenge-expired-open = Nitko se nije pridružio na vrijeme.
-challenge-withdrawn-private = Tvoj je izazov povučen.
+challenge-withdrawn-private = Povlačiš svoj izazov.
 button-accept = Prihvati
 button-decline = Odbij
 button-join = Pridruži se
@@ -104,18 +322,22 @@ button-challenge-again = Izazovi ponovno
 
 ## Private answers
 
-stopped-private = Partija { $id } je zaustavljena.
+stopped-private = Zaustavljaš partiju { $id }.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
+resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
+button-keep-playing = Nastavi igru
 resigned-private = [Partija { $id }]({ $link }) je predana.
-button-restart = Predaj je i započni novu
-button-set-aside-accept = Prekini je i prihvati
-button-set-aside-join = Prekini je i pridruži se
+called-off-private = Otkazuješ partiju: [partija { $id }]({ $link }).
+button-restart = Predaj i počni novu
+button-set-aside-accept = Prekini i prihvati
+button-set-aside-join = Prekini i pridruži se
 set-aside-private = Tvoja partija protiv mene je prekinuta. Ne računa se ni kao pobjeda ni kao poraz.
 
 see-board = [Idi na ploču]({ $link })
 
 refused-broken-button = Ne prepoznajem ovaj gumb. Novu partiju započni naredbom `/ttt start`.
+refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju gledaj naredbom `/ttt watch`.
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
 refused-not-your-game = Gumbe partije mogu koristiti samo njezina dva igrača. Svoju započni naredbom `/ttt start`.
@@ -127,15 +349,15 @@ refused-old-copy = Ovo je stara kopija ploče. [Partija se nastavlja ovdje]({ $l
 refused-game-is-over = Ova partija je završila.
 refused-already-playing = Ovdje već imaš partiju: dovrši je ili je najprije predaj. [Idi na ploču]({ $link })
 refused-already-playing-opponent = { $player } već ima partiju na ovom kanalu.
-refused-playing-computer = Ovdje igraš protiv mene, a to može pričekati. [Idi na ploču]({ $link })
-refused-channel-not-allowed = Na ovom se poslužitelju igra drugdje: { $channels }
+refused-playing-computer = Ovdje igraš protiv mene, ali ta partija može pričekati. [Idi na ploču]({ $link })
+refused-channel-not-allowed = Na ovom se poslužitelju igra na drugim kanalima: { $channels }
 refused-role-not-allowed = Na ovom poslužitelju mogu igrati samo članovi s određenim ulogama.
-refused-too-soon = Ovaj poslužitelj traži stanku između izazova. Pokušaj ponovno { $wait }.
+refused-too-soon = Na ovom poslužitelju treba pričekati između izazova. Pokušaj ponovno { $wait }.
 refused-too-many-games = Na ovom kanalu već { $most ->
     [one] traje { $most } partija
     [few] traju { $most } partije
    *[other] traje { $most } partija
-} i više ih ne može biti. Pokušaj kad neka završi ili na drugom mjestu.
+}, a više ih ne smije biti. Pokušaj kad neka završi ili na drugom kanalu.
 refused-too-many-watched = Već gledaš { $most ->
     [one] { $most } partiju
     [few] { $most } partije
@@ -150,55 +372,55 @@ refused-challenge-closed-expired = Prekasno: ovaj je izazov istekao.
 refused-not-your-challenge = Ovaj je izazov za nekog drugog.
 refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi.
 refused-already-challenging = Već imaš otvoren izazov na ovom kanalu: najprije ga povuci naredbom `/ttt resign`. [Idi na izazov]({ $link })
-refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv bota upiši `/ttt start` bez protivnika.
+refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv mene upiši `/ttt start` bez protivnika.
 refused-challenge-bot = Botovi ne odgovaraju na izazove. Za igru protiv mene upiši `/ttt start` bez protivnika.
 refused-cannot-see-channel = Ta osoba ne vidi ovaj kanal, pa ne bi mogla odgovoriti.
 refused-cannot-be-challenged = Trenutačno ne možeš igrati s ovim igračem: { $player }.
 refused-nobody-else-here = Ovaj razgovor ne vidi nitko drugi. Izazivaj ljude na poslužitelju ili u grupi, a za igru protiv mene upiši `/ttt start`.
 refused-unreadable-cell = „{ $text }” nije polje. Napiši na primjer b2 ili 5.
-refused-ambiguous-cell = „{ $text }” može biti { $cells }. Napiši koje je.
+refused-ambiguous-cell = „{ $text }” može biti { $cells }. Napiši na koje misliš.
 refused-off-board = Polja { $where } nema na ovoj ploči.
 refused-cell-taken = Polje { $where } je zauzeto.
-refused-store-unavailable = Baza podataka trenutačno nije dostupna, pa se ništa nije promijenilo. Pokušaj ponovno za koji trenutak.
-refused-outcome-unknown = Baza podataka nestala je baš tijekom zapisivanja, pa nije sigurno je li uspjelo. Pokušaj ponovno za koji trenutak: ništa se ne događa dvaput, a tvoju partiju pokazuje `/ttt board`.
+refused-store-unavailable = Trenutačno ne mogu doći do svoje baze podataka, pa se ništa nije promijenilo. Pokušaj ponovno za koji trenutak.
+refused-outcome-unknown = Veza s mojom bazom podataka prekinula se tijekom spremanja, pa nije sigurno je li uspjelo. Pokušaj ponovno za koji trenutak: ništa se ne događa dvaput, a tvoju partiju pokazuje `/ttt board`.
 refused-unexpected = Nešto je kod mene pošlo po zlu. Tvoja je partija na sigurnom: pokazuje je `/ttt board`.
 
 ## Help
 
 help-title = ## Križić-kružić
 button-help-play = Kako se igra
-button-help-more = Razine, pravila i ostalo
-help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju. Opcije određuju razinu, ploču, tvoj znak i tko počinje.
+button-help-more = Razine i pravila
+help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju. Opcije naredbe određuju razinu, ploču, tvoj znak i tko počinje.
 help-challenge = **Međusobno:** { $challenge } ili izbornik osobe: *Aplikacije → { menu-challenge }*.
 help-game = **Tijekom igre**
-help-on-hint = najbolje polje u partiji protiv mene
+help-on-hint = najbolje polje, samo protiv mene
 help-on-move = b2, 5…
-help-on-board = ploča opet na dnu
+help-on-board = tvoja ploča, opet na dnu
 help-on-resign = povlači i izazov
 help-after = **Prije i poslije**
 help-on-stats = rezultati i rejting
 help-on-leaderboard = najbolji na poslužitelju
 help-on-history = tvoje završene partije
-help-on-review = pogreške, dijeljenje
+help-on-review = tvoje pogreške i dijeljenje
 help-on-watch = igram protiv sebe
 help-rematch = Ispod završene partije *{ button-rematch }* mijenja strane, a *{ button-review }* pokazuje gdje se prelomila.
 help-yours = **Po tvom ukusu**
-help-on-preferences = izgled i spominjanja
+help-on-preferences = stil i spominjanja
 help-on-privacy = tvoji podaci
-help-screen-reader = **Uz čitač zaslona** odaberi izgled *Tekst*: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
+help-screen-reader = **Uz čitač zaslona** odaberi stil *Tekst*: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
 help-server = **Za one koji vode poslužitelj**
-help-on-settings = izgled, mjesta, ograničenja
+help-on-settings = stil, kanali, ograničenja
 help-stop = *Aplikacije → { menu-stop }* na poruci prekida njezinu partiju.
-help-levels = **Razine** · *{ level-beginner }* igra bilo gdje · *{ level-easy }* dovršava niz · *{ level-casual }* blokira i tvoj · *{ level-clever }* voli sredinu i kutove, ali previđa vilice · *{ level-unbeatable }* nikad ne gubi
+help-levels = **Razine** · *{ level-beginner }* igra bilo gdje · *{ level-easy }* dovršava niz · *{ level-casual }* blokira i tvoj · *{ level-clever }* voli sredinu i kutove, ali previđa vilice (dva niza odjednom) · *{ level-unbeatable }* nikad ne gubi
 help-boards = **Ploče** · 3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
-help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo, a i 1.
-help-time = **Vrijeme** · dan po potezu ili koliko odredi poslužitelj. Među ljudima istek vremena znači poraz.
+help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i 1, ili 7 ako polja numeriraš kao tipkovnicu.
+help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima istek vremena znači poraz.
 help-again = { $help } prikazuje ovu stranicu.
 
 ## Settings
 
 command-settings = Podesi križić-kružić na ovom poslužitelju (za članove s dozvolom „Upravljanje poslužiteljem”)
-command-preferences = Numeriranje polja, izgled ploča i spominjanja
+command-preferences = Podesi brojeve polja, stil ploče, spominjanja i tko te smije izazvati
 command-privacy = Preuzmi datoteku sa svojim podacima ili ih ukloni
 option-action = Što učiniti s tvojim podacima
 choice-export = Pošalji mi moje podatke kao datoteku
@@ -209,44 +431,47 @@ player-somebody = Netko
 settings-title = ### Križić-kružić na ovom poslužitelju
 settings-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi za sljedeće partije.
 button-section-games = Partije
-button-section-look = Izgled
-button-section-places = Jezik i mjesta
+button-section-look = Znakovi i stil
+button-section-places = Jezik, kanali
 button-section-limits = Ograničenja
 button-section-check = Provjera
 
-settings-level = **Koliko dobro igram** kad nitko ne kaže drukčije
-settings-board = **Ploča** kad nitko ne kaže drukčije
-settings-clock = **Sat:** koliko smije trajati potez. Među ljudima gubi onaj kome istekne vrijeme.
+settings-level = **Koliko dobro igram,** osim ako netko odabere drugu razinu
+settings-board = **Ploča,** osim ako netko odabere drugu
+settings-clock = **Vrijeme po potezu.** Među ljudima gubi onaj kome istekne vrijeme.
 settings-theme = **Znakovi** dvaju igrača
-settings-style = **Izgled** ploča, ako igrači ne žele drukčiji
+settings-style = **Stil ploče,** osim ako igrači žele drugi
 settings-remains = **Kad partija završi,** od njezine poruke ostaje
 settings-sample = **Ovako to izgleda**
 settings-locale = **Jezik** javnih poruka. Privatne su na jeziku onoga tko ih čita.
 settings-channels = **Kanali** na kojima se smije započeti partija, zajedno s njihovim nitima. Ako ne odabereš nijedan, dopušteni su svi.
 settings-roles = **Uloge** koje smiju započeti partiju. Ako ne odabereš nijednu, smiju svi.
-settings-most-live = **Partija istodobno** na jednom kanalu, najviše
-settings-pause = **Stanka** između dvaju izazova iste osobe
-settings-unrated = **Izvan rejtinga:** partije ovih ljudi ne računaju se nikome, ni one ranije
+settings-puzzle-channel = **Zadatak dana:** kanal na kojem ga objavljujem svaki dan
+puzzle-channel-none = Nijedan kanal
+settings-most-live = **Najviše partija istodobno** na jednom kanalu
+settings-pause = **Stanka** prije nego što ista osoba smije ponovno izazvati
+settings-unrated = **Izvan rejtinga:** partije s ovim ljudima ne računaju se, ni one ranije
 unrated-none = Nitko
 channels-all = Svi kanali
 roles-all = Svi
 more-choices = Odaberi ovdje
-button-ask-clock = Drugo trajanje…
+button-ask-clock = Drugo vrijeme…
 button-ask-emoji = Dva vlastita emojija…
 
-theme-classic = Klasika
+theme-classic = Klasika: moje pločice
+theme-plain = Jednostavno
 theme-animals = Životinje
 theme-sky = Nebo
 theme-garden = Vrt
 theme-sea = More
 theme-own = Vlastito
-style-server = Kao na poslužitelju
+style-server = Stil poslužitelja
 style-emoji = Emoji: slika ploče iznad gumba
 style-compact = Kompaktno: samo gumbi dok partija traje
 style-text = Tekst: slova i koordinate, dobro za čitače zaslona
 remains-all = Cijela ploča
 remains-line = Samo redak s rezultatom
-language-auto = Kako je postavljeno na Discordu
+language-auto = Jezik poslužitelja na Discordu
 most-live = { $count ->
     [one] { $count } partija
     [few] { $count } partije
@@ -254,7 +479,7 @@ most-live = { $count ->
 }
 pause-none = Bez stanke
 
-form-clock-title = Sat
+form-clock-title = Vrijeme po potezu
 form-clock-label = Koliko smije trajati potez?
 form-clock-hint = Od 1 minute do 7 dana: 90m, 2h, 1h 30m ili 3d
 form-emoji-title = Dva vlastita emojija
@@ -291,13 +516,13 @@ refused-marks-alike = Znakovi se moraju razlikovati jedan od drugoga i od prazno
 preferences-title = ### Tvoje osobne postavke
 preferences-note = Ovo vidiš samo ti. Vrijede svugdje gdje igraš.
 preferences-numbering = **Brojevi polja** kad upisuješ potez uz `/ttt move`
-preferences-style = **Izgled** tvojih partija, od sljedeće nadalje. Protiv druge osobe *Tekst* vrijedi ako ga želi barem jedno od vas, a sve drugo ako to želite oboje.
-preferences-pings = **Spominjanja:** kad te smijem pozvati. Tko odgovori u roku od minute, nikad ne dobiva podsjetnik da je na potezu.
+preferences-style = **Stil ploče** u tvojim partijama, od sljedeće nadalje. Protiv druge osobe *Tekst* vrijedi ako ga želi barem jedno od vas, a svaki drugi ako ga želite oboje.
+preferences-pings = **Spominjanja:** kad te smijem spomenuti. Ako odigraš u roku od minute, ne javljam ti da si na potezu.
 preferences-challenges = **Tko te smije izazvati.** Nitko ne saznaje što odabireš.
-preferences-blocked = **Osim ovih ljudi:** ne mogu te izazvati, prihvatiti tvoj izazov ni dobiti revanš, a nitko im ne govori zašto.
+preferences-blocked = **Osim ovih ljudi:** ne mogu te izazvati, pridružiti se tvom izazovu ni dobiti revanš, a nitko im ne govori zašto.
 pings-none = Nikad
-pings-some = Kad me netko izazove ili prihvati izazov i kad mi vrijeme istječe
-pings-turns = I nakon svakog poteza protivnika
+pings-some = Kad te netko izazove ili prihvati tvoj izazov i kad ti vrijeme istječe
+pings-turns = Za izazove i odgovore, kad ti vrijeme istječe i kad si na potezu
 challenges-anyone = Bilo tko
 challenges-nobody = Nitko
 numbering-reading = Kao pri čitanju: 1 je gore lijevo
@@ -305,16 +530,16 @@ numbering-keypad = Kao na numeričkoj tipkovnici: 7 je gore lijevo
 
 ## Privacy
 
-exported = Ovo je sve što o tebi čuvam: partije s tvojim sudjelovanjem, rejtinzi, izazovi i osobne postavke.
-exported-packed = Ovo je sve što o tebi čuvam: partije s tvojim sudjelovanjem, rejtinzi, izazovi i osobne postavke. Toliko je toga da je datoteka zapakirana: otvara je gzip i većina programa za raspakiravanje.
+exported = Ovo je sve što o tebi čuvam: tvoje partije, rejtinzi, zadaci, izazovi i osobne postavke.
+exported-packed = Ovo je sve što o tebi čuvam: tvoje partije, rejtinzi, zadaci, izazovi i osobne postavke. Toliko je toga da je datoteka zapakirana: otvara je gzip i većina programa za raspakiravanje.
 forget-question =
     ### Ukloniti tvoje podatke?
-    Predaješ partije koje upravo igraš, a tvoji se otvoreni izazovi zatvaraju. Uklanjaju se tvoj id, ime, rejtinzi i osobne postavke. Završene partije ostaju tvojim protivnicima, koji će na tvom mjestu vidjeti „{ player-somebody }”; njihovi se rejtinzi računaju bez tebe. Ako netko ne želi tvoje izazove, taj odabir ostaje, samo s tvojim id-om.
-    Povratka **nema.** Poruke koje već stoje na kanalima zadržavaju ime koje prikazuju, a sigurnosne kopije onoga tko me pokreće sadrže tvoje podatke dok ih ne zamijene novije. Ako opet zaigraš, počinjemo ispočetka.
+    Predaješ partije koje upravo igraš, a tvoji se otvoreni izazovi zatvaraju. Uklanjaju se tvoj ID, ime, rejtinzi, zadaci i osobne postavke. Završene partije ostaju tvojim protivnicima, koji će na tvom mjestu vidjeti „{ player-somebody }”; njihovi se rejtinzi računaju bez tebe. Ako netko ne želi tvoje izazove, taj odabir ostaje, a za njega čuvam samo tvoj ID.
+    To se **ne može poništiti.** Poruke koje već stoje na kanalima zadržavaju ime koje prikazuju, a sigurnosne kopije osobe koja me pokreće sadrže tvoje podatke dok ih ne zamijene novije. Ako opet zaigraš, počinjemo ispočetka.
 button-forget = Ukloni moje podatke
 forgotten =
     Gotovo: tvoji su podaci uklonjeni. { $games ->
-        [0] Nije bilo partija s tvojim sudjelovanjem.
+        [0] Nije bilo tvojih završenih partija.
         [one] U { $games } partiji na tvom mjestu sada piše „{ player-somebody }”.
         [few] U { $games } partije na tvom mjestu sada piše „{ player-somebody }”.
        *[other] U { $games } partija na tvom mjestu sada piše „{ player-somebody }”.
@@ -324,20 +549,21 @@ forgotten =
         [one] Predana je i { $ended } partija koja je još trajala.
         [few] Predane su i { $ended } partije koje su još trajale.
        *[other] Predano je i { $ended } partija koje su još trajale.
-    } Sigurnosne kopije onoga tko me pokreće sadrže tvoje podatke dok ih ne zamijene novije.
+    } Sigurnosne kopije osobe koja me pokreće sadrže tvoje podatke dok ih ne zamijene novije.
 
 ## Looking on, ahead and back
 
-command-hint = Što je najbolje u tvojoj partiji protiv bota? Odgovor vidiš samo ti
-command-watch = Gledaj kako bot igra protiv sebe
+command-hint = Pokaži najbolji potez u tvojoj partiji protiv Oxa; vidiš ga samo ti
+command-watch = Gledaj kako Oxo igra protiv sebe
 command-history = Popis završenih partija; vidiš ga samo ti
 command-review = Prođi završenu partiju potez po potez i vidi pogreške; vidiš to samo ti
-option-x = Koliko dobro bot igra sa znakom X, koji počinje
-option-o = Koliko dobro bot igra sa znakom O
+option-x = Koliko dobro Oxo igra sa znakom X, koji počinje
+option-o = Koliko dobro Oxo igra sa znakom O
 option-user-history = Čije partije; izostavi za vlastite
-option-game = Izostavi za svoju zadnju partiju ovdje; inače odaberi ili upiši broj ispod bilo koje ploče
+option-game = Koja partija, po broju ispod njezine ploče; izostavi za svoju zadnju ovdje
 
 button-hint = Savjet
+button-play-cell = Igraj { $cell }
 button-rematch = Revanš
 button-review = Analiza
 button-first = Početak
@@ -352,11 +578,11 @@ button-older = Starije
 game-computer-to-move = Na potezu: { $mark } { $player }
 
 hint-title = Savjet za partiju { $id }
-hint-best = Najbolje je **{ $cell }**: { $reason }.
+hint-best = **{ $cell }** je najbolje: { $reason }.
 hint-win = { $sign } pobjeđuje
 hint-draw = { $sign } remizira
 hint-loss = { $sign } gubi
-hint-unknown = { $sign } još se ne vidi
+hint-unknown = { $sign } prerano je reći
 hint-letter-win = p
 hint-letter-draw = r
 hint-letter-loss = g
@@ -394,11 +620,11 @@ reason-holds = čuva remi
 reason-delays = sada gubi svako polje, a ovo izdrži najdulje
 reason-looks-best = leži na najviše otvorenih nizova
 
-command-stats = Pobjede, remiji i porazi, serije i rejting; vidiš ih samo ti
-command-leaderboard = Tko ovdje ima najviši rejting? Ljestvicu vidiš samo ti
+command-stats = Pokaži pobjede, remije i poraze, serije i rejting; vidiš ih samo ti
+command-leaderboard = Pokaži najviše rejtinge ovdje; ljestvicu vidiš samo ti
 option-user-stats = Čija statistika; izostavi za vlastitu
 option-scope = Cijeli poslužitelj ili oni koji igraju na ovom kanalu
-option-season = Tromjesečje, na primjer 2026 Q4; izostavi za sadašnje
+option-season = Sezona je tromjesečje, na primjer 2026 Q4; izostavi za sadašnju
 choice-server = Cijeli poslužitelj
 choice-channel = Ovaj kanal
 button-higher = Više
@@ -425,11 +651,17 @@ missing-games = { $games ->
     [few] još { $games } partije za rejting
    *[other] još { $games } partija za rejting
 }
+missing-games-and-opponent = { $games ->
+    [1] još jedna partija za rejting, s novim protivnikom
+    [one] još { $games } partija za rejting, od toga jedna s novim protivnikom
+    [few] još { $games } partije za rejting, od toga jedna s novim protivnikom
+   *[other] još { $games } partija za rejting, od toga jedna s novim protivnikom
+}
 missing-opponents = { $opponents ->
-    [1] partija s još jednim protivnikom
-    [one] partije s još { $opponents } protivnikom
-    [few] partije s još { $opponents } protivnika
-   *[other] partije s još { $opponents } protivnika
+    [1] partija s novim protivnikom
+    [one] partije s { $opponents } novim protivnikom
+    [few] partije s { $opponents } nova protivnika
+   *[other] partije s { $opponents } novih protivnika
 }
 
 leaderboard-title = Ljestvica ovog poslužitelja, { $season }
@@ -441,6 +673,11 @@ leaderboard-page = { $total ->
    *[other] { $total } osoba · stranica { $page } od { $pages }
 }
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: započni naredbom `/ttt challenge`.
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = Pojedinosti
+button-overview = Manje
+button-post-here = Objavi ovdje
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
     [one] { $wins } pobjeda
     [few] { $wins } pobjede
@@ -467,14 +704,14 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [few] { $losses } poraza
    *[other] { $losses } poraza
 }
-own-place = **Zauzimaš** { $place }. mjesto od { $total }, tvoj je rejting { NUMBER($rating, useGrouping: 0) }.
-own-provisional = **Tvoj** rejting { NUMBER($rating, useGrouping: 0) } je privremen, zasad bez mjesta. Još nedostaje: { $missing }.
-own-none = **Nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
-own-left-out = **Ne sudjeluješ** u rejtingu: tako su odlučili oni koji vode ovaj poslužitelj.
-rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istim protivnikom; ne računaju se pobjede nad nekim tko je { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
+own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto još nedostaje: { $missing }.
+own-none = **Nemaš** još rejting ovdje: izazovi nekoga naredbom `/ttt challenge`.
+own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
+rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
+    [one] { $points } bod ili više
+    [few] { $points } boda ili više
+   *[other] { $points } bodova ili više
 } niže.
 held-title = 🛡️ **Remi protiv razine „{ level-unbeatable }”**
 held-line = { $board } · prvi put <@{ $first-id }>, { $date } · { $longest ->
@@ -509,17 +746,21 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
    *[other] { $games } partija
 }
 stats-rating = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = za mjesto još nedostaje: { $missing }
+stats-best-beaten = **Najteža pobijeđena razina:** { $level }
+stats-puzzles = **Zadaci zaredom:** sada { $current }, najviše { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
-stats-missing = Rejting će se ustaliti kasnije. Još nedostaje: { $missing }.
+stats-missing = Za mjesto još nedostaje: { $missing }.
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.
 stats-left-out = **Rejting:** izvan rejtinga ovog poslužitelja.
 is-provisional = privremeno
 is-at-place = { $place }. mjesto
 
 refused-no-leaderboard-here = Rejtinga nema izvan poslužitelja: zatraži ljestvicu ondje gdje igraš.
-refused-unknown-season = „{ $text }” nije tromjesečje. Napiši godinu i tromjesečje, na primjer 2026 Q4.
+refused-unknown-season = „{ $text }” nije sezona. Napiši godinu i tromjesečje, na primjer 2026 Q4.
 
 history-title-server = Partije <@{ $user-id }> na ovom poslužitelju
 history-title-anywhere = Partije <@{ $user-id }>
@@ -530,13 +771,19 @@ history-page = { $total ->
     [few] { $total } partije, najnovije prve · stranica { $page } od { $pages }
    *[other] { $total } partija, najnovije prve · stranica { $page } od { $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 pobjeda · 🟥 poraz · 🟨 remi
+history-how-unfinished = nedovršeno
+history-how-stopped = zaustavljeno
+history-how-set-aside = prekinuto
+history-how-called-off = otkazano
 history-won = Pobjeda, protivnik: { $opponent } · #{ $id }
 history-lost = Poraz, protivnik: { $opponent } · #{ $id }
 history-drawn = Remi, protivnik: { $opponent } · #{ $id }
 history-unfinished = Nedovršeno, protivnik: { $opponent } · #{ $id }
 history-stopped = Zaustavljeno, protivnik: { $opponent } · #{ $id }
 history-set-aside = Prekinuto, protivnik: { $opponent } · #{ $id }
+history-called-off = Otkazano, protivnik: { $opponent } · #{ $id }
 history-open = Otvori partiju
 history-choice = { $game } · { $ago } · { $board }
 ago-now = upravo sada
@@ -552,11 +799,11 @@ review-at = Potez { $ply } od { $total }: { $mark } { $player } igra **{ $cell }
 review-line = { $move } · niz: { $cells }
 review-moves = Potezi: { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
-review-no-mistakes = **Nema pogrešaka.**
+review-no-mistakes = **Pogrešaka nema.**
 review-more-mistakes = …i još { $count }.
-mistake-win-draw = **Pogreška:** potez { $number }, { $cell }, ispustio je pobjedu: pobjeđivalo je { $better }
-mistake-win-loss = **Pogreška:** potez { $number }, { $cell }, izgubio je: pobjeđivalo je { $better }
-mistake-draw-loss = **Pogreška:** potez { $number }, { $cell }, izgubio je: remi je čuvalo { $better }
+mistake-win-draw = **Potez { $number } ({ $cell })** ispustio je pobjedu. Pobijedilo bi { $better }.
+mistake-win-loss = **Potez { $number } ({ $cell })** izgubio je dobivenu partiju. Pobijedilo bi { $better }.
+mistake-draw-loss = **Potez { $number } ({ $cell })** izgubio je partiju. Remi bi sačuvalo { $better }.
 
 shared-by = dijeli { $player }
 picture-game = Animirana ploča: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Potezi: { $moves }. { $result }
@@ -564,11 +811,12 @@ picture-won = { $player } pobjeđuje.
 picture-nobody-won = Bez pobjednika.
 
 refused-cannot-attach = Na ovom kanalu ne smijem prilagati datoteke, pa ovdje ne mogu podijeliti sliku. *{ button-save }* je šalje samo tebi.
+refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži kad ona stigne.
 refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Sljedeću partiju možeš podijeliti { $wait }.
-refused-game-still-on = Ta se partija još igra. Moći ćeš je analizirati i odigrati ponovno kad završi.
+refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.
 refused-hint-against-person = Tvoj je protivnik čovjek, pa bi savjet bio varanje. Savjeta ima u partijama protiv mene: `/ttt start`.
-refused-nothing-to-review = Ovdje nema takve partije za pregled. Upiši broj ispod njezine ploče, na primjer `12`, ili je pronađi uz `/ttt history`.
+refused-nothing-to-review = Takvu partiju, koju bi ovdje bilo moguće analizirati, ne nalazim. Upiši broj ispod njezine ploče, na primjer `12`, ili je pronađi uz `/ttt history`.
 refused-nothing-played-here = Na ovom kanalu nemaš završenih partija. `/ttt history` prikazuje sve tvoje.
-refused-others-history = Ovdje možeš vidjeti svoje partije. Tuđe se vide na poslužitelju na kojem su odigrane.
-refused-export-running = Tvoji se podaci već prikupljaju. Datoteka stiže kao odgovor na tvoj prvi zahtjev.
-refused-opponent-forgotten = Podaci tvog protivnika uklonjeni su, pa nema koga pitati. `/ttt challenge` poziva nekog drugog.
+refused-others-history = Ovdje možeš vidjeti samo svoje partije. Tuđe vidiš na poslužitelju na kojem su odigrane.
+refused-export-running = Već prikupljam tvoje podatke. Datoteka stiže kao odgovor na tvoj prvi zahtjev.
+refused-opponent-forgotten = Podaci tvog protivnika uklonjeni su, pa nema koga pitati. `/ttt challenge` izaziva nekog drugog.
