@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hindi.
+### Every word that a player sees, in Hindi. Read again on 2026-11-22.
 
 # No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
 # agrees with its object (हार मानी), passives and nouns (की जीत).
@@ -10,8 +10,8 @@ command-start = टिक-टैक-टो का गेम शुरू कर�
 command-challenge = किसी एक को, या यहाँ सभी को, खेलने की चुनौती दें
 command-move = इस चैनल के अपने गेम में चाल चलें
 command-board = अपने गेम का बोर्ड चैनल में सबसे नीचे फिर दिखाएँ
-command-resign = यहाँ अपना गेम खत्म करें, या अपनी चुनौती वापस लें
-command-help = खेलने का तरीका, लेवल और कमांड
+command-resign = यहाँ अपने गेम में हार मानें, या अपनी चुनौती वापस लें
+command-help = खेलने का तरीका, लेवल और कमांड समझें
 menu-challenge = टिक-टैक-टो की चुनौती दें
 menu-stop = यह गेम रोकें
 option-opponent = किसके साथ खेलना है; Oxo के साथ खेलने के लिए खाली छोड़ें
@@ -22,7 +22,7 @@ option-mark = आपका निशान
 option-first = पहली चाल किसकी हो
 # Words for cells are understood in English alone.
 option-cell = किस खाने में: b2, 5…
-choice-random = टॉस से
+choice-random = रैंडम
 choice-first-me = मेरी
 choice-first-opponent = मेरे विरोधी की
 
@@ -53,10 +53,13 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
-game-newcomer = यह *{ level-unbeatable }* लेवल है: यहाँ ड्रॉ से ज़्यादा किसी को नहीं मिलता। पहली बार है? पहले *{ $level }* लेवल पर हाथ आज़माएँ।
+game-newcomer = यह *{ level-unbeatable }* लेवल है: यहाँ ड्रॉ से बेहतर किसी को नहीं मिलता। पहली बार है? *{ $level }* लेवल से शुरू करें।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
+game-stopped-watched = **रोक दिया गया।**
+rule-misere = **लगातार तीन पर हार।**
 game-set-aside = **रद्द:** लोगों के आपसी गेम को जगह दी गई।
+game-called-off = पहली चाल से पहले ही **छोड़ा गया।**
 game-footer = गेम { $id }
 game-footer-last = पिछली चाल { $cell }
 game-footer-line = लाइन: { $cells }
@@ -64,24 +67,218 @@ game-footer-clock = समय खत्म: { $when }
 game-moved = गेम { $id } का बोर्ड दूसरी जगह चला गया है: [यहाँ देखें]({ $link })
 
 button-resign = हार मानें
+button-stop = रोकें
+button-play-winner = विजेता से खेलें
+button-play-too = खुद खेलें
+button-play-level = { $level } से खेलें
+button-to-game = गेम { $id } पर जाएँ
 
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!**
-end-beat-beginner = हाथ जम गया? *{ level-easy }* लेवल को ज़रा-सा मौका मिला नहीं कि लाइन पूरी।
-end-beat-easy = *{ level-casual }* लेवल इतनी आसानी से लाइन नहीं बनने देगा: वह रास्ता रोकता है।
-end-beat-casual = *{ level-clever }* लेवल को पता है कि कौन-सा खाना सबसे कीमती है। उसे चौंकाकर देखें।
-end-beat-clever = *{ level-clever }* लेवल को भनक तक नहीं लगी। अब बस *{ level-unbeatable }* बचा है: वहाँ ड्रॉ भी जीत के बराबर है।
+end-beat-beginner = { $variant ->
+    [0] “अरे! मुझे रोकना था क्या?”
+    [1] “मुझे वह कोना पसंद आया था। अब भी है।”
+    [2] “फिर से! फिर से! बस समझने ही वाला था।”
+   *[other] “आपको जीतना आता है, मुझे खाने चुनना!”
+}
+end-beat-easy = { $variant ->
+    [0] “मेरे पास एक योजना थी, सच में।”
+    [1] “बढ़िया! मेरी नज़र तो बस अपने निशानों पर थी।”
+    [2] “बहुत खूब! *{ level-casual }* मुझसे ज़्यादा ध्यान देता है।”
+   *[other] “कभी बोर्ड पर आपकी तरफ़ भी देखना चाहिए मुझे।”
+}
+end-beat-casual = { $variant ->
+    [0] “ठीक है, मान लिया। मैं दूसरा कोना देख रहा था।”
+    [1] “हूँ, यह तो दिखा ही नहीं। बढ़िया।”
+    [2] “अच्छा गेम था। *{ level-clever }* बगल में ही है। मेरा नमस्ते कहना।”
+   *[other] “अच्छा, अच्छा। आपने तो सच में दम लगा दिया।”
+}
+end-beat-clever = { $variant ->
+    [0] “नामुमकिन। मैंने सब सोच रखा था, बस यही नहीं।”
+    [1] “इसकी भनक तक नहीं लगी। *{ level-unbeatable }* को मत बताना।”
+    [2] “दिलचस्प। मैं कहूँगा कि यह मेरी योजना में था।”
+   *[other] “मेरे पास एक योजना थी। आपकी बेहतर निकली।”
+}
 end-beat-unbeatable = यह तो होना ही नहीं चाहिए था। इसे याद रखिएगा।
-end-drawn = बोर्ड भर गया, और लाइन एक भी नहीं बनी।
-end-lost-unbeatable = *{ level-unbeatable }* लेवल को बस एक गलती का इंतज़ार रहता है। *{ button-review }* से देखें कि वह कौन-सी थी।
-end-won = { $moves ->
-    [one] { $player } की जीत, बस { $moves } चाल में।
-   *[other] { $player } की जीत, बस { $moves } चालों में।
-} बदला बस एक क्लिक दूर है।
-end-won-misere = सब्र का फल मीठा होता है। बदला बस एक क्लिक दूर है।
-notice-accepted = <@{ $player-id }>, { $opponent } ने चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
+end-drawn-beginner = { $variant ->
+    [0] “सब भर गया! जीता कौन?”
+    [1] “खाने खत्म। मज़ा आया।”
+    [2] “तो कोई नहीं जीता? मुझे मंज़ूर है!”
+   *[other] “आधा मैंने भरा है। पसंद आया?”
+}
+end-drawn-easy = { $variant ->
+    [0] “बराबरी! दोनों ने अच्छा खेला।”
+    [1] “बोर्ड भर गया, और कोई मन-मुटाव नहीं।”
+    [2] “बस ज़रा-सा रह गया। पर किसका?”
+   *[other] “इसे मैं दोस्ताना ड्रॉ कहूँगा।”
+}
+end-drawn-casual = { $variant ->
+    [0] “ड्रॉ तो ड्रॉ है। एक और?”
+    [1] “आप रोकें, मैं रोकूँ। दिन भर चल सकता है।”
+    [2] “किसी की हार नहीं। मेरी पसंद का गेम।”
+   *[other] “बराबर। इसे वॉर्म-अप समझ लेते हैं।”
+}
+end-drawn-clever = { $variant ->
+    [0] “टक्कर का विरोधी। मुझे पसीना आने लगा था।”
+    [1] “हमारी चालें कट गईं। क्या बात है।”
+    [2] “यह भी पता था? उफ़।”
+   *[other] “आखिरी खाने तक बराबर। मैं कुछ सोच लूँगा।”
+}
+end-drawn-unbeatable = 🛡️ **{ $player } ने *{ level-unbeatable }* को रोक लिया।** { $variant ->
+    [0] इससे ज़्यादा किसी को नहीं मिलता।
+    [1] “कोई गलती नहीं। मैंने दो बार देखा।”
+    [2] “आपने मुझे कुछ नहीं दिया। अच्छा बचाव।”
+   *[other] “ड्रॉ। मेरे सामने यही जीत है।”
+}
+end-lost-beginner = { $variant ->
+    [0] “मैं जीता? मैं जीत गया! यह हुआ कैसे?”
+    [1] “मुझे तो बस वे खाने पसंद थे।”
+    [2] “नौसिखिये की किस्मत। मेरा तो नाम ही यही है।”
+   *[other] “ठीक किया ना? बताइए, मैंने किया क्या!”
+}
+end-lost-easy = { $variant ->
+    [0] “दरवाज़ा खुला था, तो मैं अंदर आ गया।”
+    [1] “मौका दिखा और ले लिया। मुझे बस यही आता है।”
+    [2] “माफ़ करना! तोहफ़े को मैं कभी मना नहीं करता।”
+   *[other] “वह तो सामने ही था। एक और गेम?”
+}
+end-lost-casual = { $variant ->
+    [0] “कोई जल्दी नहीं। अच्छे-अच्छों के साथ होता है।”
+    [1] “आपकी पलक झपकी, मेरी नहीं। एक और?”
+    [2] “सुस्त दोपहर में ऐसा ही होता है।”
+   *[other] “मैं तो कोशिश भी नहीं कर रहा था। चलो, थोड़ी-सी।”
+}
+end-lost-clever = { $variant ->
+    [0] “कोने और बीच, दोस्त। कोने और बीच।”
+    [1] “बिल्कुल मेरी योजना जैसा। लगभग।”
+    [2] “सफ़ाई से बिछाया जाल, अपने मुँह से कहूँ तो।”
+   *[other] “दिल छोटा न करें। मैंने इस पर किताबें पढ़ी हैं।”
+}
+end-lost-unbeatable = { $variant ->
+    [0] “मुझे बस एक गलती का इंतज़ार था। *{ button-review }* से देखें, कौन-सी।”
+    [1] “ड्रॉ सामने ही था। *{ button-review }* से देखें, कहाँ।”
+    [2] “धैर्य। मेरे पास वह पूरा है।”
+   *[other] “मैं न जल्दी करता हूँ, न चूकता हूँ। फिर आज़माएँ।”
+}
+end-gave-up = { $variant ->
+    [0] इसमें कोई शर्म नहीं। अगला बोर्ड खाली है।
+    [1] इसका अंत देखने का मन था।
+    [2] कुछ गेम पीछे छोड़ देना ही अच्छा।
+   *[other] नए निशान, नई किस्मत।
+}
+end-won = { $variant ->
+    [0] { $moves ->
+        [one] { $player } की जीत, बस { $moves } चाल में।
+       *[other] { $player } की जीत, बस { $moves } चालों में।
+    } बदला बस एक क्लिक दूर है।
+    [1] { $moves ->
+        [one] { $moves } चाल में काम तमाम।
+       *[other] { $moves } चालों में काम तमाम।
+    } किसने सोचा था?
+    [2] और रोकने वाला कोई था ही नहीं।
+   *[other] लाइन तो लाइन है। { $player } के लिए तालियाँ।
+}
+end-won-misere = { $variant ->
+    [0] सब्र का फल मीठा होता है। बदला बस एक क्लिक दूर है।
+    [1] { $player } का चेहरा सीधा रहा, लाइन कोई नहीं।
+    [2] कला उसमें है जो पूरा न किया जाए।
+   *[other] किसी को तो करना ही था। { $player } ने नहीं किया।
+}
+end-drawn = { $variant ->
+    [0] बोर्ड भर गया, और लाइन एक भी नहीं बनी।
+    [1] कोई टस से मस नहीं हुआ।
+    [2] हर लाइन पर पहरा था।
+   *[other] फ़िलहाल शांति।
+}
+end-resigned = { $variant ->
+    [0] कुछ लाइनें बनने से पहले दिख जाती हैं।
+    [1] आखिरी निशान के बिना ही { $player } की जीत।
+    [2] छोटा-सा अंत। बदला बस एक क्लिक दूर है।
+   *[other] गिना तो फिर भी जाएगा।
+}
+end-time = { $variant ->
+    [0] आखिरी बात घड़ी की रही।
+    [1] बोर्ड रुका रहा, घड़ी नहीं।
+    [2] समय भी खेलता है।
+   *[other] { $player } ने समय पर चाल चली, और उतना काफ़ी था।
+}
+end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
+end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
+end-streak-between = 🔥 { $player } की लगातार { $count } जीत।
+end-score-leads = **{ $player } { $wins }–{ $losses } से आगे** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } ड्रॉ
+}
+end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर बराबर** { $draws ->
+    [0] { "" }
+   *[other] · { $draws } ड्रॉ
+}
+end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
+notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
+button-no-turn-notices = मुझे न बताएँ
+turn-notices-off = अब आपकी बारी आने पर सूचना नहीं दी जाएगी। फिर चालू करने के लिए `/ttt preferences` इस्तेमाल करें।
 notice-time-quiet = { $player }, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
+
+## Puzzles
+
+command-puzzle = आज की पहेली, या अपने ही किसी गेम की पहेली सुलझाएँ
+option-from = पहेली कहाँ से आए
+choice-today = आज की पहेली
+choice-own-games = मेरे अपने गेम: गलती से ठीक पहले का पल
+help-on-puzzle = हर दिन एक नई
+puzzle-title = पहेली { $number }
+puzzle-title-own = गेम { $id }, चाल { $move } से पहले
+puzzle-goal-win = { $moves ->
+    [0] { $mark } की बारी: **जीतें।**
+    [1] { $mark } की बारी: **इसी चाल से जीतें।**
+   *[other] { $mark } की बारी: **{ $moves } चालों में जीतें।**
+}
+puzzle-goal-misere = { $moves ->
+    [0] { $mark } की बारी: **{ $enemy } को लाइन पूरी करने पर मजबूर करें।**
+    [1] { $mark } की बारी: **{ $enemy } के लिए सिर्फ़ लाइन पूरी करने वाली चालें छोड़ें।**
+   *[other] { $mark } की बारी: { $moves } चालों में **{ $enemy } को लाइन पूरी करने पर मजबूर करें।**
+}
+puzzle-goal-draw = { $mark } की बारी: **ड्रॉ बचाएँ।**
+puzzle-tries-left = { $left ->
+    [one] { $left } कोशिश बाकी
+   *[other] { $left } कोशिशें बाकी
+}
+puzzle-tries = { $tries ->
+    [one] { $tries } कोशिश
+   *[other] { $tries } कोशिशें
+}
+puzzle-wrong-loses-at-once = **{ $cell } नहीं:** इससे लाइन बनती है, और यहाँ लाइन पर हार है।
+puzzle-wrong-line = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और उसकी लाइन पूरी।
+puzzle-wrong-fork = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और { $cells } पर खतरा।
+puzzle-wrong-lost = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और वहाँ से जीत उसी की।
+puzzle-wrong-must-complete = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और देर-सवेर { $mark } को लाइन पूरी करनी ही पड़ेगी।
+puzzle-wrong-only-draws = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत का रास्ता नहीं बचता।
+puzzle-wrong-ends-in-draw = **{ $cell } नहीं:** बोर्ड भर गया, और जीत किसी की नहीं।
+puzzle-hinted = आधे गलत खाने हटा दिए गए।
+puzzle-go-on = **सही!** { $enemy } का जवाब { $reply }। आगे बढ़ें।
+puzzle-solved = { $tries ->
+    [1] 🎯 **पहली कोशिश में सुलझी!**
+   *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
+}
+puzzle-failed = **इस बार नहीं।** अगली के लिए शुभकामनाएँ।
+puzzle-solution = { $count ->
+    [0] जवाब: **{ $cell }**।
+   *[other] जवाब: **{ $cell }**। वहाँ से सबसे अच्छी चालें: { $line }।
+}
+puzzle-streak = 🔥 लगातार { $days } दिन।
+puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
+puzzle-solved-by = { $finished } में से { $solved } ने सुलझाई।
+puzzle-first = यहाँ शेयर करने वालों में सबसे पहले सुलझाई: <@{ $user-id }>।
+button-puzzle-solve = सुलझाएँ
+button-puzzle-hint = हिंट (1 कोशिश)
+button-puzzle-share = शेयर करें
+button-puzzle-own = मेरे गेम से
+button-puzzle-another = एक और
+
+refused-puzzle-over = वह पहेली खत्म हो चुकी है। आज की पहेली `/ttt puzzle` में है।
+refused-no-mistakes = आपके हाल के गेम में ऐसी कोई गलती नहीं मिली जो सुलझाई न जा चुकी हो। थोड़ा और खेलें, या आज की पहेली आज़माएँ: `/ttt puzzle`।
+refused-shared-today = यह पहेली इस चैनल में आपकी ओर से पहले ही शेयर हो चुकी है।
 
 ## Challenges
 
@@ -93,13 +290,13 @@ challenge-terms = { $board } · { $opens } · समय-सीमा: { $expires
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
 challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
-challenge-opens-random = पहली चाल टॉस से
+challenge-opens-random = पहली चाल रैंडम
 challenge-accepted = चुनौती मंज़ूर: गेम शुरू।
 challenge-declined = { $opponent } ने मना कर दिया।
 challenge-withdrawn = { $challenger } ने चुनौती वापस ले ली।
 challenge-expired = { $opponent } ने समय पर जवाब नहीं दिया।
 challenge-expired-open = समय रहते कोई नहीं जुड़ा।
-challenge-withdrawn-private = आपकी चुनौती वापस ले ली गई।
+challenge-withdrawn-private = आपने अपनी चुनौती वापस ले ली।
 button-accept = मंज़ूर करें
 button-decline = मना करें
 button-join = जुड़ें
@@ -108,18 +305,22 @@ button-challenge-again = फिर चुनौती दें
 
 ## Private answers
 
-stopped-private = गेम { $id } रोक दिया गया।
-resign-question = **गेम { $id } में हार मानें?** तब जीत { $opponent } की होगी।
+stopped-private = आपने गेम { $id } रोक दिया।
+resign-question = **गेम { $id } में हार मानें?** जीत { $opponent } की होगी।
 button-confirm-resign = हाँ, हार मानें
+resign-question-untouched = **गेम { $id } में हार मानें?** अभी किसी ने चाल नहीं चली, इसलिए यह गिना नहीं जाएगा।
+button-keep-playing = खेलते रहें
 resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
-button-restart = हार मानकर नया शुरू करें
-button-set-aside-accept = यह गेम रद्द करके मंज़ूर करें
-button-set-aside-join = यह गेम रद्द करके जुड़ें
+called-off-private = आपने [गेम { $id }]({ $link }) छोड़ दिया।
+button-restart = हार मानें, नया खेलें
+button-set-aside-accept = रद्द करके मंज़ूर करें
+button-set-aside-join = रद्द करके जुड़ें
 set-aside-private = मेरे साथ आपका गेम रद्द हो गया। यह न जीत में गिना जाएगा, न हार में।
 
 see-board = [बोर्ड पर जाएँ]({ $link })
 
 refused-broken-button = यह बटन मेरे लिए अनजान है। नए गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-not-watcher = यह गेम सिर्फ़ इसे माँगने वाला व्यक्ति या मॉडरेटर रोक सकता है। अपना गेम देखने के लिए `/ttt watch` इस्तेमाल करें।
 refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-game = गेम के बटन सिर्फ़ उसके दोनों खिलाड़ियों के लिए हैं। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
@@ -131,14 +332,14 @@ refused-old-copy = यह बोर्ड की पुरानी कॉपी
 refused-game-is-over = यह गेम खत्म हो चुका है।
 refused-already-playing = यहाँ आपका एक गेम चल रहा है: पहले उसे पूरा करें या हार मानें। [बोर्ड पर जाएँ]({ $link })
 refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है।
-refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर वह रुक सकता है। [बोर्ड पर जाएँ]({ $link })
-refused-channel-not-allowed = इस सर्वर पर गेम कहीं और खेले जाते हैं: { $channels }
+refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर वह गेम रुक सकता है। [बोर्ड पर जाएँ]({ $link })
+refused-channel-not-allowed = इस सर्वर पर गेम दूसरे चैनलों में खेले जाते हैं: { $channels }
 refused-role-not-allowed = इस सर्वर पर गेम सिर्फ़ कुछ खास रोल वाले सदस्यों के लिए हैं।
-refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच थोड़ा रुकना होता है। { $wait } फिर कोशिश करें।
+refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच रुकना होता है। दोबारा कोशिश का समय: { $wait }।
 refused-too-many-games = इस चैनल में { $most ->
     [one] { $most } गेम चल रहा है
    *[other] { $most } गेम चल रहे हैं
-}, इससे ज़्यादा की इजाज़त नहीं है। कोई गेम खत्म होने पर फिर कोशिश करें, या कहीं और खेलें।
+}, इससे ज़्यादा की इजाज़त नहीं है। कोई गेम खत्म होने पर फिर कोशिश करें, या किसी दूसरे चैनल में।
 refused-too-many-watched = आपके देखने के लिए { $most ->
     [one] { $most } गेम पहले से चल रहा है
    *[other] { $most } गेम पहले से चल रहे हैं
@@ -161,48 +362,48 @@ refused-unreadable-cell = “{ $text }” कोई खाना नहीं �
 refused-ambiguous-cell = “{ $text }” का मतलब { $cells } हो सकता है। साफ़ लिखें कि कौन-सा।
 refused-off-board = { $where } इस बोर्ड पर नहीं है।
 refused-cell-taken = { $where } भर चुका है।
-refused-store-unavailable = अभी डेटाबेस से संपर्क नहीं हो रहा, इसलिए कुछ नहीं बदला। थोड़ी देर में फिर कोशिश करें।
-refused-outcome-unknown = ठीक लिखते समय डेटाबेस से संपर्क टूट गया, इसलिए हो सकता है कि बात दर्ज हुई हो, या न हुई हो। थोड़ी देर में फिर कोशिश करें: कुछ भी दो बार नहीं होता, और `/ttt board` से आपका गेम दिख जाएगा।
+refused-store-unavailable = अभी मेरे डेटाबेस से संपर्क नहीं हो रहा, इसलिए कुछ नहीं बदला। थोड़ी देर में फिर कोशिश करें।
+refused-outcome-unknown = इसे सेव करते समय मेरे डेटाबेस से संपर्क टूट गया, इसलिए हो सकता है कि बात दर्ज हुई हो, या न हुई हो। थोड़ी देर में फिर कोशिश करें: कुछ भी दो बार नहीं होता, और `/ttt board` से आपका गेम दिख जाएगा।
 refused-unexpected = मेरी तरफ़ कुछ गड़बड़ हो गई। आपका गेम सुरक्षित है: `/ttt board` से देखें।
 
 ## Help
 
 help-title = ## टिक-टैक-टो
 button-help-play = कैसे खेलें
-button-help-more = लेवल, नियम वगैरह
-help-start = **मेरे साथ खेलें:** { $start }, फिर कोई खाना दबाएँ। आपके तीन निशान एक लाइन में, तो जीत आपकी। विकल्पों से लेवल, बोर्ड, निशान और पहली चाल चुनें।
+button-help-more = लेवल और नियम
+help-start = **मेरे साथ खेलें:** { $start }, फिर कोई खाना दबाएँ। आपके तीन निशान एक लाइन में, तो जीत आपकी। कमांड के विकल्पों से लेवल, बोर्ड, निशान और पहली चाल चुनें।
 help-challenge = **आपस में खेलें:** { $challenge }, या किसी के मेनू से: *ऐप्स → { menu-challenge }*।
 help-game = **खेलते समय**
-help-on-hint = सबसे अच्छा खाना, मेरे साथ खेलते समय
+help-on-hint = सबसे अच्छा खाना, सिर्फ़ मेरे साथ
 # Words for cells are understood in English alone.
 help-on-move = b2, 5…
-help-on-board = फिर सबसे नीचे
+help-on-board = आपका बोर्ड, फिर सबसे नीचे
 help-on-resign = चुनौती वापस लेने के लिए भी
 help-after = **पहले और बाद में**
 help-on-stats = नतीजे और रेटिंग
 help-on-leaderboard = इस सर्वर के सबसे अच्छे
 help-on-history = आपके पूरे हुए गेम
-help-on-review = गलतियाँ, शेयर करना
+help-on-review = आपकी गलतियाँ, और शेयर करना
 help-on-watch = Oxo बनाम Oxo
 help-rematch = पूरे हुए गेम के नीचे *{ button-rematch }* से पाले बदलते हैं और *{ button-review }* से दिखता है कि बाज़ी कहाँ पलटी।
 help-yours = **आपकी पसंद**
-help-on-preferences = रूप और पिंग
+help-on-preferences = स्टाइल और पिंग
 help-on-privacy = आपका डेटा
-help-screen-reader = **स्क्रीन रीडर के साथ** *टेक्स्ट* वाला रूप चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
+help-screen-reader = **स्क्रीन रीडर के साथ** *टेक्स्ट* स्टाइल चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
 help-server = **सर्वर चलाने वालों के लिए**
-help-on-settings = रूप, जगह, सीमाएँ
+help-on-settings = स्टाइल, चैनल, सीमाएँ
 help-stop = किसी मैसेज पर *ऐप्स → { menu-stop }* से उसका गेम खत्म हो जाता है।
-help-levels = **लेवल** · *{ level-beginner }* कहीं भी खेलता है · *{ level-easy }* अपनी लाइन पूरी करता है · *{ level-casual }* आपकी लाइन रोकता भी है · *{ level-clever }* बीच और कोने पसंद करता है, पर दोहरा खतरा नहीं देख पाता · *{ level-unbeatable }* कभी नहीं हारता
+help-levels = **लेवल** · *{ level-beginner }* कहीं भी खेलता है · *{ level-easy }* अपनी लाइन पूरी करता है · *{ level-casual }* आपकी लाइन रोकता भी है · *{ level-clever }* बीच और कोने पसंद करता है, पर दोहरा खतरा (एक साथ दो लाइनें) नहीं देख पाता · *{ level-unbeatable }* कभी नहीं हारता
 help-boards = **बोर्ड** · 3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
-help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है, और 1 भी।
-help-time = **समय** · हर चाल के लिए एक दिन, या जितना सर्वर तय करे। लोगों के आपसी गेम में समय खत्म तो हार।
+help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है। वही 1 भी है, या कीपैड जैसे नंबर चुनने पर 7।
+help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म तो हार।
 help-again = { $help } से यह पेज फिर दिखेगा।
 
 ## Settings
 
 command-settings = इस सर्वर पर टिक-टैक-टो सेट करें (“सर्वर मैनेज करें” परमिशन वालों के लिए)
-command-preferences = खानों के नंबर, बोर्ड का रूप और पिंग
-command-privacy = अपने डेटा की फ़ाइल पाएँ, या डेटा हटाएँ
+command-preferences = खानों के नंबर, बोर्ड का स्टाइल, पिंग और आपको चुनौती कौन दे, यह सेट करें
+command-privacy = अपना डेटा फ़ाइल में पाएँ, या उसे हटवाएँ
 option-action = आपके डेटा का क्या करना है
 choice-export = मेरा डेटा फ़ाइल में भेजें
 choice-delete = मेरा डेटा हटाएँ
@@ -212,24 +413,26 @@ player-somebody = कोई खिलाड़ी
 settings-title = ### इस सर्वर पर टिक-टैक-टो
 settings-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और अब से शुरू होने वाले गेम पर लागू होता है।
 button-section-games = गेम
-button-section-look = रूप
-button-section-places = भाषा और जगह
+button-section-look = निशान और स्टाइल
+button-section-places = भाषा, चैनल
 button-section-limits = सीमाएँ
 button-section-check = जाँच
 
-settings-level = **मेरा लेवल,** जब कोई और न चुना जाए
-settings-board = **बोर्ड,** जब कोई और न चुना जाए
-settings-clock = **घड़ी:** एक चाल में कितना समय लग सकता है। लोगों के आपसी गेम में जिसका समय खत्म, उसकी हार।
+settings-level = **मेरा लेवल,** जब तक कोई दूसरा लेवल न चुने
+settings-board = **बोर्ड,** जब तक कोई दूसरा न चुने
+settings-clock = **हर चाल का समय।** लोगों के आपसी गेम में जिसका समय खत्म, उसकी हार।
 settings-theme = दोनों खिलाड़ियों के **निशान**
-settings-style = बोर्ड का **रूप,** जब खिलाड़ी कोई और न चुनें
-settings-remains = **गेम खत्म होने पर** मैसेज में यह बचता है
+settings-style = **बोर्ड का स्टाइल,** जब तक खिलाड़ी कोई और न चुनें
+settings-remains = **गेम खत्म होने पर** उसके मैसेज में से इतना बचता है
 settings-sample = **यह ऐसा दिखेगा**
-settings-locale = सबको दिखने वाले मैसेज की **भाषा।** निजी मैसेज पढ़ने वाले की भाषा में होते हैं।
+settings-locale = सबको दिखने वाले मैसेज की **भाषा।** निजी मैसेज पढ़ने वाले की अपनी भाषा में होते हैं।
 settings-channels = **चैनल** जहाँ गेम शुरू हो सकते हैं, उनके थ्रेड समेत। सबकी इजाज़त के लिए कुछ न चुनें।
 settings-roles = **रोल** जो गेम शुरू कर सकते हैं। सबकी इजाज़त के लिए कुछ न चुनें।
-settings-most-live = एक चैनल में **एक साथ गेम,** ज़्यादा से ज़्यादा
-settings-pause = एक व्यक्ति की दो चुनौतियों के बीच **अंतराल**
-settings-unrated = **रेटिंग से बाहर:** इन लोगों के गेम किसी के लिए नहीं गिने जाते, पहले वाले भी नहीं
+settings-puzzle-channel = **आज की पहेली:** वह चैनल जिसमें उसे हर दिन पोस्ट किया जाए
+puzzle-channel-none = कोई चैनल नहीं
+settings-most-live = एक चैनल में **एक साथ सबसे ज़्यादा गेम**
+settings-pause = उसी व्यक्ति की अगली चुनौती से पहले **अंतराल**
+settings-unrated = **रेटिंग से बाहर:** इन लोगों के साथ खेले गेम रेटिंग में नहीं गिने जाते, पुराने भी नहीं
 unrated-none = कोई नहीं
 channels-all = सभी चैनल
 roles-all = सभी
@@ -237,23 +440,24 @@ more-choices = यहाँ चुनें
 button-ask-clock = कोई और समय…
 button-ask-emoji = अपने दो इमोजी…
 
-theme-classic = क्लासिक
+theme-classic = क्लासिक: मेरी अपनी टाइलें
+theme-plain = सादा
 theme-animals = जानवर
 theme-sky = आसमान
 theme-garden = बगीचा
 theme-sea = समुद्र
 theme-own = आपके अपने
-style-server = जैसा सर्वर ने तय किया है
+style-server = सर्वर का स्टाइल
 style-emoji = इमोजी: बटनों के ऊपर बोर्ड की तस्वीर
 style-compact = छोटा: गेम के दौरान सिर्फ़ बटन
 style-text = टेक्स्ट: अक्षर और निर्देशांक, स्क्रीन रीडर के लिए अच्छा
 remains-all = पूरा बोर्ड
 remains-line = सिर्फ़ नतीजे की एक लाइन
-language-auto = जैसा Discord पर सेट है
+language-auto = Discord पर सर्वर की भाषा
 most-live = { $count } गेम
 pause-none = कोई अंतराल नहीं
 
-form-clock-title = घड़ी
+form-clock-title = हर चाल का समय
 form-clock-label = एक चाल में कितना समय लग सकता है?
 form-clock-hint = 1 मिनट से 7 दिन तक: 90m, 2h, 1h 30m या 3d
 form-emoji-title = अपने दो इमोजी
@@ -290,13 +494,13 @@ refused-marks-alike = दोनों निशान एक-दूसरे स
 preferences-title = ### आपकी पसंद
 preferences-note = यह सिर्फ़ आपको दिखता है। आप जहाँ भी खेलें, आपकी पसंद साथ रहती है।
 preferences-numbering = `/ttt move` से चाल लिखते समय **खानों के नंबर**
-preferences-style = आपके गेम का **रूप,** अगले गेम से। किसी और के साथ खेलते समय *टेक्स्ट* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी रूप तब जब दोनों चुनें।
-preferences-pings = **पिंग:** मैं आपको कब बुलाऊँ। जो एक मिनट के अंदर जवाब दे, उसे बारी की सूचना नहीं जाती।
+preferences-style = आपके गेम के **बोर्ड का स्टाइल,** अगले गेम से। किसी और के साथ खेलते समय *टेक्स्ट* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी स्टाइल तब जब दोनों चुनें।
+preferences-pings = **पिंग:** मैं आपको कब मेंशन करूँ। एक मिनट के अंदर चाल चलने पर बारी की सूचना नहीं दी जाती।
 preferences-challenges = **आपको चुनौती कौन दे सकता है।** आपका चुनाव किसी को नहीं बताया जाता।
 preferences-blocked = **इन लोगों को छोड़कर:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
 pings-none = कभी नहीं
 pings-some = जब कोई आपको चुनौती दे या मंज़ूर करे, और जब आपका समय खत्म होने वाला हो
-pings-turns = तब भी जब विरोधी चाल चल दे
+pings-turns = चुनौती और जवाब पर, समय खत्म होने वाला हो तब, और आपकी बारी आने पर
 challenges-anyone = कोई भी
 challenges-nobody = कोई नहीं
 numbering-reading = पढ़ने के क्रम में: 1 ऊपर बाएँ
@@ -304,36 +508,37 @@ numbering-keypad = न्यूमेरिक कीपैड की तरह:
 
 ## Privacy
 
-exported = मेरे पास आपके बारे में बस इतना ही है: आपके खेले गेम, आपकी रेटिंग, चुनौतियाँ और पसंद।
-exported-packed = मेरे पास आपके बारे में बस इतना ही है: आपके खेले गेम, आपकी रेटिंग, चुनौतियाँ और पसंद। डेटा बहुत था, इसलिए उसे पैक कर दिया गया है: gzip और फ़ाइलें खोलने वाले ज़्यादातर प्रोग्राम इसे खोल लेते हैं।
+exported = मेरे पास आपके बारे में बस इतना ही है: आपके खेले गेम, आपकी रेटिंग, पहेलियाँ, चुनौतियाँ और पसंद।
+exported-packed = मेरे पास आपके बारे में बस इतना ही है: आपके खेले गेम, आपकी रेटिंग, पहेलियाँ, चुनौतियाँ और पसंद। डेटा बहुत था, इसलिए उसे पैक कर दिया गया है: gzip और फ़ाइलें खोलने वाले ज़्यादातर प्रोग्राम इसे खोल लेते हैं।
 forget-question =
     ### अपना डेटा हटाएँ?
-    जो गेम चल रहे हैं, उनमें आपकी हार मानी जाएगी, और आपकी खुली चुनौतियाँ बंद हो जाएँगी। आपकी ID, नाम, रेटिंग और पसंद हटा दी जाएगी। पूरे हुए गेम आपके विरोधियों के लिए बने रहेंगे, जिन्हें आपकी जगह “{ player-somebody }” दिखेगा; उनकी रेटिंग आपके बिना दोबारा निकाली जाएगी। जिसने आपसे चुनौती न लेने का विकल्प चुना है, उसका वह चुनाव सिर्फ़ आपकी ID के साथ बना रहेगा।
-    इसके बाद **वापसी नहीं हो सकती।** चैनलों में पहले से मौजूद मैसेज में दिख रहा नाम बना रहेगा, और मुझे चलाने वालों के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें। अगर आप फिर खेलें, तो सब नए सिरे से शुरू होगा।
+    जो गेम चल रहे हैं, उनमें आपकी हार मानी जाएगी, और आपकी खुली चुनौतियाँ बंद हो जाएँगी। आपकी ID, नाम, रेटिंग, पहेलियाँ और पसंद हटा दी जाएँगी। पूरे हुए गेम आपके विरोधियों के लिए बने रहेंगे, जिन्हें आपकी जगह “{ player-somebody }” दिखेगा; उनकी रेटिंग आपके बिना दोबारा निकाली जाएगी। अगर किसी ने आपसे चुनौती न लेने का विकल्प चुना है, तो वह बना रहेगा, और उसके लिए सिर्फ़ आपकी ID रखी जाएगी।
+    इसे **वापस नहीं किया जा सकता।** चैनलों में पहले से मौजूद मैसेज में दिख रहा नाम बना रहेगा, और मुझे होस्ट करने वाले व्यक्ति के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें। अगर आप फिर खेलें, तो सब नए सिरे से शुरू होगा।
 button-forget = मेरा डेटा हटाएँ
 forgotten =
     हो गया: आपका डेटा हटा दिया गया। { $games ->
-        [0] आपका कोई गेम नहीं था।
+        [0] आपका कोई पूरा हुआ गेम नहीं था।
         [one] अब { $games } गेम में आपकी जगह “{ player-somebody }” दिखेगा।
        *[other] अब { $games } गेम में आपकी जगह “{ player-somebody }” दिखेगा।
     } { $ended ->
         [0] { "" }
         [one] जो { $ended } गेम चल रहा था, उसमें आपकी हार मानी गई।
        *[other] जो { $ended } गेम चल रहे थे, उनमें आपकी हार मानी गई।
-    } मुझे चलाने वालों के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें।
+    } मुझे होस्ट करने वाले व्यक्ति के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें।
 
 ## Looking on, ahead and back
 
-command-hint = Oxo के साथ आपके गेम में सबसे अच्छी चाल कौन-सी है? जवाब सिर्फ़ आपको दिखेगा
+command-hint = Oxo के साथ अपने गेम की सबसे अच्छी चाल देखें; सिर्फ़ आपको दिखेगी
 command-watch = Oxo को खुद से खेलते देखें
-command-history = पूरे हुए गेम की सूची; सिर्फ़ आपको दिखेगी
+command-history = पूरे हुए गेम की सूची देखें; सिर्फ़ आपको दिखेगी
 command-review = पूरा हुआ गेम चाल-दर-चाल और उसकी गलतियाँ देखें; सिर्फ़ आपको दिखेगा
 option-x = X से Oxo कितना अच्छा खेले (पहली चाल X की)
 option-o = O से Oxo कितना अच्छा खेले
 option-user-history = किसके गेम; अपने देखने के लिए खाली छोड़ें
-option-game = यहाँ के अपने सबसे नए गेम के लिए खाली छोड़ें; या गेम चुनें, या बोर्ड के नीचे का नंबर लिखें
+option-game = कौन-सा गेम, बोर्ड के नीचे के नंबर से; यहाँ के अपने सबसे नए के लिए खाली छोड़ें
 
 button-hint = हिंट
+button-play-cell = { $cell } खेलें
 button-rematch = रीमैच
 button-review = रिव्यू
 button-first = पहली
@@ -348,11 +553,11 @@ button-older = पुराने
 game-computer-to-move = बारी: { $mark } { $player }
 
 hint-title = गेम { $id } के लिए हिंट
-hint-best = सबसे अच्छा है **{ $cell }**: { $reason }।
+hint-best = **{ $cell }** सबसे अच्छा है: { $reason }।
 hint-win = { $sign } जीत
 hint-draw = { $sign } ड्रॉ
 hint-loss = { $sign } हार
-hint-unknown = { $sign } अभी पता नहीं
+hint-unknown = { $sign } अभी कहना मुश्किल
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -387,11 +592,11 @@ reason-holds = इससे ड्रॉ बचा रहता है
 reason-delays = अब हर खाने से हार है, और इसमें सबसे ज़्यादा समय लगता है
 reason-looks-best = इससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं
 
-command-stats = जीत, ड्रॉ, हार, लगातार जीत और रेटिंग; सिर्फ़ आपको दिखेंगे
-command-leaderboard = यहाँ सबसे ऊँची रेटिंग किसकी है? सूची सिर्फ़ आपको दिखेगी
+command-stats = जीत, ड्रॉ, हार, सिलसिले और रेटिंग देखें; सिर्फ़ आपको दिखेंगे
+command-leaderboard = यहाँ की सबसे ऊँची रेटिंग देखें; सूची सिर्फ़ आपको दिखेगी
 option-user-stats = किसके आँकड़े; अपने देखने के लिए खाली छोड़ें
 option-scope = पूरा सर्वर, या इस चैनल में खेलने वाले
-option-season = साल की तिमाही, जैसे 2026 Q4; मौजूदा तिमाही के लिए खाली छोड़ें
+option-season = सीज़न यानी साल की तिमाही, जैसे 2026 Q4; मौजूदा सीज़न के लिए खाली छोड़ें
 choice-server = पूरा सर्वर
 choice-channel = यह चैनल
 button-higher = ऊपर के स्थान
@@ -404,9 +609,13 @@ missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
    *[other] रेटिंग वाले { $games } और गेम
 }
+missing-games-and-opponent = { $games ->
+    [one] रेटिंग वाला { $games } और गेम, किसी नए विरोधी के साथ
+   *[other] रेटिंग वाले { $games } और गेम, जिनमें एक किसी नए विरोधी के साथ
+}
 missing-opponents = { $opponents ->
-    [one] { $opponents } और खिलाड़ी के साथ गेम
-   *[other] { $opponents } और खिलाड़ियों के साथ गेम
+    [one] { $opponents } नए विरोधी के साथ गेम
+   *[other] { $opponents } नए विरोधियों के साथ गेम
 }
 
 leaderboard-title = इस सर्वर का लीडरबोर्ड, { $season }
@@ -416,13 +625,18 @@ leaderboard-page = { $total ->
    *[other] { $total } खिलाड़ी · पेज { $page }/{ $pages }
 }
 leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से शुरू करें।
+leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+button-details = विवरण
+button-overview = कम दिखाएँ
+button-post-here = यहाँ पोस्ट करें
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-own-place = **आप** { $total } में से स्थान { $place } पर हैं, { NUMBER($rating, useGrouping: 0) } पॉइंट के साथ।
-own-provisional = **आपके** { NUMBER($rating, useGrouping: 0) } पॉइंट अस्थायी हैं, अभी कोई स्थान नहीं है। अभी बाकी: { $missing }।
-own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी के साथ खेलें।
-own-left-out = **आप** रेटिंग से बाहर हैं: यह इस सर्वर को चलाने वालों का फ़ैसला है।
-rated-games = रेटिंग यहाँ लोगों के आपसी गेम से बनती है: एक ही विरोधी के साथ दिन में तीन गेम तक, और { $points } पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
+own-place = **आपका स्थान:** { $total } में से { $place }, { NUMBER($rating, useGrouping: 0) } पॉइंट के साथ।
+own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए अभी चाहिए: { $missing }।
+own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी को चुनौती दें।
+own-left-out = **आप रेटिंग से बाहर हैं:** यह इस सर्वर को चलाने वालों का फ़ैसला है।
+rated-games = यहाँ लोगों के आपसी गेम की रेटिंग होती है: एक ही व्यक्ति के साथ दिन में तीन गेम तक, पर { $points } या उससे ज़्यादा पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
 held-title = 🛡️ **“{ level-unbeatable }” को ड्रॉ पर रोका**
 held-line = { $board } · पहली बार: <@{ $first-id }>, { $date } · { $longest ->
     [1] लगातार दो बार अभी किसी ने नहीं
@@ -440,17 +654,21 @@ stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · लगातार सबसे ज़्यादा { $longest } ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
 stats-rating = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
+stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-settles = स्थान के लिए अभी चाहिए: { $missing }
+stats-best-beaten = **सबसे कठिन लेवल जिस पर जीत मिली:** { $level }
+stats-puzzles = **लगातार पहेलियाँ:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = सबसे ज़्यादा { NUMBER($highest, useGrouping: 0) }, सबसे कम { NUMBER($lowest, useGrouping: 0) }। हाल की, सबसे नई आखिर में: { $latest }
 picture-rating = { $season } में रेटिंग का लाइन ग्राफ़। { $points }
-stats-missing = यह बाद में तय होगी। अभी बाकी: { $missing }।
+stats-missing = स्थान के लिए अभी चाहिए: { $missing }।
 stats-unrated = **रेटिंग:** { $season } में नहीं है। रेटिंग लोगों के आपसी गेम से बनती है।
 stats-left-out = **रेटिंग:** इस सर्वर की रेटिंग से बाहर।
 is-provisional = अस्थायी
 is-at-place = स्थान { $place }
 
 refused-no-leaderboard-here = सर्वर के बाहर रेटिंग नहीं होती: लीडरबोर्ड उस सर्वर में देखें जहाँ आपके गेम होते हैं।
-refused-unknown-season = “{ $text }” कोई तिमाही नहीं है। साल और तिमाही लिखें, जैसे 2026 Q4।
+refused-unknown-season = “{ $text }” कोई सीज़न नहीं है। साल और तिमाही लिखें, जैसे 2026 Q4।
 
 history-title-server = इस सर्वर पर <@{ $user-id }> के गेम
 history-title-anywhere = <@{ $user-id }> के गेम
@@ -459,13 +677,19 @@ history-page = { $total ->
     [1] { $total } गेम
    *[other] { $total } गेम, सबसे नए पहले · पेज { $page }/{ $pages }
 }
-history-line = { $game } · { $board } · { $date }
+history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-legend = 🟩 जीत · 🟥 हार · 🟨 ड्रॉ
+history-how-unfinished = अधूरा
+history-how-stopped = रोका गया
+history-how-set-aside = रद्द
+history-how-called-off = छोड़ा गया
 history-won = जीत, बनाम { $opponent } · #{ $id }
 history-lost = हार, बनाम { $opponent } · #{ $id }
 history-drawn = ड्रॉ, बनाम { $opponent } · #{ $id }
 history-unfinished = अधूरा, बनाम { $opponent } · #{ $id }
 history-stopped = रोका गया, बनाम { $opponent } · #{ $id }
 history-set-aside = रद्द, बनाम { $opponent } · #{ $id }
+history-called-off = छोड़ा गया, बनाम { $opponent } · #{ $id }
 history-open = कोई गेम खोलें
 history-choice = { $game } · { $ago } · { $board }
 ago-now = अभी-अभी
@@ -480,10 +704,10 @@ review-line = { $move } · लाइन: { $cells }
 review-moves = चालें: { $moves }
 review-no-moves = किसी ने कोई चाल नहीं चली, इसलिए देखने को कुछ नहीं है।
 review-no-mistakes = **कोई गलती नहीं मिली।**
-review-more-mistakes = … इनके अलावा { $count } और।
-mistake-win-draw = **गलती:** चाल { $number } ({ $cell }) में जीत हाथ से निकल गई: { $better } से जीत होती
-mistake-win-loss = **गलती:** चाल { $number } ({ $cell }) से हार हुई: { $better } से जीत होती
-mistake-draw-loss = **गलती:** चाल { $number } ({ $cell }) से हार हुई: { $better } से ड्रॉ होता
+review-more-mistakes = …इनके अलावा { $count } और।
+mistake-win-draw = **चाल { $number } ({ $cell })** में जीत हाथ से निकल गई। { $better } से जीत होती।
+mistake-win-loss = **चाल { $number } ({ $cell })** से जीता हुआ गेम हार में बदला। { $better } से जीत होती।
+mistake-draw-loss = **चाल { $number } ({ $cell })** से हार हुई। { $better } से ड्रॉ बच जाता।
 
 shared-by = { $player } ने शेयर किया
 picture-game = एनिमेटेड बोर्ड: { $board }। { $first-mark } { $first } का है, { $second-mark } { $second } का। चालें: { $moves }। { $result }
@@ -491,10 +715,11 @@ picture-won = { $player } की जीत।
 picture-nobody-won = जीत किसी की नहीं।
 
 refused-cannot-attach = मुझे इस चैनल में फ़ाइलें अटैच करने की इजाज़त नहीं है, इसलिए यहाँ तस्वीर शेयर नहीं हो सकती। *{ button-save }* से वह सिर्फ़ आपको मिलेगी।
-refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। अगला { $wait } शेयर किया जा सकता है।
-refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू और रीमैच हो सकता है।
+refused-picture-is-being-drawn = आपकी पिछली तस्वीर अभी बन रही है। उसके आने पर यह माँगें।
+refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। अगला शेयर करने का समय: { $wait }।
+refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू या रीमैच हो सकेगा।
 refused-hint-against-person = आपका विरोधी इंसान है, इसलिए हिंट लेना बेईमानी होगी। हिंट मेरे साथ खेले जाने वाले गेम में मिलते हैं: `/ttt start`।
-refused-nothing-to-review = यहाँ ऐसा कोई गेम नहीं है जो आपको दिखाया जा सके। बोर्ड के नीचे का नंबर लिखें, जैसे `12`, या `/ttt history` से खोजें।
+refused-nothing-to-review = यहाँ ऐसा कोई गेम नहीं मिला जिसका रिव्यू हो सके। बोर्ड के नीचे का नंबर लिखें, जैसे `12`, या `/ttt history` से खोजें।
 refused-nothing-played-here = इस चैनल में आपका कोई गेम पूरा नहीं हुआ है। `/ttt history` में आपके खेले हुए गेम हैं।
 refused-others-history = यहाँ सिर्फ़ आपके अपने गेम की सूची देखी जा सकती है। दूसरों के गेम उस सर्वर में दिखते हैं जहाँ वे खेले गए।
 refused-export-running = आपका डेटा पहले से इकट्ठा किया जा रहा है। फ़ाइल आपके पहले अनुरोध के जवाब में आएगी।
