@@ -77,7 +77,12 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
-    frame.append(text(f"-# {' · '.join(_footer(game, words))}"))
+    foot = f"-# {' · '.join(_footer(game, words))}"
+    if game.remains is not Remains.LINE and game.is_won_by_person and game.moves:
+        # Not a fourth button in the row above: that breaks into two on a phone.
+        frame.append(section(foot, button(SHARE(game.id), words("button-share"))))
+    else:
+        frame.append(text(foot))
     return [container(frame, accent(game, ending))]
 
 
@@ -127,7 +132,4 @@ def _actions(game: Game, words: Words) -> list[Component]:
         actions = [try_level, *actions] if game.is_won_by_person else [*actions, try_level]
     if "custom_id" in actions[0]:  # A link has a colour of its own.
         actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
-    actions.append(review)
-    if game.is_won_by_person and game.moves:
-        actions.append(button(SHARE(game.id), words("button-share")))
-    return actions
+    return [*actions, review]

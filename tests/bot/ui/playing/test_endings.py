@@ -56,6 +56,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     assert "Alice’s first win against Beginner!" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
+    assert len(ended.rows[-1]) == 3, "a fourth button breaks the row on a phone"
     reply = await running.alice.click(ended, NEXT)
     assert len(reply.requests) == 1
     assert reply.message.id != ended.id

@@ -127,9 +127,10 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
 ) -> None:
     game = after(replace(duel(), board=board, look=Look(style)), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
-    assert labels(ended) == ["Rematch", "Review", "Share"]
+    assert labels(ended) == ["Rematch", "Review"]
     (container,) = game_card(ended)
-    result, grid, *_ = container["components"]
+    result, grid, _, foot = container["components"]
+    assert foot["accessory"]["label"] == "Share"
     assert "Bob wins:" in result["content"].splitlines()[0]
     assert grid["content"].count("\n") >= game.variant.rows - 1
     line = replace(ended, remains=Remains.LINE)
