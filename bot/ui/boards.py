@@ -8,12 +8,16 @@ from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
 
-def board_text(position: Position, look: Look, closed: Collection[Cell] = ()) -> str:
-    """Draw the grid in a look; emoji also say which free cells are `closed`."""
+def board_text(
+    position: Position, look: Look, closed: Collection[Cell] = (), best: Cell | None = None
+) -> str:
+    """Draw the grid in a look; emoji also say which free cells are `closed`, and which is best."""
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position)}\n```"
-    signs = dict.fromkeys(closed, sign_emoji(look, Sign.CLOSED)) if closed else None
-    return grid(position, theme_of(look.theme), signs)
+    signs = dict.fromkeys(closed, sign_emoji(look, Sign.CLOSED))
+    if best is not None:
+        signs[best] = sign_emoji(look, Sign.BEST)
+    return grid(position, theme_of(look.theme), signs or None)
 
 
 def board_rows(

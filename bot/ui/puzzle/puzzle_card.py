@@ -35,8 +35,10 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     lines += _result(view, words) if is_over else _progress(view, words)
     frame = [text("\n".join(lines))]
     closed = () if is_over else attempt.wrong
+    answer = next(iter(view.solution), None) if is_over else None
+    best = answer if answer in view.position.free_cells else None
     if is_over or view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look, closed)))
+        frame.append(text(board_text(view.position, view.look, closed, best)))
     if not is_over:
         frame += board_rows(
             view.position,
@@ -95,7 +97,7 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
     """Say what to reach, how many tries are left, and what the last press led to."""
     attempt, variant = view.attempt, view.position.variant
     left = words("puzzle-tries-left", left=attempt.tries_left)
-    lines = [f"{goal_text(view.task, view.look, words)} · {left}"]
+    lines = [goal_text(view.task, view.look, words), f"-# {left}"]
     if view.refutation is not None and attempt.last_wrong is not None:
         lines.append(_why_wrong(view, attempt.last_wrong, words))
     elif attempt.wrong:

@@ -21,7 +21,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
     async with setup.bot():
         reply = await alice.slash(general, "ttt puzzle")
         assert reply.ephemeral
-        assert "### Puzzle 327\n❌ to move: **hold the draw.** · 3 tries left" in reply.text
+        assert "### Puzzle 327\n❌ to move: **hold the draw.**\n-# 3 tries left" in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
         assert "**Not b2:** 🔵 answers a2, and sooner or later ❌ must complete" in wrong.text
@@ -57,6 +57,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         for cell in ("d4", "a2"):
             card = (await alice.click(card, cell)).message
         assert "**Not this time.**" in card.text
+        assert "🎯" in card.text, "the answer is on the board"
         assert "The answer: **d1**. The best moves from there: a4 c1." in card.text
         assert "🔥" not in card.text
         late = await setup.bob.click((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
