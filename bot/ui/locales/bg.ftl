@@ -1,4 +1,4 @@
-### Every word that a player sees, in Bulgarian. Read again on 2026-11-22.
+### Every word that a player sees, in Bulgarian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
-game-newcomer = Това е *{ level-unbeatable }*: повече от равенство тук никой не постига. За първи път ли си тук? Започни с *{ $level }*.
+game-newcomer = За първи път ли си тук? Започни с *{ $level }*.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Czech. Read again on 2026-11-22.
+### Every word that a player sees, in Czech. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
-game-newcomer = Tohle je *{ level-unbeatable }*: víc než remízu tu nikdo neuhraje. Poprvé tady? Začni na úrovni *{ $level }*.
+game-newcomer = Poprvé tady? Začni na úrovni *{ $level }*.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**

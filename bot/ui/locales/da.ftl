@@ -1,4 +1,4 @@
-### Every word that a player sees, in Danish. Read again on 2026-11-22.
+### Every word that a player sees, in Danish. Read whole on 2026-11-22.
 
 ## Commands
 

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Greek. Read again on 2026-11-22.
+### Every word that a player sees, in Greek. Read whole on 2026-11-22.
 
 # Names stand without an article and in the nominative or after "σε", "από", "με", "για", because
 # nobody knows their gender. Levels are neuter: *επίπεδο*.
@@ -51,7 +51,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
 game-won-time = { $mark } **{ $player } κερδίζει:** τέλος χρόνου για { $loser }
 game-drawn = **Ισοπαλία.**
-game-newcomer = Αυτό είναι το *{ level-unbeatable }*: καλύτερα από ισοπαλία δεν γίνεται. Πρώτη φορά εδώ; Ξεκίνα από το *{ $level }*.
+game-newcomer = Πρώτη φορά εδώ; Ξεκίνα από το *{ $level }*.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από τους συντονιστές.
 game-stopped-watched = **Διακόπηκε.**

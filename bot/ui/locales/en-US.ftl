@@ -72,8 +72,9 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
-# Unbeatable never loses, and who plays it first should know. $level: an easier level's name.
-game-newcomer = This is *{ level-unbeatable }*: a draw is the best anyone can get. New here? Start with *{ $level }*.
+# Under a newcomer's first game against Unbeatable: short, for it may not make the card wider.
+# $level: an easier level's name.
+game-newcomer = New here? Start with *{ $level }*.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.

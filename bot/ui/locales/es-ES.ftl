@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Spanish of Spain. Read again on 2026-11-22.
+### Every word that a player sees, in the Spanish of Spain. Read whole on 2026-11-22.
 
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntuación".
 
@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
-game-newcomer = Este nivel es *{ level-unbeatable }*: lo máximo que se le saca es un empate. ¿Es tu primera vez? Empieza en *{ $level }*.
+game-newcomer = ¿Es tu primera vez? Empieza en *{ $level }*.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Finnish. Read again on 2026-11-22.
+### Every word that a player sees, in Finnish. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
-game-newcomer = Tämä on *{ level-unbeatable }*: tasapeliä parempaan ei pysty kukaan. Uusi täällä? Aloita tasolta *{ $level }*.
+game-newcomer = Uusi täällä? Aloita tasolta *{ $level }*.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in French. Read again on 2026-11-22.
+### Every word that a player sees, in French. Read whole on 2026-11-22.
 
 # A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
 # Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
@@ -51,7 +51,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
-game-newcomer = Ici, c’est *{ level-unbeatable }* : personne n’obtient mieux qu’un match nul. Première partie ? Commence au niveau *{ $level }*.
+game-newcomer = Première partie ? Commence au niveau *{ $level }*.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Croatian. Read again on 2026-11-22.
+### Every word that a player sees, in Croatian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
-game-newcomer = Ovo je *{ level-unbeatable }*: bolje od remija ovdje nitko ne može. Prvi put ovdje? Počni na razini *{ $level }*.
+game-newcomer = Prvi put ovdje? Počni na razini *{ $level }*.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**

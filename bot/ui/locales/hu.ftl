@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hungarian. Read again on 2026-11-22.
+### Every word that a player sees, in Hungarian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -52,7 +52,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
-game-newcomer = Ez a *{ level-unbeatable }*: a döntetlennél jobbat senki sem érhet el. Új vagy itt? Kezdd a *{ $level }* szinten.
+game-newcomer = Új vagy itt? Kezdd a *{ $level }* szinten.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Indonesian. Read again on 2026-11-22.
+### Every word that a player sees, in Indonesian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
-game-newcomer = Ini level *{ level-unbeatable }*: hasil terbaik yang bisa dicapai siapa pun adalah seri. Baru di sini? Mulai dari level *{ $level }*.
+game-newcomer = Baru di sini? Mulai dari level *{ $level }*.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Italian. Read again on 2026-11-22.
+### Every word that a player sees, in Italian. Read whole on 2026-11-22.
 
 # A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
 
@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
-game-newcomer = Questo è *{ level-unbeatable }*: il massimo che si ottiene è un pareggio. Prima volta qui? Comincia con *{ $level }*.
+game-newcomer = Prima volta qui? Comincia con *{ $level }*.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**

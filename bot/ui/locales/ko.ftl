@@ -1,4 +1,4 @@
-### Every word that a player sees, in Korean. Read again on 2026-11-22.
+### Every word that a player sees, in Korean. Read whole on 2026-11-22.
 
 # Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
 # variable or a cell: use 님, a colon, or a noun in between.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Lithuanian. Read again on 2026-11-22.
+### Every word that a player sees, in Lithuanian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
-game-newcomer = Tai *{ level-unbeatable }*: geriau nei lygiosios čia niekam neišeina. Pirmas kartas? Pradėk lygyje *{ $level }*.
+game-newcomer = Pirmas kartas? Pradėk lygyje *{ $level }*.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Polish. Read again on 2026-11-22.
+### Every word that a player sees, in Polish. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
-game-newcomer = To *{ level-unbeatable }*: więcej niż remis nikt tu nie ugra. Pierwszy raz tutaj? Zacznij od poziomu *{ $level }*.
+game-newcomer = Pierwszy raz tutaj? Zacznij od poziomu *{ $level }*.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Portuguese of Brazil. Read again on 2026-11-22.
+### Every word that a player sees, in the Portuguese of Brazil. Read whole on 2026-11-22.
 
 # "one" covers 0 as well in CLDR, but people say "0 vitórias": [0] has a variant where 0 happens.
 # "Deu velha" is what people say of a drawn game; a draw is "empate" everywhere else.
@@ -51,7 +51,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
-game-newcomer = Este é o *{ level-unbeatable }*: o máximo que se consegue é um empate. Primeira vez? Comece no *{ $level }*.
+game-newcomer = Primeira vez? Comece no *{ $level }*.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**

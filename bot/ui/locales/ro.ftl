@@ -1,4 +1,4 @@
-### Every word that a player sees, in Romanian. Read again on 2026-11-22.
+### Every word that a player sees, in Romanian. Read whole on 2026-11-22.
 
 # Names stay out of the genitive (a { $player } would need "lui" or an ending): "cu", "pentru", "pe".
 # A mark is "simbol", a cell "căsuță", a row that wins "linie", a horizontal one "rând".
@@ -51,7 +51,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
-game-newcomer = Acesta e *{ level-unbeatable }*: mai mult decât o remiză nu scoate nimeni. Ești la prima partidă? Începe la *{ $level }*.
+game-newcomer = Ești la prima partidă? Începe la *{ $level }*.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**

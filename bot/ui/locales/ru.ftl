@@ -1,4 +1,4 @@
-### Every word that a player sees, in Russian. Read again on 2026-11-22.
+### Every word that a player sees, in Russian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
-game-newcomer = Это *{ level-unbeatable }*: лучше ничьей здесь никто не добивается. Впервые тут? Начните с уровня *{ $level }*.
+game-newcomer = Впервые тут? Начните с уровня *{ $level }*.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Thai. Read again on 2026-11-22.
+### Every word that a player sees, in Thai. Read whole on 2026-11-22.
 
 # No politeness particles (they show gender). Sentences are separated by a space, without a full
 # stop. ช่อง is a cell; a channel is ช่องแชท, except in the names of Discord's own menus.
@@ -53,7 +53,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
-game-newcomer = นี่คือระดับ *{ level-unbeatable }* ใครเล่นก็ได้ดีที่สุดแค่เสมอ เพิ่งเคยเล่นใช่ไหม เริ่มที่ระดับ *{ $level }* ได้เลย
+game-newcomer = เพิ่งเคยเล่นใช่ไหม เริ่มที่ระดับ *{ $level }* ได้เลย
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**

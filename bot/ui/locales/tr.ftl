@@ -1,4 +1,4 @@
-### Every word that a player sees, in Turkish. Read again on 2026-11-22.
+### Every word that a player sees, in Turkish. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
-game-newcomer = Bu *{ level-unbeatable }*: burada alınabilecek en iyi sonuç beraberlik. Yeni misin? *{ $level }* ile başla.
+game-newcomer = Yeni misin? *{ $level }* ile başla.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**

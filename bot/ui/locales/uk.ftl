@@ -1,4 +1,4 @@
-### Every word that a player sees, in Ukrainian. Read again on 2026-11-22.
+### Every word that a player sees, in Ukrainian. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -48,7 +48,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
-game-newcomer = Це *{ level-unbeatable }*: кращого за нічию тут не домогтися нікому. Уперше тут? Почніть із рівня *{ $level }*.
+game-newcomer = Уперше тут? Почніть із рівня *{ $level }*.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Vietnamese. Read again on 2026-11-22.
+### Every word that a player sees, in Vietnamese. Read whole on 2026-11-22.
 
 ## Commands
 
@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
-game-newcomer = Đây là cấp *{ level-unbeatable }*: kết quả tốt nhất có thể đạt được là hòa. Mới chơi à? Bắt đầu với cấp *{ $level }* nhé.
+game-newcomer = Mới chơi à? Bắt đầu với cấp *{ $level }* nhé.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**
