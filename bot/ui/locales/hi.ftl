@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hindi. Read again on 2026-11-22.
+### Every word that a player sees, in Hindi. Read whole on 2026-11-22.
 
 # No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
 # agrees with its object (हार मानी), passives and nouns (की जीत).
@@ -53,7 +53,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
-game-newcomer = यह *{ level-unbeatable }* लेवल है: यहाँ ड्रॉ से बेहतर किसी को नहीं मिलता। पहली बार है? *{ $level }* लेवल से शुरू करें।
+game-newcomer = पहली बार है? *{ $level }* लेवल से शुरू करें।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
 game-stopped-watched = **रोक दिया गया।**
