@@ -1,4 +1,4 @@
-"""What keeps the bot from Discord, each said in one line that names what to look at."""
+"""One line for each error that keeps the bot from Discord, naming what to look at."""
 
 import aiohttp
 import discord

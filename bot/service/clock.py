@@ -19,17 +19,17 @@ class Clock(Protocol):
 
     @property
     def is_confirmed(self) -> bool:
-        """Whether Discord has told the time since the start, and since the last jump."""
+        """Whether Discord has confirmed the time since the start, and since the last jump."""
 
     @property
     def seconds_ahead(self) -> float:
-        """How far this machine's clock was ahead of Discord's when that last told; NaN before."""
+        """How far this machine's clock was ahead of Discord's at its last answer; NaN before."""
 
     def __call__(self) -> int:
         """Return the time in UTC seconds."""
 
     def confirm(self, discords: float) -> None:
-        """Take note of the time that Discord told just now, in UTC seconds."""
+        """Take note of the time that Discord gave just now, in UTC seconds."""
 
 
 class SteadyClock:

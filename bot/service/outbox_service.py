@@ -76,7 +76,7 @@ class OutboxService:
         )
 
     async def tell(self, notice: Notice) -> None:
-        """Let a person be told of a game."""
+        """Queue a notice about a game for a person."""
         game, now = notice.game, self._clock()
         kind, channel_id = Purpose(notice.about), game.place.channel_id
         await self._store.outbox.add(Outgoing(kind, game.id, channel_id, now, until=notice.until))

@@ -47,7 +47,7 @@ MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
 
 FEWEST_SOLVERS = 10
-"""From how many finished attempts on the share of those who solved it is told."""
+"""Finished attempts from which on the share of those who solved it is shown."""
 
 _FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
 _UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.

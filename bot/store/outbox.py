@@ -76,7 +76,7 @@ class Outgoing:
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """What it is told apart by: its primary key."""
+        """Its primary key."""
         return self.purpose.value, self.subject_id, self.message_id or 0
 
 

@@ -49,7 +49,7 @@ DISCONNECTING = timedelta(seconds=1)
 class OxoClient(discord.AutoShardedClient):
     """Oxo on Discord. It asks for no privileged intent and caches no member and no message.
 
-    `clock` is told the time by every answer of Discord's but those to interactions.
+    `clock` gets the time from every answer of Discord's but those to interactions.
     """
 
     def __init__(

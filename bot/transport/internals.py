@@ -97,7 +97,7 @@ def use_gateway(address: str | None) -> None:
     The library asks for the address only at its first connection, and goes to Discord's after that.
     """
     # Its names are those of the classes that it uses.
-    discord.shard.DiscordWebSocket = Gateway  # type: ignore[misc]
+    discord.shard.DiscordWebSocket = Gateway  # type: ignore[misc]  # A class is replaced.
     setattr(discord.shard, "ExponentialBackoff", Backoff)  # noqa: B010  # It is not exported.
     if address is not None:
         Gateway.DEFAULT_GATEWAY = URL(address)

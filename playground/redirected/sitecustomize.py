@@ -71,7 +71,7 @@ class _Finder(importlib.abc.MetaPathFinder):
             execute(module)
             change(module, lambda: ADDRESS)
 
-        spec.loader.exec_module = execute_changed  # type: ignore[method-assign]
+        spec.loader.exec_module = execute_changed  # type: ignore[method-assign]  # Wraps it.
         return spec
 
 
