@@ -98,7 +98,7 @@ end-drawn-beginner = { $variant ->
     [0] „Всичко е пълно! Кой спечели?“
     [1] „Полетата свършиха. Беше забавно.“
     [2] „Значи никой не печели? Съгласен съм!“
-   *[other] „Запълних моята половина. Харесва ли ти?“
+   *[other] „Запълних си половината. Харесва ли ти?“
 }
 end-drawn-easy = { $variant ->
     [0] „Равенство! И двамата се справихме.“
@@ -155,8 +155,8 @@ end-lost-unbeatable = { $variant ->
    *[other] „Не бързам и не греша. Опитай пак.“
 }
 end-gave-up = { $variant ->
-    [0] Няма нищо срамно. Следващата дъска е празна.
-    [1] Щеше да е интересно как ще свърши.
+    [0] В това няма нищо срамно. Следващата дъска е празна.
+    [1] Любопитно ми беше как ще свърши.
     [2] Някои игри е по-добре да останат назад.
    *[other] Нови знаци, нов късмет.
 }
@@ -188,7 +188,7 @@ end-resigned = { $variant ->
     [0] Някои редици се виждат, преди да са събрани.
     [1] { $player } печели без последен знак.
     [2] Бърз край. Реваншът е на един клик.
-   *[other] Брои се също толкова.
+   *[other] И така се брои.
 }
 end-time = { $variant ->
     [0] Часовникът имаше последната дума.
@@ -238,12 +238,12 @@ puzzle-title-own = Игра { $id }, преди ход { $move }
 puzzle-goal-win = { $moves ->
     [0] На ход е { $mark }: **спечели.**
     [1] На ход е { $mark }: **спечели с този ход.**
-   *[other] На ход е { $mark }: **спечели с { $moves } хода.**
+   *[other] На ход е { $mark }: **спечели в { $moves } хода.**
 }
 puzzle-goal-misere = { $moves ->
     [0] На ход е { $mark }: **принуди { $enemy } да събере редица.**
     [1] На ход е { $mark }: **остави на { $enemy } само ходове, които събират редица.**
-   *[other] На ход е { $mark }: **принуди { $enemy } да събере редица** с { $moves } хода.
+   *[other] На ход е { $mark }: **принуди { $enemy } да събере редица** в { $moves } хода.
 }
 puzzle-goal-draw = На ход е { $mark }: **запази равенството.**
 puzzle-tries-left = { $left ->
@@ -255,19 +255,19 @@ puzzle-tries = { $tries ->
    *[other] { $tries } опита
 }
 puzzle-wrong-loses-at-once = **Не { $cell }:** това е редица, а тук редицата губи.
-puzzle-wrong-line = **Не { $cell }:** { $enemy } отговаря { $reply } и има редица.
-puzzle-wrong-fork = **Не { $cell }:** { $enemy } отговаря { $reply } и заплашва { $cells }.
-puzzle-wrong-lost = **Не { $cell }:** { $enemy } отговаря { $reply } и после печели.
-puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря { $reply } и рано или късно { $mark } трябва да събере редица.
-puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря { $reply } и победа вече няма.
+puzzle-wrong-line = **Не { $cell }:** { $enemy } отговаря с { $reply } и има редица.
+puzzle-wrong-fork = **Не { $cell }:** { $enemy } отговаря с { $reply } и заплашва { $cells }.
+puzzle-wrong-lost = **Не { $cell }:** { $enemy } отговаря с { $reply } и после печели.
+puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря с { $reply } и рано или късно { $mark } трябва да събере редица.
+puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря с { $reply } и победа вече няма.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** дъската е пълна и никой не е спечелил.
 puzzle-hinted = Половината от грешните полета изчезнаха.
-puzzle-go-on = **Точно така!** { $enemy } отговаря { $reply }. Продължавай.
+puzzle-go-on = **Точно така!** { $enemy } отговаря с { $reply }. Продължавай.
 puzzle-solved = { $tries ->
     [1] 🎯 **Решена от първия опит!**
    *[other] 🎯 **Решена с { $tries } опита!**
 }
-puzzle-failed = **Този път не.** Със следващата повече късмет.
+puzzle-failed = **Не и този път.** Повече късмет със следващата.
 puzzle-solution = { $count ->
     [0] Отговорът: **{ $cell }**.
    *[other] Отговорът: **{ $cell }**. Най-добрите следващи ходове: { $line }.
@@ -286,13 +286,13 @@ puzzle-solved-by = { $finished ->
 }
 puzzle-first = Първо решение сред споделилите тук: <@{ $user-id }>.
 button-puzzle-solve = Реши
-button-puzzle-hint = Подсказка за опит
+button-puzzle-hint = Подсказка (струва опит)
 button-puzzle-share = Сподели
 button-puzzle-own = От моите игри
 button-puzzle-another = Още една
 
 refused-puzzle-over = Тази задача свърши. Днешната: `/ttt puzzle`.
-refused-no-mistakes = В последните ти игри няма грешка, която още да не е решена. Изиграй още няколко или опитай днешната задача: `/ttt puzzle`.
+refused-no-mistakes = В последните ти игри не намерих нерешена грешка. Изиграй още няколко или опитай днешната задача: `/ttt puzzle`.
 refused-shared-today = Ти вече сподели тази задача в този канал.
 
 ## Challenges
@@ -335,7 +335,7 @@ set-aside-private = Играта ти с мен е прекъсната. Не с
 see-board = [Към дъската]({ $link })
 
 refused-broken-button = Този бутон не ми е познат. Нова игра започва с `/ttt start`.
-refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. Твоя собствена показва `/ttt watch`.
+refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. За да гледаш своя, използвай `/ttt watch`.
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
 refused-not-your-game = Бутоните на играта са само за двамата играчи. Започни своя игра с `/ttt start`.
@@ -372,7 +372,7 @@ refused-challenge-yourself = Не можеш да поканиш себе си. 
 refused-challenge-bot = Ботовете не отговарят на покани. За да играеш с мен, използвай `/ttt start` без противник.
 refused-cannot-see-channel = Поканеният човек не вижда този канал и няма как да отговори.
 refused-cannot-be-challenged = В момента не можеш да играеш с { $player }.
-refused-nobody-else-here = Никой друг не вижда този разговор. Кани хора в сървър или в група, а за да играеш с мен, използвай `/ttt start`.
+refused-nobody-else-here = Никой друг не вижда този разговор. Кани хора на сървър или в група, а за да играеш с мен, използвай `/ttt start`.
 refused-unreadable-cell = „{ $text }“ не е поле. Напиши например b2 или 5.
 refused-ambiguous-cell = „{ $text }“ може да е { $cells }. Напиши кое точно.
 refused-off-board = Полето { $where } го няма на тази дъска.
@@ -393,7 +393,7 @@ help-on-hint = най-доброто поле, само срещу мен
 help-on-move = b2, 5…
 help-on-board = дъската ти отново най-долу
 help-on-resign = оттегля и покана
-help-after = **Преди и след това**
+help-after = **Преди и след играта**
 help-on-stats = резултати и рейтинг
 help-on-leaderboard = най-добрите на този сървър
 help-on-history = завършените ти игри
@@ -446,7 +446,7 @@ settings-puzzle-channel = **Задачата на деня:** каналът, в
 puzzle-channel-none = Без канал
 settings-most-live = **Най-много едновременни игри** в един канал
 settings-pause = **Пауза,** преди същият човек да може да кани отново
-settings-unrated = **Извън рейтинга:** игрите с тези хора не са за рейтинг, предишните също
+settings-unrated = **Извън рейтинга:** игрите с тези хора не са за рейтинг, включително предишните
 unrated-none = Никой
 channels-all = Всички канали
 roles-all = Всички
@@ -460,7 +460,7 @@ theme-animals = Животни
 theme-sky = Небе
 theme-garden = Градина
 theme-sea = Море
-theme-own = По избор
+theme-own = По твой избор
 style-server = Както е на сървъра
 style-emoji = Емоджита: картина на дъската над бутоните
 style-compact = Компактно: само бутоните, докато играта тече
@@ -498,7 +498,7 @@ permission-attach-why = без него никой не може да споде
 permission-send-in-threads = Изпращане на съобщения в нишки
 permission-send-in-threads-why = без него не мога да кажа на играчите, че е техен ред или че времето им изтича.
 
-refused-servers-only = Настройките са на сървър, затова използвай тази команда в сървър. Личните ти предпочитания са в `/ttt preferences`.
+refused-servers-only = Настройките са на сървър, затова използвай тази команда на сървър. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-manager = Само членове, които могат да управляват този сървър, могат да променят настройките му. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-your-panel = Това е направено за някой друг. Отвори своето с `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-unreadable-clock = „{ $text }“ не е продължителност. Напиши 90m, 2h, 1h 30m или 3d.
@@ -511,7 +511,7 @@ refused-marks-alike = Двата знака трябва да се различ�
 preferences-title = ### Твоите предпочитания
 preferences-note = Само ти виждаш това. Те важат навсякъде, където играеш.
 preferences-numbering = **Номера на полетата,** когато пишеш ход с `/ttt move`
-preferences-style = **Вид** на твоите игри, от следващата нататък. Срещу друг човек *Текст* важи, ако поне един от двамата го предпочита, а всичко друго — ако го предпочитат и двамата.
+preferences-style = **Вид** на дъските в твоите игри, от следващата нататък. Срещу друг човек *Текст* важи, ако поне един от двамата го предпочита, а всичко друго — ако го предпочитат и двамата.
 preferences-pings = **Известия:** кога мога да те споменавам. Ако изиграеш хода си до минута, не ти напомням, че е твой ред.
 preferences-challenges = **Кой може да те кани.** Никой не разбира какво избираш.
 preferences-blocked = **Освен тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш и никой не им казва защо.
@@ -598,8 +598,8 @@ reason-spoils-fork = { $count ->
     [1] противникът се цели в { $cells }, за да заплаши с две редици наведнъж, а това му пречи
    *[other] противникът иска да заплаши с две редици наведнъж, а това му пречи
 }
-reason-threatens = запазва равенството, а противникът трябва да отговори на { $cells }
-reason-sets-traps = запазва равенството, а противникът губи, ако отговори на { $cells }
+reason-threatens = запазва равенството, а противникът трябва да отговори с { $cells }
+reason-sets-traps = запазва равенството, а противникът губи, ако отговори с { $cells }
 reason-sets-many-traps = запазва равенството, а { $count ->
     [one] { $count } от отговорите губи
    *[other] { $count } от отговорите губят
@@ -677,7 +677,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } загуби
 }
 own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. За място още липсва: { $missing }.
+own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.
 own-none = **Още нямаш** рейтинг тук: покани някого с `/ttt challenge`.
 own-left-out = **Не участваш в рейтинга:** така решиха тези, които управляват сървъра.
 rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } или повече точки по-надолу, не се броят.
@@ -711,19 +711,19 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
 }
 stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = за място още липсва: { $missing }
+stats-settles = нужно за място: { $missing }
 stats-best-beaten = **Най-трудното победено ниво:** { $level }
 stats-puzzles = **Задачи поред:** сега { $current }, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
-stats-missing = За място още липсва: { $missing }.
+stats-missing = Нужно за място: { $missing }.
 stats-unrated = **Рейтинг:** няма за { $season }. За рейтинг се играе между хора.
 stats-left-out = **Рейтинг:** извън рейтинга на този сървър.
 is-provisional = временен
 is-at-place = място { $place }
 
-refused-no-leaderboard-here = Рейтинг има само в сървъри: поискай класацията там, където играеш.
+refused-no-leaderboard-here = Рейтинг има само на сървърите: поискай класацията там, където играеш.
 refused-unknown-season = „{ $text }“ не е сезон. Напиши година и тримесечие, например 2026 Q4.
 
 history-title-server = Игри на <@{ $user-id }> на този сървър
@@ -777,6 +777,6 @@ refused-game-still-on = Тази игра още тече. Разборът и �
 refused-hint-against-person = Противникът ти е човек, така че подсказка би била нечестна. Давам подсказки в игрите срещу мен: `/ttt start`.
 refused-nothing-to-review = Не намерих такава игра, която можеш да разгледаш тук. Напиши номера под дъската ѝ, например `12`, или я намери с `/ttt history`.
 refused-nothing-played-here = Нямаш завършени игри в този канал. `/ttt history` показва всичките ти игри.
-refused-others-history = Тук можеш да видиш само своите игри. Тези на другите се виждат в сървъра, където са играни.
+refused-others-history = Тук можеш да видиш само своите игри. Тези на другите се виждат на сървъра, където са играни.
 refused-export-running = Вече събирам данните ти. Файлът ще дойде като отговор на първата ти заявка.
-refused-opponent-forgotten = Данните на противника ти са премахнати, така че няма кого да поканиш. `/ttt challenge` кани някой друг.
+refused-opponent-forgotten = Данните на противника ти са премахнати, така че няма кого да поканиш. С `/ttt challenge` можеш да поканиш някой друг.

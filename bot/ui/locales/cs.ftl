@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
 end-lost-casual = { $variant ->
     [0] „Jen klid. To se stává i těm nejlepším.“
     [1] „Ty mrkneš, já ne. Ještě jednu?“
-    [2] „Tak to v líném odpoledni chodí.“
+    [2] „Tak už to za líného odpoledne chodí.“
    *[other] „Ani jsem se nesnažil. Tedy, trochu.“
 }
 end-lost-clever = { $variant ->
@@ -156,7 +156,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-gave-up = { $variant ->
     [0] Na tom není nic špatného. Další deska je prázdná.
-    [1] Škoda, zajímalo by mě, jak to dopadne.
+    [1] Škoda, zajímalo mě, jak to dopadne.
     [2] Některé partie je lepší nechat za sebou.
    *[other] Nové značky, nové štěstí.
 }
@@ -266,14 +266,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } pokusů
 }
 puzzle-wrong-loses-at-once = **{ $cell } ne:** to je řada a řada tu prohrává.
-puzzle-wrong-line = **{ $cell } ne:** { $enemy } odpoví { $reply } a má řadu.
-puzzle-wrong-fork = **{ $cell } ne:** { $enemy } odpoví { $reply } a hrozí na { $cells }.
-puzzle-wrong-lost = **{ $cell } ne:** { $enemy } odpoví { $reply } a pak vyhraje.
-puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví { $reply } a dřív nebo později musí { $mark } dokončit řadu.
-puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví { $reply } a výhra už není.
+puzzle-wrong-line = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a má řadu.
+puzzle-wrong-fork = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a hrozí na { $cells }.
+puzzle-wrong-lost = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a pak vyhraje.
+puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a dřív nebo později musí { $mark } dokončit řadu.
+puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a výhra už není.
 puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
 puzzle-hinted = Polovina špatných políček je pryč.
-puzzle-go-on = **Správně!** { $enemy } odpovídá { $reply }. Pokračuj.
+puzzle-go-on = **Správně!** { $enemy } odpovídá tahem { $reply }. Pokračuj.
 puzzle-solved = { $tries ->
     [1] 🎯 **Vyřešeno na první pokus!**
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
@@ -288,7 +288,7 @@ puzzle-streak = { $days ->
     [few] 🔥 { $days } dny po sobě.
    *[other] 🔥 { $days } dní po sobě.
 }
-puzzle-solvers = Vyřešilo { $percent } % { $finished ->
+puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
     [one] z { $finished } člověka
     [few] ze { $finished } lidí
    *[other] z { $finished } lidí
@@ -425,7 +425,7 @@ help-on-settings = vzhled, kanály, limity
 help-stop = *Aplikace → { menu-stop }* u zprávy ukončí její partii.
 help-levels = **Úrovně** · *{ level-beginner }* hraje kamkoli · *{ level-easy }* dokončí řadu · *{ level-casual }* blokuje i tvou · *{ level-clever }* má rád střed a rohy, ale přehlíží vidličky (dvě řady najednou) · *{ level-unbeatable }* nikdy neprohraje
 help-boards = **Desky** · 3×3, tři v řadě · 4×4, čtyři · 5×5, čtyři nebo pět · *Naruby*: dokončená řada **prohrává**
-help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře. To je i 1, nebo 7, když čísluješ jako na číselné klávesnici.
+help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře. Má i číslo 1, nebo 7, když čísluješ jako na číselné klávesnici.
 help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu vyprší čas.
 help-again = { $help } ukáže tuto stránku.
 
@@ -528,7 +528,7 @@ refused-marks-alike = Obě značky se musí lišit od sebe i od prázdného pol�
 preferences-title = ### Tvoje předvolby
 preferences-note = Vidíš to jen ty. Platí všude, kde hraješ.
 preferences-numbering = **Čísla políček,** když píšeš tah do `/ttt move`
-preferences-style = **Vzhled** tvých partií, počínaje příští. Proti jinému člověku platí *Text*, pokud ho chce aspoň jeden z vás, a cokoli jiného, pokud to chcete oba.
+preferences-style = **Vzhled** desek ve tvých partiích, počínaje příští. Proti jinému člověku platí *Text*, pokud ho chce aspoň jeden z vás, a cokoli jiného, pokud to chcete oba.
 preferences-pings = **Zmínky:** kdy tě smím zmínit. Když táhneš do minuty, nepřipomínám ti, že jsi na tahu.
 preferences-challenges = **Kdo tě smí vyzvat.** Nikdo se nedozví, co si vybereš.
 preferences-blocked = **Kromě těchto lidí:** nemůžou tě vyzvat, přijmout tvou výzvu ani dostat odvetu a nikdo jim neřekne proč.
@@ -564,7 +564,7 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Ukázat nejlepší tah v tvé partii proti Oxo; vidíš ho jen ty
+command-hint = Ukázat nejlepší tah ve své partii proti Oxo; vidíš ho jen ty
 command-watch = Sledovat, jak Oxo hraje sám se sebou
 command-history = Seznam dohraných partií; vidíš ho jen ty
 command-review = Projít dohranou partii po tazích a vidět chyby; vidíš to jen ty
@@ -619,8 +619,8 @@ reason-spoils-fork = { $count ->
     [1] soupeř chce na { $cells }, aby hrozil dvěma řadami najednou, a tohle mu to kazí
    *[other] soupeř chce hrozit dvěma řadami najednou a tohle mu to kazí
 }
-reason-threatens = udrží remízu a soupeř musí odpovědět na { $cells }
-reason-sets-traps = udrží remízu a soupeř prohraje, když odpoví na { $cells }
+reason-threatens = udrží remízu a soupeř musí odpovědět tahem { $cells }
+reason-sets-traps = udrží remízu a soupeř prohraje, když odpoví tahem { $cells }
 reason-sets-many-traps = udrží remízu a { $count ->
     [one] { $count } odpověď prohrává
     [few] { $count } odpovědi prohrávají
@@ -712,7 +712,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } proher
 }
 own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu ještě chybí: { $missing }.
+own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.
 own-none = **Zatím** tu nemáš rating: vyzvi někoho přes `/ttt challenge`.
 own-left-out = **Jsi mimo rating:** rozhodli tak ti, kdo vedou tento server.
 rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je aspoň o { $points ->
@@ -757,13 +757,13 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
 }
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = k místu ještě chybí: { $missing }
+stats-settles = k místu chybí: { $missing }
 stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
 stats-puzzles = **Úlohy po sobě:** teď { $current }, rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
-stats-missing = K místu ještě chybí: { $missing }.
+stats-missing = K místu chybí: { $missing }.
 stats-unrated = **Rating:** v { $season } žádný. Hodnotí se partie mezi lidmi.
 stats-left-out = **Rating:** mimo rating tohoto serveru.
 is-provisional = předběžný
@@ -800,14 +800,14 @@ ago-now = právě teď
 review-where = Partie { $id } · { $board }
 review-at-start = Před { $total ->
     [1] jediným tahem
-    [few] prvním ze { $total } tahů
-   *[other] prvním z { $total } tahů
+    [few] prvním tahem (celkem { $total })
+   *[other] prvním tahem (celkem { $total })
 }
 review-at = Tah { $ply } z { $total }: { $mark } { $player } hraje **{ $cell }**
 review-line = { $move } · řada: { $cells }
 review-moves = Tahy: { $moves }
 review-no-moves = Nikdo netáhl, takže není co rozebírat.
-review-no-mistakes = **Žádné chyby.**
+review-no-mistakes = **Nenašly se žádné chyby.**
 review-more-mistakes = …a ještě { $count }.
 mistake-win-draw = **Tah { $number } ({ $cell })** přišel o výhru. Vyhrávalo { $better }.
 mistake-win-loss = **Tah { $number } ({ $cell })** prohrál vyhranou partii. Vyhrávalo { $better }.
@@ -827,4 +827,4 @@ refused-nothing-to-review = Žádná taková partie k prohlédnutí tu není. Na
 refused-nothing-played-here = V tomto kanálu nemáš žádnou dohranou partii. Všechny tvoje ukáže `/ttt history`.
 refused-others-history = Tady uvidíš jen své partie. Cizí se ukážou na serveru, kde se hrály.
 refused-export-running = Tvoje data už shromažďuju. Soubor přijde jako odpověď na tvou první žádost.
-refused-opponent-forgotten = Data tvého soupeře byla odstraněna, takže není koho se zeptat. `/ttt challenge` vyzve někoho jiného.
+refused-opponent-forgotten = Data tvého soupeře byla odstraněna, takže není koho vyzvat. Někoho jiného vyzveš příkazem `/ttt challenge`.

@@ -110,13 +110,13 @@ end-drawn-casual = { $variant ->
     [0] ”Uafgjort er uafgjort. En gang til?”
     [1] ”Du blokerer, jeg blokerer. Sådan kan vi blive ved hele dagen.”
     [2] ”Ingen taber. Lige min slags spil.”
-   *[other] ”Lige. Lad os kalde det opvarmning.”
+   *[other] ”Helt lige. Lad os kalde det opvarmning.”
 }
 end-drawn-clever = { $variant ->
     [0] ”En værdig modstander. Jeg var begyndt at svede.”
     [1] ”Vi ophæver hinanden. Elegant.”
     [2] ”Kendte du også den? Irriterende.”
-   *[other] ”Lige til det sidste felt. Jeg finder nok på noget.”
+   *[other] ”Jævnbyrdigt til det sidste felt. Jeg finder nok på noget.”
 }
 end-drawn-unbeatable = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*.** { $variant ->
     [0] Mere får ingen.
@@ -138,7 +138,7 @@ end-lost-easy = { $variant ->
 }
 end-lost-casual = { $variant ->
     [0] ”Tag det roligt. Det sker for de bedste.”
-    [1] ”Du blinkede, jeg gjorde ikke. En til?”
+    [1] ”Du blinkede, det gjorde jeg ikke. Et til?”
     [2] ”Sådan går det på en doven eftermiddag.”
    *[other] ”Jeg prøvede ikke engang. Nå ja, lidt.”
 }
@@ -152,7 +152,7 @@ end-lost-unbeatable = { $variant ->
     [0] ”Jeg ventede på én fejl. *{ button-review }* viser hvilken.”
     [1] ”Uafgjort lå lige til højrebenet. *{ button-review }* viser hvor.”
     [2] ”Tålmodighed. Jeg har al den, der findes.”
-   *[other] ”Jeg haster ikke, og jeg snubler ikke. Prøv igen.”
+   *[other] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
 }
 end-gave-up = { $variant ->
     [0] Det er der ingen skam i. Det næste bræt er tomt.
@@ -165,7 +165,7 @@ end-won = { $variant ->
         [one] 1 træk
        *[other] { $moves } træk
     }. Revanchen er kun et klik væk.
-    [1] Gjort på { $moves ->
+    [1] Afgjort på { $moves ->
         [one] 1 træk
        *[other] { $moves } træk
     }. Hvem så det komme?
@@ -247,7 +247,7 @@ puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en række, og en række 
 puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer { $reply } og har en række.
 puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer { $reply } og truer { $cells }.
 puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer { $reply } og vinder derfra.
-puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer { $reply }, og før eller siden må { $mark } fuldende en række.
+puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer { $reply }, og før eller siden er { $mark } nødt til at fuldende en række.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer { $reply }, og så er der ingen sejr at hente.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
 puzzle-hinted = Halvdelen af de forkerte felter er væk.
@@ -269,7 +269,7 @@ puzzle-solved-by = { $finished ->
     [one] { $solved } af 1 person løste den.
    *[other] { $solved } af { $finished } personer løste den.
 }
-puzzle-first = Først til at løse den, af dem, der delte den her: <@{ $user-id }>.
+puzzle-first = Først til at løse den, af dem, der har delt den i kanalen: <@{ $user-id }>.
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøg)
 button-puzzle-share = Del
@@ -306,9 +306,9 @@ button-challenge-again = Udfordr igen
 ## Private answers
 
 stopped-private = Du stoppede spil { $id }.
-resign-question = **Give op i spil { $id }?** Så vinder { $opponent }.
+resign-question = **Vil du give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
-resign-question-untouched = **Give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
+resign-question-untouched = **Vil du give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
 button-keep-playing = Spil videre
 resigned-private = Du gav op i [spil { $id }]({ $link }).
 called-off-private = Du aflyste [spil { $id }]({ $link }).
@@ -513,8 +513,8 @@ numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
 exported = Dette er alt, hvad jeg gemmer om dig: de spil, du har spillet, dine ratings, dine opgaver, dine udfordringer og dine præferencer.
 exported-packed = Dette er alt, hvad jeg gemmer om dig: de spil, du har spillet, dine ratings, dine opgaver, dine udfordringer og dine præferencer. Det er så meget, at jeg har pakket det: gzip og de fleste udpakningsprogrammer kan åbne det.
 forget-question =
-    ### Fjern dine data?
-    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit ID, dit navn, dine ratings og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. Hvis nogen har valgt ikke at blive udfordret af dig, bliver det valg stående, og til det beholder jeg kun dit ID.
+    ### Vil du fjerne dine data?
+    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit ID, dit navn, dine ratings, dine opgaver og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. Hvis nogen har valgt ikke at blive udfordret af dig, bliver det valg stående, og til det beholder jeg kun dit ID.
     Det **kan ikke fortrydes.** Beskeder, der allerede står i kanaler, beholder det navn, de viser, og sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem. Spiller du igen, begynder vi forfra.
 button-forget = Fjern mine data
 forgotten =
@@ -536,7 +536,7 @@ command-history = Vis afsluttede spil; kun du ser listen
 command-review = Gå et afsluttet spil igennem, og se fejlene; kun du ser det
 option-x = Hvor godt Oxo spiller med X, som begynder
 option-o = Hvor godt Oxo spiller med O
-option-user-history = Hvem du vil se spil for; lad feltet være tomt for dine egne
+option-user-history = Hvis spil du vil se; lad feltet være tomt for dine egne
 option-game = Hvilket spil, efter nummeret under brættet; lad feltet være tomt for dit seneste her
 
 button-hint = Hint
@@ -596,7 +596,7 @@ reason-looks-best = det ligger på flest åbne rækker
 
 command-stats = Vis sejre, uafgjorte, nederlag, stimer og rating; kun du ser dem
 command-leaderboard = Vis de højeste ratings her; kun du ser listen
-option-user-stats = Hvem du vil se statistik for; lad feltet være tomt for din egen
+option-user-stats = Hvis statistik du vil se; lad feltet være tomt for din egen
 option-scope = Hele serveren, eller dem, der spiller i denne kanal
 option-season = En sæson er et kvartal, f.eks. 2026 Q4; lad feltet være tomt for den nuværende
 choice-server = Hele serveren
@@ -729,7 +729,7 @@ picture-won = { $player } vinder.
 picture-nobody-won = Ingen vinder.
 
 refused-cannot-attach = Jeg må ikke vedhæfte filer i denne kanal, så jeg kan ikke dele et billede her. *{ button-save }* sender det kun til dig.
-refused-picture-is-being-drawn = Jeg tegner stadig dit sidste billede. Bed om dette, når det er der.
+refused-picture-is-being-drawn = Jeg tegner stadig dit forrige billede. Når det er klar, kan du bede om dette.
 refused-shared-just-now = Du har lige delt et spil. Du kan dele et til { $wait }.
 refused-game-still-on = Det spil er stadig i gang. Du kan gennemgå det eller bede om revanche, når det er slut.
 refused-hint-against-person = Din modstander er et menneske, så et hint ville være snyd. Der er hints i spil mod mig: `/ttt start`.

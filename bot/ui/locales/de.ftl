@@ -32,7 +32,7 @@ board-3x3 = 3×3, drei in einer Reihe
 board-4x4 = 4×4, vier in einer Reihe
 board-5x5 = 5×5, vier in einer Reihe
 board-5x5-five = 5×5, fünf in einer Reihe
-board-misere = Misère 3×3: drei in einer Reihe verlieren
+board-misere = Misère 3×3: drei in einer Reihe verliert
 
 ## The game
 
@@ -52,7 +52,7 @@ game-newcomer = Neu hier? Fang mit *{ $level }* an.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
-rule-misere = **Drei in einer Reihe verlieren.**
+rule-misere = **Drei in einer Reihe verliert.**
 game-set-aside = **Beiseitegelegt,** um Platz für eine Partie zwischen Menschen zu machen.
 game-called-off = **Abgesagt** vor dem ersten Zug.
 game-footer = Partie { $id }
@@ -210,10 +210,10 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
-notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit endet { $when }.
+notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 button-no-turn-notices = Nicht mehr erinnern
 turn-notices-off = Ich sage dir nicht mehr, wenn du am Zug bist. Mit `/ttt preferences` schaltest du das wieder ein.
-notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit endet { $when }.
+notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 
 ## Puzzles
 
@@ -246,7 +246,7 @@ puzzle-tries = { $tries ->
 puzzle-wrong-loses-at-once = **Nicht { $cell }:** Das ist eine Reihe, und eine Reihe verliert hier.
 puzzle-wrong-line = **Nicht { $cell }:** { $enemy } antwortet { $reply } und hat eine Reihe.
 puzzle-wrong-fork = **Nicht { $cell }:** { $enemy } antwortet { $reply } und droht auf { $cells }.
-puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet { $reply } und gewinnt von da an.
+puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet { $reply } und gewinnt danach.
 puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
 puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet { $reply }, und der Sieg ist dahin.
 puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
@@ -269,7 +269,7 @@ puzzle-solved-by = { $finished ->
     [one] Gelöst von { $solved } von 1 Person.
    *[other] Gelöst von { $solved } von { $finished } Personen.
 }
-puzzle-first = Von allen, die es hier geteilt haben, zuerst gelöst von <@{ $user-id }>.
+puzzle-first = Zuerst gelöst, unter allen, die es hier geteilt haben: <@{ $user-id }>.
 button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
 button-puzzle-share = Teilen
@@ -385,7 +385,7 @@ help-on-history = deine beendeten Partien
 help-on-review = deine Fehler, Partie teilen
 help-on-watch = ich spiele gegen mich
 help-rematch = Unter einer beendeten Partie tauscht *{ button-rematch }* die Seiten, und *{ button-review }* zeigt, wo sich die Partie gedreht hat.
-help-yours = **Ganz nach dir**
+help-yours = **Ganz nach deinem Geschmack**
 help-on-preferences = Brettstil und Pings
 help-on-privacy = deine Daten
 help-screen-reader = **Mit einem Screenreader** wähle den Brettstil *Text*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
@@ -514,7 +514,7 @@ exported = Das ist alles, was ich über dich speichere: deine Partien, deine Wer
 exported-packed = Das ist alles, was ich über dich speichere: deine Partien, deine Wertungen, deine Rätsel, deine Herausforderungen und deine Vorlieben. Es ist so viel, dass ich es gepackt habe: gzip und die meisten Packprogramme öffnen die Datei.
 forget-question =
     ### Deine Daten löschen?
-    Du gibst die Partien auf, die du gerade spielst, und deine offenen Herausforderungen enden. Deine ID, dein Name, deine Wertungen und deine Vorlieben werden gelöscht. Beendete Partien bleiben denen, die sie mit dir gespielt haben; an deiner Stelle steht dort „{ player-somebody }“, und ihre Wertungen werden ohne dich berechnet. Wenn jemand nicht von dir herausgefordert werden wollte, bleibt diese Wahl bestehen; dafür behalte ich nur deine ID.
+    Du gibst die Partien auf, die du gerade spielst, und deine offenen Herausforderungen enden. Deine ID, dein Name, deine Wertungen, deine Rätsel und deine Vorlieben werden gelöscht. Beendete Partien bleiben denen, die sie mit dir gespielt haben; an deiner Stelle steht dort „{ player-somebody }“, und ihre Wertungen werden ohne dich berechnet. Wenn jemand nicht von dir herausgefordert werden wollte, bleibt diese Wahl bestehen; dafür behalte ich nur deine ID.
     Das lässt sich **nicht rückgängig machen.** Nachrichten, die schon in Kanälen stehen, behalten den Namen, den sie zeigen, und die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen. Spielst du wieder, fangen wir von vorn an.
 button-forget = Meine Daten löschen
 forgotten =
@@ -729,7 +729,7 @@ picture-won = { $player } gewinnt.
 picture-nobody-won = Niemand gewinnt.
 
 refused-cannot-attach = In diesem Kanal darf ich keine Dateien anhängen, deshalb kann ich hier kein Bild teilen. *{ button-save }* schickt es nur dir.
-refused-picture-is-being-drawn = Ich zeichne noch dein letztes Bild. Frag nach diesem, wenn es da ist.
+refused-picture-is-being-drawn = Ich zeichne noch dein letztes Bild. Sobald es da ist, kannst du nach diesem hier fragen.
 refused-shared-just-now = Du hast gerade erst eine Partie geteilt. Die nächste kannst du { $wait } teilen.
 refused-game-still-on = Diese Partie läuft noch. Analysieren oder eine Revanche verlangen kannst du, wenn sie zu Ende ist.
 refused-hint-against-person = Du spielst gegen einen Menschen, da wäre ein Tipp geschummelt. Tipps gibt es in Partien gegen mich: `/ttt start`.

@@ -248,7 +248,7 @@ exported = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste,
 exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste, tus puntajes, tus acertijos, tus retos y tus preferencias. Es tanto que lo comprimí: se abre con gzip y con casi cualquier programa para descomprimir archivos.
 forget-question =
     ### ¿Eliminar tus datos?
-    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se eliminan tu ID, tu nombre, tus puntajes, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán “{ player-somebody }” en tu lugar; sus puntajes se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, solo con tu ID.
+    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se eliminan tu ID, tu nombre, tus puntajes, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán “{ player-somebody }” en tu lugar; sus puntajes se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, y para eso guardo solo tu ID.
     De aquí **no hay vuelta atrás.** Los mensajes que ya están en los canales conservan el nombre que muestran, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las reemplacen. Si vuelves a jugar, empezamos de cero.
 button-forget = Eliminar mis datos
 forgotten =
@@ -264,7 +264,7 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-history = Lista de partidas terminadas; solo tú la ves
+command-history = Mostrar las partidas terminadas; solo tú ves la lista
 command-review = Revisar una partida terminada jugada por jugada y ver sus errores; solo tú la ves
 option-x = Qué tan bien juega Oxo con X, que empieza
 option-o = Qué tan bien juega Oxo con O
@@ -274,20 +274,20 @@ command-stats = Mostrar victorias, empates, derrotas, rachas y puntaje; solo tú
 command-leaderboard = Mostrar los mejores puntajes de aquí; solo tú ves la lista
 missing-games =
     { $games ->
-        [one] una partida más con puntaje
-       *[other] { $games } partidas más con puntaje
+        [one] una partida más que sume puntos
+       *[other] { $games } partidas más que sumen puntos
     }
 missing-games-and-opponent =
     { $games ->
-        [one] una partida más con puntaje, contra un rival nuevo
-       *[other] { $games } partidas más con puntaje, una de ellas contra un rival nuevo
+        [one] una partida más que sume puntos, contra un rival nuevo
+       *[other] { $games } partidas más que sumen puntos, una de ellas contra un rival nuevo
     }
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: empieza una con `/ttt challenge`.
 own-none = **Tú** todavía no tienes puntaje aquí: reta a alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la tabla: así lo decidió quien administra este servidor.
-rated-games = Dan puntaje las partidas entre personas de aquí, hasta tres al día con la misma, salvo las victorias contra quien tenga al menos { $points } puntos menos.
+rated-games = Las partidas entre personas de aquí suman puntos: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le sacaron un empate**
 stats-rating = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
@@ -302,7 +302,7 @@ history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
 review-no-mistakes = **No se encontraron errores.**
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
-refused-nothing-to-review = No encontré ninguna partida así que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.
+refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera solicitud.
 refused-opponent-forgotten = Tu rival pidió eliminar sus datos, así que ya no hay a quién retar. Con `/ttt challenge` puedes retar a otra persona.

@@ -65,7 +65,7 @@ game-moved = El tablero de la partida { $id } está ahora en otro sitio: [míral
 
 button-resign = Rendirme
 button-stop = Detener
-button-play-winner = Contra el ganador
+button-play-winner = Jugar contra el ganador
 button-play-too = Jugar yo
 button-play-level = Jugar en { $level }
 button-to-game = Ir a la partida { $id }
@@ -386,7 +386,7 @@ help-after = **Antes y después**
 help-on-stats = resultados y puntuación
 help-on-leaderboard = los mejores del servidor
 help-on-history = tus partidas terminadas
-help-on-review = tus errores, y compartir
+help-on-review = ver tus errores y compartir
 help-on-watch = juego contra mí mismo
 help-rematch = Al acabar una partida, *{ button-rematch }* cambia los papeles y *{ button-review }* enseña dónde se decidió.
 help-yours = **A tu gusto**
@@ -399,7 +399,7 @@ help-stop = *Aplicaciones → { menu-stop }* en un mensaje pone fin a su partida
 help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-easy }* completa una línea · *{ level-casual }* también bloquea las tuyas · *{ level-clever }* prefiere el centro y las esquinas, pero no ve las amenazas dobles (dos líneas a la vez) · *{ level-unbeatable }* nunca pierde
 help-boards = **Tableros** · 3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
 help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. El 1 también, o el 7 si eliges los números del teclado numérico.
-help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro. Entre personas, pierde quien lo agota.
+help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro plazo. Entre personas, pierde quien lo agota.
 help-again = { $help } muestra esta página.
 
 ## Settings
@@ -518,7 +518,7 @@ exported = Esto es todo lo que guardo sobre ti: las partidas en las que has juga
 exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que has jugado, tus puntuaciones, tus acertijos, tus retos y tus preferencias. Es tanto que lo he comprimido: se abre con gzip y con casi cualquier programa para descomprimir archivos.
 forget-question =
     ### ¿Borrar tus datos?
-    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se borran tu identificador, tu nombre, tus puntuaciones, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán «{ player-somebody }» en tu lugar; sus puntuaciones se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, solo con tu identificador.
+    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se borran tu identificador, tu nombre, tus puntuaciones, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán «{ player-somebody }» en tu lugar; sus puntuaciones se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, y para eso guardo solo tu identificador.
     De aquí **no hay vuelta atrás.** Los mensajes que ya están en los canales conservan el nombre que muestran, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las sustituyan. Si vuelves a jugar, empezamos de cero.
 button-forget = Borrar mis datos
 forgotten =
@@ -536,7 +536,7 @@ forgotten =
 
 command-hint = Mostrar la mejor jugada en tu partida contra Oxo; solo la ves tú
 command-watch = Ver cómo Oxo juega contra sí mismo
-command-history = Lista de partidas terminadas; solo la ves tú
+command-history = Mostrar las partidas terminadas; la lista solo la ves tú
 command-review = Repasar una partida terminada jugada a jugada y ver sus errores; solo lo ves tú
 option-x = El nivel de Oxo con X, que empieza
 option-o = El nivel de Oxo con O
@@ -666,10 +666,10 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } perdidas
 }
 own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
-own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Para tener puesto falta: { $missing }.
+own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Lo que falta para tener puesto: { $missing }.
 own-none = **Tú** aún no tienes puntuación aquí: reta a alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
-rated-games = Puntúan las partidas entre personas de aquí, hasta tres al día con la misma, salvo las victorias contra quien tenga al menos { $points } puntos menos.
+rated-games = Las partidas entre personas de aquí puntúan: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le han sacado un empate**
 held-line = { $board } · primer empate: <@{ $first-id }>, el { $date } · { $longest ->
     [1] nadie dos veces seguidas todavía
@@ -700,13 +700,13 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
 }
 stats-rating = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = para tener puesto falta: { $missing }
+stats-settles = lo que falta para tener puesto: { $missing }
 stats-best-beaten = **Nivel más difícil superado:** { $level }
 stats-puzzles = **Acertijos seguidos:** { $current } ahora, récord de { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
-stats-missing = Para tener puesto falta: { $missing }.
+stats-missing = Lo que falta para tener puesto: { $missing }.
 stats-unrated = **Puntuación:** ninguna en { $season }. Las partidas entre personas puntúan.
 stats-left-out = **Puntuación:** fuera de la clasificación de este servidor.
 is-provisional = provisional
@@ -764,7 +764,7 @@ refused-picture-is-being-drawn = Todavía estoy dibujando tu última imagen. Pid
 refused-shared-just-now = Acabas de compartir una partida. Podrás compartir otra { $wait }.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás repasarla y jugar la revancha cuando acabe.
 refused-hint-against-person = Tu rival es una persona, así que una pista sería hacer trampa. Hay pistas en las partidas contra mí: `/ttt start`.
-refused-nothing-to-review = No he encontrado ninguna partida así que puedas repasar aquí. Escribe el número que hay bajo su tablero, como `12`, o búscala con `/ttt history`.
+refused-nothing-to-review = No he encontrado ninguna partida de ese tipo que puedas repasar aquí. Escribe el número que hay bajo su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No has terminado ninguna partida en este canal. `/ttt history` muestra las que has jugado.
 refused-others-history = Aquí solo puedes ver la lista de tus propias partidas. Las de los demás se ven en el servidor donde se jugaron.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera petición.

@@ -4,7 +4,7 @@
 
 command-ttt = Ristinolla: pelatkaa Oxoa tai toisianne vastaan
 command-start = Aloita ristinollapeli
-command-challenge = Haasta joku tai kuka tahansa täällä
+command-challenge = Haasta peliin joku tai kuka tahansa täällä
 command-move = Tee siirto pelissäsi tällä kanavalla
 command-board = Näytä pelisi lauta uudelleen kanavan lopussa
 command-resign = Luovuta pelisi täällä tai peru haasteesi
@@ -91,7 +91,7 @@ end-beat-casual = { $variant ->
 }
 end-beat-clever = { $variant ->
     [0] ”Mahdotonta. Olin ajatellut kaikkea muuta paitsi tuota.”
-    [1] ”En nähnyt sitä tulevan. Älä kerro, että *{ level-unbeatable }* saa tietää.”
+    [1] ”Enpä osannut odottaa tuota. Kunhan *{ level-unbeatable }* ei saa tietää.”
     [2] ”Kiinnostavaa. Sanon, että se kuului suunnitelmaani.”
    *[other] ”Minulla oli suunnitelma. Sinulla oli parempi.”
 }
@@ -120,10 +120,10 @@ end-drawn-clever = { $variant ->
     [2] ”Tiesit senkin? Ärsyttävää.”
    *[other] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
 }
-end-drawn-unbeatable = 🛡️ **{ $player } piti tasapelissä: *{ level-unbeatable }*.** { $variant ->
+end-drawn-unbeatable = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*.** { $variant ->
     [0] Enempää ei saa kukaan.
     [1] ”Ei virhettäkään. Katsoin kahdesti.”
-    [2] ”Et antanut minulle mitään. Hyvin pidetty.”
+    [2] ”Et antanut minulle mitään. Hyvin puolustettu.”
    *[other] ”Tasapeli. Minua vastaan se on voitto.”
 }
 end-lost-beginner = { $variant ->
@@ -151,10 +151,10 @@ end-lost-clever = { $variant ->
    *[other] ”Älä pahastu. Olen lukenut tästä kirjoja.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] ”Odotin yhtä virhettä. *{ button-review }* näyttää, mitä.”
-    [1] ”Tasapeli olisi ollut tarjolla. *{ button-review }* näyttää, missä.”
+    [0] ”Odotin yhtä virhettä. *{ button-review }* näyttää, mikä se oli.”
+    [1] ”Tasapeli oli tarjolla. *{ button-review }* näyttää, missä.”
     [2] ”Kärsivällisyyttä. Minulla on sitä loputtomasti.”
-   *[other] ”En hätäile enkä lipsahda. Yritä uudelleen.”
+   *[other] ”En hätäile enkä erehdy. Yritä uudelleen.”
 }
 end-gave-up = { $variant ->
     [0] Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.
@@ -178,7 +178,7 @@ end-won-misere = { $variant ->
     [0] Kärsivällisyys palkitaan. Revanssi on yhden napsautuksen päässä.
     [1] { $player } piti pokan eikä piirtänyt suoraa.
     [2] Taito on siinä, mitä jättää täydentämättä.
-   *[other] Jonkun se oli tehtävä. { $player } sen ei tarvinnut olla.
+   *[other] Jonkun se oli tehtävä. Se joku ei ollut { $player }.
 }
 end-drawn = { $variant ->
     [0] Lauta täynnä eikä ainuttakaan suoraa.
@@ -187,9 +187,9 @@ end-drawn = { $variant ->
    *[other] Rauha, toistaiseksi.
 }
 end-resigned = { $variant ->
-    [0] Jotkin suorat nähdään ennen kuin ne syntyvät.
+    [0] Jotkin suorat nähdään, ennen kuin ne syntyvät.
     [1] { $player } voittaa ilman viimeistä merkkiä.
-    [2] Lyhyt loppu. Revanssi on yhden napsautuksen päässä.
+    [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
    *[other] Voitto se on tämäkin.
 }
 end-time = { $variant ->
@@ -238,7 +238,7 @@ puzzle-goal-misere = { $moves ->
     [1] { $mark } siirtää: **jätä merkille { $enemy } vain siirtoja, jotka täydentävät suoran.**
    *[other] { $mark } siirtää: **pakota { $enemy } täydentämään suora,** { $moves } siirrolla.
 }
-puzzle-goal-draw = { $mark } siirtää: **pidä tasapeli.**
+puzzle-goal-draw = { $mark } siirtää: **säilytä tasapeli.**
 puzzle-tries-left = { $left ->
     [one] 1 yritys jäljellä
    *[other] { $left } yritystä jäljellä
@@ -250,9 +250,9 @@ puzzle-tries = { $tries ->
 puzzle-wrong-loses-at-once = **Ei { $cell }:** siitä tulee suora, ja suora häviää tässä pelissä.
 puzzle-wrong-line = **Ei { $cell }:** { $enemy } vastaa { $reply } ja saa suoran.
 puzzle-wrong-fork = **Ei { $cell }:** { $enemy } vastaa { $reply } ja uhkaa ruuduissa { $cells }.
-puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa { $reply } ja voittaa siitä.
+puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa { $reply } ja pääsee siitä voittoon.
 puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
-puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa { $reply }, eikä voittoa enää ole.
+puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
 puzzle-hinted = Puolet vääristä ruuduista on poissa.
 puzzle-go-on = **Oikein!** { $enemy } vastaa { $reply }. Jatka.
@@ -268,10 +268,10 @@ puzzle-solution = { $count ->
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } päivää peräkkäin.
 }
-puzzle-solvers = Ratkaisijoita { $percent } % (yrittäjiä { $finished }).
+puzzle-solvers = { $finished } yrittäneestä { $percent } % ratkaisi sen.
 puzzle-solved-by = { $finished ->
-    [one] Ratkaisijoita { $solved }, yrittäjiä 1.
-   *[other] Ratkaisijoita { $solved }, yrittäjiä { $finished }.
+    [one] Yrittäneitä 1, ratkaisseita { $solved }.
+   *[other] Yrittäneitä { $finished }, ratkaisseita { $solved }.
 }
 puzzle-first = Ensimmäinen ratkaisija täällä jakaneista: <@{ $user-id }>.
 button-puzzle-solve = Ratkaise
@@ -343,7 +343,7 @@ refused-too-soon = Tällä palvelimella haasteiden välillä on odotettava. Yrit
 refused-too-many-games = Tällä kanavalla on käynnissä { $most ->
     [one] 1 peli
    *[other] { $most } peliä
-}, eikä enempää saa olla. Yritä uudelleen, kun jokin niistä päättyy, tai toisella kanavalla.
+}, eikä enempää saa olla. Yritä uudelleen, kun jokin peli päättyy, tai toisella kanavalla.
 refused-too-many-watched = Katsot jo { $most ->
     [one] 1 peliä
    *[other] { $most } peliä
@@ -386,7 +386,7 @@ help-after = **Ennen ja jälkeen**
 help-on-stats = tulokset ja vahvuusluku
 help-on-leaderboard = palvelimen parhaat
 help-on-history = päättyneet pelisi
-help-on-review = virheesi ja pelin jako
+help-on-review = virheesi ja pelin jakaminen
 help-on-watch = pelaan itseäni vastaan
 help-rematch = Päättyneen pelin alla *{ button-rematch }* vaihtaa puolia ja *{ button-review }* näyttää, missä peli kääntyi.
 help-yours = **Mielesi mukaan**
@@ -398,7 +398,7 @@ help-on-settings = piirtotapa, kanavat, rajat
 help-stop = Viestin valikossa *Sovellukset → { menu-stop }* lopettaa sen pelin.
 help-levels = **Tasot** · *{ level-beginner }* pelaa minne sattuu · *{ level-easy }* täydentää suoran · *{ level-casual }* torjuu myös sinun suorasi · *{ level-clever }* suosii keskustaa ja nurkkia, mutta ei huomaa haarukoita (kaksi suoraa yhtä aikaa) · *{ level-unbeatable }* ei häviä koskaan
 help-boards = **Laudat** · 3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
-help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Samoin 1, tai 7, jos numeroit ruudut kuin numeronäppäimistön.
+help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Samoin 1, tai 7, jos numeroit ruudut numeronäppäimistön tapaan.
 help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-again = { $help } näyttää tämän sivun.
 
@@ -476,7 +476,7 @@ check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** puuttuu:
 check-well = Kaikki tarvitsemani on kunnossa.
 check-how = Kanavan ylläpitäjä voi sallia sen roolilleni kohdassa *Muokkaa kanavaa → Oikeudet*. *{ button-section-check }* katsoo tilanteen uudelleen.
-check-no-member = ❌ **Tämä palvelin ei ole lisännyt minua,** joten voin vain vastata komentoihin ja painikkeisiin: en voi kertoa kenellekään, että on tämän vuoro, ja yli 15 minuuttia vanhat laudat muuttuvat vasta, kun joku painaa niiden painiketta.
+check-no-member = ❌ **Minua ei ole lisätty tälle palvelimelle,** joten voin vain vastata komentoihin ja painikkeisiin: en voi kertoa kenellekään, että on tämän vuoro, ja yli 15 minuuttia vanhat laudat muuttuvat vasta, kun joku painaa niiden painiketta.
 check-not-allowed = ⚠️ Tällä kanavalla ei saa aloittaa pelejä: se ei ole niiden joukossa, jotka on valittu kohdassa *{ button-section-places }*.
 permission-view = Näytä kanava
 permission-view-why = ilman sitä en voi päivittää lautaa, kun aika loppuu tai moderaattori pysäyttää pelin.
@@ -500,8 +500,8 @@ refused-marks-alike = Merkkien on erotuttava toisistaan ja tyhjästä ruudusta �
 preferences-title = ### Omat valintasi
 preferences-note = Vain sinä näet tämän. Valinnat kulkevat mukanasi kaikkialle, missä pelaat.
 preferences-numbering = **Ruutujen numerot,** kun kirjoitat siirron komennolla `/ttt move`
-preferences-style = Peliesi **piirtotapa** seuraavasta pelistä alkaen. Toista ihmistä vastaan *Teksti* on voimassa, jos jompikumpi haluaa sen, ja muu tapa, jos molemmat haluavat.
-preferences-pings = **Ilmoitukset:** milloin saan mainita sinut. Jos siirrät minuutin sisällä, en ilmoita vuorostasi.
+preferences-style = Peliesi **piirtotapa** seuraavasta pelistä alkaen. Toista ihmistä vastaan *Teksti* on voimassa, jos jompikumpi haluaa sen, ja muu tapa vain, jos molemmat haluavat sen.
+preferences-pings = **Ilmoitukset:** milloin saan mainita sinut. Jos siirrät minuutin kuluessa, en ilmoita vuorostasi.
 preferences-challenges = **Kuka saa haastaa sinut.** Valintaasi ei kerrota kenellekään.
 preferences-blocked = **Paitsi nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada revanssia, eikä kukaan kerro heille syytä.
 pings-none = Ei koskaan
@@ -596,7 +596,7 @@ reason-sets-many-traps = se säilyttää tasapelin, ja vastauksista { $count ->
 reason-avoids-line = se ei täydennä suoraa
 reason-holds = se säilyttää tasapelin
 reason-delays = kaikki ruudut häviävät nyt, ja tämä kestää pisimpään
-reason-looks-best = se on useimmalla avoimella suoralla
+reason-looks-best = sen kautta kulkee eniten avoimia suoria
 
 command-stats = Näytä voitot, tasapelit, tappiot, putket ja vahvuusluku; vain sinä näet ne
 command-leaderboard = Luettele täkäläiset parhaat vahvuusluvut; vain sinä näet listan

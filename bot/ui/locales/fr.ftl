@@ -186,11 +186,11 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 end-lost-unbeatable = { $variant ->
     [0] « J’attendais une seule erreur. *{ button-review }* te montre laquelle. »
     [1] « Le nul te tendait les bras. *{ button-review }* te montre où. »
-    [2] « La patience. Je l’ai tout entière. »
+    [2] « De la patience. J’ai l’éternité pour moi. »
    *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
 }
 end-gave-up = { $variant ->
-    [0] Il n’y a pas de honte. La prochaine grille est vide.
+    [0] Il n’y a pas de honte à ça. La prochaine grille est vide.
     [1] J’aurais bien aimé voir la fin.
     [2] Certaines parties, mieux vaut les laisser derrière soi.
    *[other] Nouveaux symboles, nouvelle chance.
@@ -271,10 +271,10 @@ puzzle-solvers = Résolue par { $percent } % de { $finished ->
     [one] { $finished } personne
    *[other] { $finished } personnes
 }.
-puzzle-solved-by = { $finished ->
-    [one] Résolue par { $solved } personne sur { $finished }.
-   *[other] Résolue par { $solved } sur { $finished } personnes.
-}
+puzzle-solved-by = Résolue par { $solved ->
+    [one] { $solved } personne
+   *[other] { $solved } personnes
+} sur { $finished }.
 puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée ici : <@{ $user-id }>.
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
@@ -295,7 +295,7 @@ challenge-terms = { $board } · { $opens } · expire { $expires }
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = la personne qui accepte commence
-challenge-opens-random = premier coup au hasard
+challenge-opens-random = le hasard décide qui commence
 challenge-accepted = Défi accepté : la partie commence.
 challenge-declined = { $opponent } a refusé.
 challenge-withdrawn = { $challenger } a retiré son défi.
@@ -670,7 +670,7 @@ own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, us
 own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
 own-none = **Tu** n’as pas encore de cote ici : défie quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
-rated-games = Sont classées les parties entre humains sur ce serveur, jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
+rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
 held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
 held-line = { $board } · premier nul : <@{ $first-id }>, le { $date } · { $longest ->
     [1] personne deux fois de suite pour l’instant
@@ -758,7 +758,7 @@ mistake-win-draw = **Le coup { $number } ({ $cell })** laisse filer la victoire.
 mistake-win-loss = **Le coup { $number } ({ $cell })** perd une partie gagnée. Il fallait { $better } pour gagner.
 mistake-draw-loss = **Le coup { $number } ({ $cell })** perd la partie. Il fallait { $better } pour assurer le nul.
 
-shared-by = partie partagée par { $player }
+shared-by = partagé par { $player }
 picture-game = Une grille animée : { $board }. { $first-mark }, c’est { $first }, { $second-mark }, c’est { $second }. Coups : { $moves }. { $result }
 picture-won = { $player } gagne.
 picture-nobody-won = Personne ne gagne.

@@ -70,16 +70,16 @@ button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
 end-beat-beginner = { $variant ->
-    [0] „Joj! Zar te trebalo zaustaviti?”
+    [0] „Joj! Zar sam te trebao zaustaviti?”
     [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
     [2] „Još! Još! Skoro mi je jasno.”
    *[other] „Tebi dobro ide pobjeđivanje. Meni biranje polja!”
 }
 end-beat-easy = { $variant ->
-    [0] „Bio je tu neki plan, časna riječ.”
-    [1] „Bravo! Ja gledam samo svoje znakove.”
+    [0] „Imao sam plan, časna riječ.”
+    [1] „Bravo! Gledao sam samo svoje znakove.”
     [2] „Odlična igra! *{ level-casual }* pazi bolje od mene.”
-   *[other] „Trebalo bi nekad pogledati i tvoju stranu ploče.”
+   *[other] „Trebao bih nekad pogledati i tvoju stranu ploče.”
 }
 end-beat-casual = { $variant ->
     [0] „Pošteno. Gledao sam u drugi kut.”
@@ -118,7 +118,7 @@ end-drawn-clever = { $variant ->
     [2] „I to znaš? Iritantno.”
    *[other] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
 }
-end-drawn-unbeatable = 🛡️ **{ $player } drži remi: *{ level-unbeatable }*.** { $variant ->
+end-drawn-unbeatable = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*.** { $variant ->
     [0] Više od toga ne dobiva nitko.
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”
     [2] „Ništa mi nije poklonjeno. Dobro odigrano.”
@@ -140,10 +140,10 @@ end-lost-casual = { $variant ->
     [0] „Bez žurbe. Događa se i najboljima.”
     [1] „Ti trepneš, ja ne. Još jednu?”
     [2] „Tako to ide u lijeno popodne.”
-   *[other] „Nisam se ni trudio. Dobro, malo.”
+   *[other] „Nisam se ni trudio. Dobro, možda malo.”
 }
 end-lost-clever = { $variant ->
-    [0] „Kutovi i sredina, prijatelju. Kutovi i sredina.”
+    [0] „Kutovi i sredina, kažem ti. Kutovi i sredina.”
     [1] „Točno po planu. Uglavnom.”
     [2] „Lijepa zamka, ako smijem primijetiti.”
    *[other] „Ne brini. O ovome sam čitao knjige.”
@@ -196,18 +196,18 @@ end-time = { $variant ->
     [0] Sat je imao zadnju riječ.
     [1] Ploča je čekala. Sat nije.
     [2] I vrijeme igra.
-   *[other] { $player } igra na vrijeme, i to je bilo dovoljno.
+   *[other] { $player } stiže na vrijeme, i to je dovoljno.
 }
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }, pobjede zaredom: { $count }.
-end-score-leads = **{ $player } vodi { $wins }–{ $losses }** { $draws ->
+end-score-leads = **{ $player } vodi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remi
     [few] · { $draws } remija
    *[other] · { $draws } remija
 }
-end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }–{ $losses }** { $draws ->
+end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remi
     [few] · { $draws } remija
@@ -218,7 +218,7 @@ notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [parti
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 button-no-turn-notices = Ne javljaj mi
-turn-notices-off = Više ti neću javljati da si na potezu. Ponovno uključi naredbom `/ttt preferences`.
+turn-notices-off = Više ti neću javljati da si na potezu. Ponovno to uključi naredbom `/ttt preferences`.
 notice-time-quiet = { $player }, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 
 ## Puzzles
@@ -256,14 +256,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } pokušaja
 }
 puzzle-wrong-loses-at-once = **Ne { $cell }:** to je niz, a niz ovdje gubi.
-puzzle-wrong-line = **Ne { $cell }:** { $enemy } odgovara na { $reply } i ima niz.
-puzzle-wrong-fork = **Ne { $cell }:** { $enemy } odgovara na { $reply } i prijeti na { $cells }.
-puzzle-wrong-lost = **Ne { $cell }:** { $enemy } odgovara na { $reply } i odande pobjeđuje.
-puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara na { $reply } i { $mark } prije ili kasnije mora dovršiti niz.
-puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara na { $reply } i pobjede više nema.
+puzzle-wrong-line = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i ima niz.
+puzzle-wrong-fork = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i prijeti na { $cells }.
+puzzle-wrong-lost = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i zatim pobjeđuje.
+puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i { $mark } prije ili kasnije mora dovršiti niz.
+puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
 puzzle-hinted = Polovica pogrešnih polja je nestala.
-puzzle-go-on = **Točno!** { $enemy } odgovara na { $reply }. Nastavi.
+puzzle-go-on = **Točno!** { $enemy } odgovara potezom { $reply }. Nastavi.
 puzzle-solved = { $tries ->
     [1] 🎯 **Riješeno iz prve!**
     [one] 🎯 **Riješeno u { $tries } pokušaju!**
@@ -280,7 +280,11 @@ puzzle-streak = { $days ->
     [few] 🔥 { $days } dana zaredom.
    *[other] 🔥 { $days } dana zaredom.
 }
-puzzle-solvers = Riješilo: { $percent } % od ukupno { $finished }.
+puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
+    [one] { $finished } osobe
+    [few] { $finished } osobe
+   *[other] { $finished } osoba
+}.
 puzzle-solved-by = { $finished ->
     [one] Riješilo: { $solved } od { $finished } osobe.
     [few] Riješilo: { $solved } od { $finished } osobe.
@@ -295,7 +299,7 @@ button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
 refused-no-mistakes = U tvojim zadnjim partijama nema pogreške koja još nije riješena. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
-refused-shared-today = Ovaj je zadatak već podijeljen s tvoje strane na ovom kanalu.
+refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
 
@@ -307,13 +311,13 @@ challenge-terms = { $board } · { $opens } · istječe { $expires }
 challenge-opens-me = počinje { $challenger }
 challenge-opens-opponent = počinje { $opponent }
 challenge-opens-anyone = počinje onaj tko se pridruži
-challenge-opens-random = tko počinje, nasumično je
+challenge-opens-random = tko počinje, odlučuje slučaj
 challenge-accepted = Izazov je prihvaćen: partija počinje.
 challenge-declined = { $opponent } odbija.
 challenge-withdrawn = { $challenger } povlači izazov.
 challenge-expired = Vrijeme za odgovor je isteklo: { $opponent } šuti.
 challenge-expired-open = Nitko se nije pridružio na vrijeme.
-challenge-withdrawn-private = Povlačiš svoj izazov.
+challenge-withdrawn-private = Tvoj je izazov povučen.
 button-accept = Prihvati
 button-decline = Odbij
 button-join = Pridruži se
@@ -322,13 +326,13 @@ button-challenge-again = Izazovi ponovno
 
 ## Private answers
 
-stopped-private = Zaustavljaš partiju { $id }.
+stopped-private = Partija { $id } je zaustavljena.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
 button-keep-playing = Nastavi igru
 resigned-private = [Partija { $id }]({ $link }) je predana.
-called-off-private = Otkazuješ partiju: [partija { $id }]({ $link }).
+called-off-private = [Partija { $id }]({ $link }) je otkazana.
 button-restart = Predaj i počni novu
 button-set-aside-accept = Prekini i prihvati
 button-set-aside-join = Prekini i pridruži se
@@ -410,10 +414,10 @@ help-on-privacy = tvoji podaci
 help-screen-reader = **Uz čitač zaslona** odaberi stil *Tekst*: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
 help-server = **Za one koji vode poslužitelj**
 help-on-settings = stil, kanali, ograničenja
-help-stop = *Aplikacije → { menu-stop }* na poruci prekida njezinu partiju.
+help-stop = *Aplikacije → { menu-stop }* na poruci zaustavlja njezinu partiju.
 help-levels = **Razine** · *{ level-beginner }* igra bilo gdje · *{ level-easy }* dovršava niz · *{ level-casual }* blokira i tvoj · *{ level-clever }* voli sredinu i kutove, ali previđa vilice (dva niza odjednom) · *{ level-unbeatable }* nikad ne gubi
 help-boards = **Ploče** · 3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
-help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i 1, ili 7 ako polja numeriraš kao tipkovnicu.
+help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i polje 1, ili 7 ako polja numeriraš kao na numeričkoj tipkovnici.
 help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima istek vremena znači poraz.
 help-again = { $help } prikazuje ovu stranicu.
 
@@ -432,7 +436,7 @@ settings-title = ### Križić-kružić na ovom poslužitelju
 settings-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi za sljedeće partije.
 button-section-games = Partije
 button-section-look = Znakovi i stil
-button-section-places = Jezik, kanali
+button-section-places = Jezik i kanali
 button-section-limits = Ograničenja
 button-section-check = Provjera
 
@@ -459,12 +463,12 @@ button-ask-clock = Drugo vrijeme…
 button-ask-emoji = Dva vlastita emojija…
 
 theme-classic = Klasika: moje pločice
-theme-plain = Jednostavno
+theme-plain = Jednostavni
 theme-animals = Životinje
 theme-sky = Nebo
 theme-garden = Vrt
 theme-sea = More
-theme-own = Vlastito
+theme-own = Vlastiti
 style-server = Stil poslužitelja
 style-emoji = Emoji: slika ploče iznad gumba
 style-compact = Kompaktno: samo gumbi dok partija traje
@@ -553,7 +557,7 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Pokaži najbolji potez u tvojoj partiji protiv Oxa; vidiš ga samo ti
+command-hint = Pokaži najbolji potez u svojoj partiji protiv Oxa; vidiš ga samo ti
 command-watch = Gledaj kako Oxo igra protiv sebe
 command-history = Popis završenih partija; vidiš ga samo ti
 command-review = Prođi završenu partiju potez po potez i vidi pogreške; vidiš to samo ti
@@ -608,8 +612,8 @@ reason-spoils-fork = { $count ->
     [1] protivnik cilja na { $cells } da zaprijeti dvama nizovima odjednom, a ovo mu to kvari
    *[other] protivnik želi zaprijetiti dvama nizovima odjednom, a ovo mu to kvari
 }
-reason-threatens = čuva remi, a protivnik mora odgovoriti na { $cells }
-reason-sets-traps = čuva remi, a protivnik gubi ako odgovori na { $cells }
+reason-threatens = čuva remi, a protivnik mora odgovoriti potezom { $cells }
+reason-sets-traps = čuva remi, a protivnik gubi ako odgovori potezom { $cells }
 reason-sets-many-traps = čuva remi, a { $count ->
     [one] { $count } protivnikov odgovor gubi
     [few] { $count } protivnikova odgovora gube
@@ -618,7 +622,7 @@ reason-sets-many-traps = čuva remi, a { $count ->
 reason-avoids-line = ne dovršava nijedan niz
 reason-holds = čuva remi
 reason-delays = sada gubi svako polje, a ovo izdrži najdulje
-reason-looks-best = leži na najviše otvorenih nizova
+reason-looks-best = leži na najvećem broju otvorenih nizova
 
 command-stats = Pokaži pobjede, remije i poraze, serije i rejting; vidiš ih samo ti
 command-leaderboard = Pokaži najviše rejtinge ovdje; ljestvicu vidiš samo ti
@@ -691,7 +695,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [few] { $losses } poraza
    *[other] { $losses } poraza
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, privremeno · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, privremeni rejting · { $wins ->
     [one] { $wins } pobjeda
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
@@ -705,8 +709,8 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } poraza
 }
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto još nedostaje: { $missing }.
-own-none = **Nemaš** još rejting ovdje: izazovi nekoga naredbom `/ttt challenge`.
+own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
+own-none = **Još nemaš** rejting ovdje: izazovi nekoga naredbom `/ttt challenge`.
 own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
 rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
     [one] { $points } bod ili više
@@ -747,16 +751,16 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
 }
 stats-rating = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = za mjesto još nedostaje: { $missing }
+stats-settles = za mjesto nedostaje: { $missing }
 stats-best-beaten = **Najteža pobijeđena razina:** { $level }
 stats-puzzles = **Zadaci zaredom:** sada { $current }, najviše { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
-stats-missing = Za mjesto još nedostaje: { $missing }.
+stats-missing = Za mjesto nedostaje: { $missing }.
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.
 stats-left-out = **Rejting:** izvan rejtinga ovog poslužitelja.
-is-provisional = privremeno
+is-provisional = privremen
 is-at-place = { $place }. mjesto
 
 refused-no-leaderboard-here = Rejtinga nema izvan poslužitelja: zatraži ljestvicu ondje gdje igraš.
@@ -799,7 +803,7 @@ review-at = Potez { $ply } od { $total }: { $mark } { $player } igra **{ $cell }
 review-line = { $move } · niz: { $cells }
 review-moves = Potezi: { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
-review-no-mistakes = **Pogrešaka nema.**
+review-no-mistakes = **Nema pronađenih pogrešaka.**
 review-more-mistakes = …i još { $count }.
 mistake-win-draw = **Potez { $number } ({ $cell })** ispustio je pobjedu. Pobijedilo bi { $better }.
 mistake-win-loss = **Potez { $number } ({ $cell })** izgubio je dobivenu partiju. Pobijedilo bi { $better }.
@@ -815,8 +819,8 @@ refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži ka
 refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Sljedeću partiju možeš podijeliti { $wait }.
 refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.
 refused-hint-against-person = Tvoj je protivnik čovjek, pa bi savjet bio varanje. Savjeta ima u partijama protiv mene: `/ttt start`.
-refused-nothing-to-review = Takvu partiju, koju bi ovdje bilo moguće analizirati, ne nalazim. Upiši broj ispod njezine ploče, na primjer `12`, ili je pronađi uz `/ttt history`.
+refused-nothing-to-review = Ne nalazim takvu partiju koju ovdje možeš analizirati. Upiši broj ispod njezine ploče, na primjer `12`, ili je pronađi uz `/ttt history`.
 refused-nothing-played-here = Na ovom kanalu nemaš završenih partija. `/ttt history` prikazuje sve tvoje.
 refused-others-history = Ovdje možeš vidjeti samo svoje partije. Tuđe vidiš na poslužitelju na kojem su odigrane.
 refused-export-running = Već prikupljam tvoje podatke. Datoteka stiže kao odgovor na tvoj prvi zahtjev.
-refused-opponent-forgotten = Podaci tvog protivnika uklonjeni su, pa nema koga pitati. `/ttt challenge` izaziva nekog drugog.
+refused-opponent-forgotten = Podaci tvog protivnika uklonjeni su, pa nemaš koga izazvati. Nekog drugog izazovi naredbom `/ttt challenge`.

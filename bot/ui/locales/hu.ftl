@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-ttt = Amőba: játssz Oxo ellen vagy egymás ellen
+command-ttt = Amőba: játsszatok Oxo ellen vagy egymás ellen
 command-start = Kezdj egy parti amőbát
 command-challenge = Hívj ki valakit, vagy bárkit, aki itt van
 command-move = Lépj a partidban ezen a csatornán
@@ -68,7 +68,7 @@ game-moved = A parti (#{ $id }) táblája lejjebb került: [itt találod]({ $lin
 button-resign = Feladom
 button-stop = Leállítom
 button-play-winner = Játszom a győztessel
-button-play-too = Magam is játszom
+button-play-too = Én is játszom
 button-play-level = Ellenfél: { $level }
 button-to-game = Tovább: #{ $id }
 
@@ -93,7 +93,7 @@ end-beat-casual = { $variant ->
 }
 end-beat-clever = { $variant ->
     [0] „Lehetetlen. Mindenre gondoltam, csak erre nem.”
-    [1] „Nem láttam jönni. El ne mondd, a *{ level-unbeatable }* meg ne tudja.”
+    [1] „Erre nem számítottam. A *{ level-unbeatable }* meg ne tudja!”
     [2] „Érdekes. Majd azt mondom, hogy a tervem része volt.”
    *[other] „Volt egy tervem. Neked meg egy jobb.”
 }
@@ -102,7 +102,7 @@ end-drawn-beginner = { $variant ->
     [0] „Tele van! Ki nyert?”
     [1] „Elfogytak a mezők. De jó volt!”
     [2] „Akkor senki sem nyert? Nekem jó!”
-   *[other] „Kitöltöttem a felét. Tetszik?”
+   *[other] „Kitöltöttem a magam felét. Tetszik?”
 }
 end-drawn-easy = { $variant ->
     [0] „Döntetlen! Mindketten ügyesek voltunk.”
@@ -112,7 +112,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „A döntetlen az döntetlen. Még egyet?”
-    [1] „Te blokkolsz, én blokkolok. Elvagyunk így egész nap.”
+    [1] „Te blokkolsz, én blokkolok. Ellennénk így egész nap.”
     [2] „Senki sem veszít. Ez az én műfajom.”
    *[other] „Egál. Mondjuk, hogy ez volt a bemelegítés.”
 }
@@ -155,7 +155,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] „Egyetlen hibára vártam. Az *{ button-review }* megmutatja, melyikre.”
     [1] „Ott volt a döntetlen lehetősége. Az *{ button-review }* megmutatja, hol.”
-    [2] „Türelem. Nekem mind megvan.”
+    [2] „Türelem. Nekem van belőle bőven.”
    *[other] „Nem sietek, és nem hibázom. Próbáld meg újra.”
 }
 end-gave-up = { $variant ->
@@ -219,7 +219,7 @@ command-puzzle = Oldd meg a nap feladványát, vagy egyet a saját partijaidból
 option-from = Honnan legyen a feladvány
 choice-today = A mai feladvány
 choice-own-games = Saját partijaim: a hiba előtti pillanat
-help-on-puzzle = minden nap egy új
+help-on-puzzle = mindennap egy új
 puzzle-title = { $number }. feladvány
 puzzle-title-own = Parti #{ $id }, { $move }. lépés előtt
 puzzle-goal-win = { $moves ->
@@ -228,9 +228,9 @@ puzzle-goal-win = { $moves ->
    *[other] { $mark } lép: **nyerj { $moves } lépésben.**
 }
 puzzle-goal-misere = { $moves ->
-    [0] { $mark } lép: **kényszerítsd sorra ezt a jelet: { $enemy }.**
-    [1] { $mark } lép: **minden válasz sort rakjon ki: { $enemy }.**
-   *[other] { $mark } lép: **kényszerítsd sorra ezt a jelet: { $enemy },** { $moves } lépésben.
+    [0] { $mark } lép: **érd el, hogy { $enemy } sort rakjon ki.**
+    [1] { $mark } lép: **csak olyan lépést hagyj, amellyel { $enemy } sort rak ki.**
+   *[other] { $mark } lép: **érd el, hogy { $enemy } sort rakjon ki,** { $moves } lépésben.
 }
 puzzle-goal-draw = { $mark } lép: **tartsd a döntetlent.**
 puzzle-tries-left = { $left ->
@@ -246,7 +246,7 @@ puzzle-wrong-line = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és k
 puzzle-wrong-fork = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és egyszerre több helyen fenyeget: { $cells }.
 puzzle-wrong-lost = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és onnan már nyer.
 puzzle-wrong-must-complete = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és előbb-utóbb { $mark } kénytelen sort kirakni.
-puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és nincs többé nyerés.
+puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és már nem lehet nyerni.
 puzzle-wrong-ends-in-draw = **{ $cell } nem jó:** betelt a tábla, és senki sem nyert.
 puzzle-hinted = A rossz mezők fele eltűnt.
 puzzle-go-on = **Helyes!** { $enemy } válasza { $reply }. Folytasd.
@@ -269,7 +269,7 @@ puzzle-solved-by = { $finished ->
 }
 puzzle-first = Aki elsőként oldotta meg azok közül, akik itt megosztották: <@{ $user-id }>.
 button-puzzle-solve = Megoldom
-button-puzzle-hint = Tipp (egy próba ára)
+button-puzzle-hint = Tipp (egy próbáért)
 button-puzzle-share = Megosztás
 button-puzzle-own = A partijaimból
 button-puzzle-another = Még egyet
@@ -281,7 +281,7 @@ refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív egy parti amőbára.
-challenge-to-closed = **{ $challenger }** amőbára hívta **{ $opponent }** játékost.
+challenge-to-closed = **{ $challenger }** kihívta **{ $opponent }** játékost egy parti amőbára.
 challenge-to-anyone = **{ $challenger }** társat keres egy parti amőbához.
 challenge-to-anyone-closed = **{ $challenger }** társat keresett egy parti amőbához.
 challenge-terms = { $board } · { $opens } · lejár: { $expires }
@@ -311,8 +311,8 @@ button-keep-playing = Játszom tovább
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
 called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
 button-restart = Feladom, jöjjön új
-button-set-aside-accept = Félre, és elfogadom
-button-set-aside-join = Félre, és beszállok
+button-set-aside-accept = Félreteszem és elfogadom
+button-set-aside-join = Félreteszem és beszállok
 set-aside-private = Az ellenem játszott partidat félretettem. Nem számít sem győzelemnek, sem vereségnek.
 
 see-board = [Ugrás a táblához]({ $link })
@@ -334,8 +334,8 @@ refused-playing-computer = Itt most ellenem játszol, de az a parti ráér. [Ugr
 refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
 refused-role-not-allowed = Ezen a szerveren csak az játszhat, akinek bizonyos rangja van.
 refused-too-soon = Ezen a szerveren várni kell két kihívás között. Próbáld újra { $wait }.
-refused-too-many-games = Ezen a csatornán most { $most } parti zajlik, ennél több nem lehet. Próbáld újra, ha az egyik véget ért, vagy egy másik csatornán.
-refused-too-many-watched = Már { $most } partit nézel: előbb érjen véget az egyik.
+refused-too-many-games = Ezen a csatornán most { $most } parti zajlik, ennél több nem lehet. Próbáld újra, ha véget ért egy parti, vagy egy másik csatornán.
+refused-too-many-watched = Már { $most } partit nézel: előbb érjen véget egy.
 refused-no-such-challenge = Ez a kihívás már nincs meg. Új kihíváshoz: `/ttt challenge`.
 refused-nothing-to-resign = Nincs sem partid, sem kihívásod ezen a csatornán.
 refused-challenge-closed-accepted = Elkéstél: ezt a kihívást már elfogadták.
@@ -419,7 +419,7 @@ settings-sample = **Így néz ki**
 settings-locale = A nyilvános üzenetek **nyelve.** A személyesek az olvasójuk saját nyelvén szólnak.
 settings-channels = **Csatornák,** ahol parti kezdhető, a szálaikat is beleértve. Ha egyet sem választasz, mindegyiken lehet.
 settings-roles = **Rangok,** amelyekkel parti kezdhető. Ha egyet sem választasz, bárki kezdhet.
-settings-puzzle-channel = **A nap feladványa:** a csatorna, ahová minden nap kiteszem
+settings-puzzle-channel = **A nap feladványa:** a csatorna, ahová mindennap kiteszem
 puzzle-channel-none = Nincs csatorna
 settings-most-live = **Legfeljebb ennyi parti egyszerre** egy csatornán
 settings-pause = **Szünet,** mielőtt ugyanaz az ember újra kihívhat valakit
@@ -485,7 +485,7 @@ refused-marks-alike = A két jelnek különböznie kell egymástól és az üres
 preferences-title = ### A te beállításaid
 preferences-note = Ezt csak te látod. Bárhol játszol, veled tartanak.
 preferences-numbering = **A mezők számozása,** amikor a `/ttt move` paranccsal írsz be egy lépést
-preferences-style = A partijaid **táblastílusa** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más akkor, ha mindketten.
+preferences-style = A partijaid **táblastílusa** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más csak akkor, ha mindketten.
 preferences-pings = **Pingek:** mikor említhetlek meg. Ha egy percen belül lépsz, nem szólok, hogy te jössz.
 preferences-challenges = **Ki hívhat ki téged.** Senki sem tudja meg, mit választasz.
 preferences-blocked = **Kivéve ezeket az embereket:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak visszavágót, és senki sem árulja el nekik, miért.
@@ -494,8 +494,8 @@ pings-some = Ha valaki kihív vagy elfogadja a kihívásodat, és ha fogy az id�
 pings-turns = Kihívásnál és válasznál, ha fogy az időd, és ha te jössz
 challenges-anyone = Bárki
 challenges-nobody = Senki
-numbering-reading = Olvasási sorrendben: 1 a bal felső
-numbering-keypad = Mint a számbillentyűzeten: 7 a bal felső
+numbering-reading = Olvasási sorrendben: bal felül az 1
+numbering-keypad = Mint a számbillentyűzeten: bal felül a 7
 
 ## Privacy
 
@@ -521,7 +521,7 @@ forgotten =
 
 command-hint = Mutasd a legjobb lépést az Oxo elleni partidban; csak te látod
 command-watch = Nézd, ahogy Oxo önmaga ellen játszik
-command-history = A befejezett partik listája; csak te látod
+command-history = Sorold fel a befejezett partikat; a listát csak te látod
 command-review = Nézd végig egy befejezett parti lépéseit és hibáit; csak te látod
 option-x = Milyen jól játsszon Oxo az X-szel, amelyik kezd
 option-o = Milyen jól játsszon Oxo az O-val
@@ -620,11 +620,11 @@ button-overview = Kevesebb
 button-post-here = Közzététel itt
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-own-place = **A helyezésed:** { $place }. a { $total } közül, { NUMBER($rating, useGrouping: 0) } ponttal.
+own-place = **A helyezésed:** { $place }. hely { $total } játékos közül, { NUMBER($rating, useGrouping: 0) } ponttal.
 own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez még kell: { $missing }.
 own-none = **Neked** itt még nincs értékszámod: hívj ki valakit a `/ttt challenge` paranccsal.
 own-left-out = **Kimaradsz az értékszámokból:** így döntöttek a szerver gazdái.
-rated-games = Az itteni, emberek közti partik számítanak: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
+rated-games = Az itteni, emberek közti partik beleszámítanak az értékszámba: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
 held-title = 🛡️ **Döntetlen a *{ level-unbeatable }* ellen**
 held-line = { $board } · elsőként <@{ $first-id }>, { $date } · { $longest ->
     [1] kétszer egymás után még senki

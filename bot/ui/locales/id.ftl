@@ -59,14 +59,14 @@ game-set-aside = **Dikesampingkan** demi permainan antarpemain.
 game-called-off = **Dibatalkan** sebelum langkah pertama.
 game-footer = Permainan { $id }
 game-footer-last = langkah terakhir { $cell }
-game-footer-line = sebaris: { $cells }
+game-footer-line = barisnya: { $cells }
 game-footer-clock = waktu habis { $when }
 game-moved = Papan permainan { $id } sudah pindah: [lihat di sini]({ $link })
 
 button-resign = Menyerah
 button-stop = Hentikan
 button-play-winner = Lawan pemenangnya
-button-play-too = Main sendiri
+button-play-too = Mainkan sendiri
 button-play-level = Main: { $level }
 button-to-game = Ke permainan { $id }
 
@@ -99,7 +99,7 @@ end-beat-unbeatable = Ini seharusnya mustahil. Ingat baik-baik momen ini.
 end-drawn-beginner = { $variant ->
     [0] “Penuh semua! Siapa yang menang?”
     [1] “Kotaknya habis. Seru, ya.”
-    [2] “Jadi tidak ada yang menang? Aku mau!”
+    [2] “Jadi tidak ada yang menang? Buatku sudah hebat!”
    *[other] “Separuhnya aku yang isi. Kamu suka?”
 }
 end-drawn-easy = { $variant ->
@@ -141,8 +141,8 @@ end-lost-easy = { $variant ->
 end-lost-casual = { $variant ->
     [0] “Santai saja. Yang terbaik pun pernah mengalaminya.”
     [1] “Kamu berkedip, aku tidak. Main lagi?”
-    [2] “Begitulah sore yang malas.”
-   *[other] “Aku bahkan tidak berusaha. Ya, sedikit lah.”
+    [2] “Begitulah kalau main di sore yang malas.”
+   *[other] “Padahal aku tidak serius. Yah, sedikit, sih.”
 }
 end-lost-clever = { $variant ->
     [0] “Pojok dan tengah, kawan. Pojok dan tengah.”
@@ -153,7 +153,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Aku menunggu satu kesalahan. *{ button-review }* menunjukkan yang mana.”
     [1] “Hasil seri sudah di depan mata. *{ button-review }* menunjukkan di mana.”
-    [2] “Kesabaran. Semuanya ada padaku.”
+    [2] “Kesabaran. Punyaku tak ada habisnya.”
    *[other] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
 }
 end-gave-up = { $variant ->
@@ -207,8 +207,8 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
-button-no-turn-notices = Jangan beri tahu
-turn-notices-off = Mulai sekarang aku tidak memberi tahu saat giliranmu tiba. Untuk menyalakannya lagi, pakai `/ttt preferences`.
+button-no-turn-notices = Jangan beri tahu aku
+turn-notices-off = Mulai sekarang aku tidak akan memberi tahu lagi saat giliranmu tiba. Untuk menyalakannya lagi, pakai `/ttt preferences`.
 notice-time-quiet = { $player }, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 
 ## Puzzles
@@ -234,14 +234,14 @@ puzzle-goal-draw = Giliran { $mark }: **pertahankan hasil seri.**
 puzzle-tries-left = Sisa { $left } percobaan
 puzzle-tries = { $tries } percobaan
 puzzle-wrong-loses-at-once = **Bukan { $cell }:** itu jadi baris, dan di sini baris berarti kalah.
-puzzle-wrong-line = **Bukan { $cell }:** { $enemy } menjawab { $reply } dan barisnya lengkap.
-puzzle-wrong-fork = **Bukan { $cell }:** { $enemy } menjawab { $reply } dan mengancam { $cells }.
-puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab { $reply } dan dari situ menang.
-puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
-puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab { $reply }, dan tidak ada lagi jalan menang.
+puzzle-wrong-line = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan barisnya lengkap.
+puzzle-wrong-fork = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan mengancam { $cells }.
+puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan dari situ menang.
+puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
+puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
 puzzle-hinted = Separuh kotak yang salah sudah disingkirkan.
-puzzle-go-on = **Benar!** { $enemy } menjawab { $reply }. Lanjutkan.
+puzzle-go-on = **Benar!** { $enemy } menjawab di { $reply }. Lanjutkan.
 puzzle-solved = { $tries ->
     [1] 🎯 **Terpecahkan pada percobaan pertama!**
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
@@ -256,7 +256,7 @@ puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = { $solved } dari { $finished } orang berhasil memecahkannya.
 puzzle-first = Pemecah pertama di antara yang membagikannya di sini: <@{ $user-id }>.
 button-puzzle-solve = Pecahkan
-button-puzzle-hint = Petunjuk (−1 coba)
+button-puzzle-hint = Petunjuk (−1 percobaan)
 button-puzzle-share = Bagikan
 button-puzzle-own = Dari permainanku
 button-puzzle-another = Satu lagi
@@ -275,7 +275,7 @@ challenge-terms = { $board } · { $opens } · berakhir { $expires }
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
 challenge-opens-anyone = pemain yang bergabung jalan duluan
-challenge-opens-random = siapa yang jalan duluan acak
+challenge-opens-random = yang jalan duluan diacak
 challenge-accepted = Diterima: permainan dimulai.
 challenge-declined = { $opponent } menolak.
 challenge-withdrawn = { $challenger } membatalkan tantangannya.
@@ -298,14 +298,14 @@ button-keep-playing = Lanjut bermain
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
 called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
 button-restart = Menyerah, main baru
-button-set-aside-accept = Sisihkan dan terima
-button-set-aside-join = Sisihkan dan ikut
+button-set-aside-accept = Kesampingkan dan terima
+button-set-aside-join = Kesampingkan dan ikut
 set-aside-private = Permainanmu melawanku dikesampingkan. Tidak dihitung menang, tidak juga kalah.
 
 see-board = [Lihat papannya]({ $link })
 
 refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk permainan baru.
-refused-not-watcher = Hanya yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk menonton permainanmu sendiri.
+refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk meminta tontonanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
 refused-not-your-game = Hanya kedua pemain yang bisa memakai tombol sebuah permainan. Pakai `/ttt start` untuk permainanmu sendiri.
@@ -322,7 +322,7 @@ refused-channel-not-allowed = Di server ini, permainan berlangsung di channel la
 refused-role-not-allowed = Di server ini, hanya anggota dengan role tertentu yang bisa bermain.
 refused-too-soon = Di server ini, kamu harus menunggu di antara dua tantangan. Coba lagi { $wait }.
 refused-too-many-games = Sudah ada { $most } permainan yang berlangsung di channel ini, dan itu batasnya. Coba lagi setelah ada yang selesai, atau di channel lain.
-refused-too-many-watched = Kamu sudah menonton { $most } permainan: tunggu sampai ada yang selesai.
+refused-too-many-watched = Kamu sedang menonton { $most } permainan: tunggu sampai ada yang selesai.
 refused-no-such-challenge = Tantangan itu sudah tidak ada. Pakai `/ttt challenge` untuk membuat yang baru.
 refused-nothing-to-resign = Kamu tidak punya permainan ataupun tantangan di channel ini.
 refused-challenge-closed-accepted = Terlambat: tantangan ini sudah diterima.
@@ -341,8 +341,8 @@ refused-unreadable-cell = “{ $text }” bukan kotak. Tulis seperti b2 atau 5.
 refused-ambiguous-cell = “{ $text }” bisa berarti { $cells }. Tulis yang mana.
 refused-off-board = { $where } tidak ada di papan ini.
 refused-cell-taken = { $where } sudah terisi.
-refused-store-unavailable = Aku sedang tidak bisa menghubungi database-ku, jadi tidak ada yang diubah. Coba lagi sebentar lagi, ya.
-refused-outcome-unknown = Sambungan ke database-ku terputus tepat saat aku menyimpannya, jadi bisa saja sudah tersimpan, bisa juga belum. Coba lagi sebentar lagi: tidak akan ada yang terjadi dua kali, dan `/ttt board` menampilkan permainanmu.
+refused-store-unavailable = Aku sedang tidak bisa menghubungi database-ku, jadi tidak ada yang diubah. Tunggu sebentar, lalu coba lagi, ya.
+refused-outcome-unknown = Sambungan ke database-ku terputus tepat saat aku menyimpannya, jadi bisa saja sudah tersimpan, bisa juga belum. Tunggu sebentar, lalu coba lagi: tidak akan ada yang terjadi dua kali, dan `/ttt board` menampilkan permainanmu.
 refused-unexpected = Ada yang salah di pihakku. Permainanmu aman: `/ttt board` menampilkannya.
 
 ## Help
@@ -409,7 +409,7 @@ settings-channels = **Channel** tempat permainan boleh dimulai, termasuk thread 
 settings-roles = **Role** yang boleh memulai permainan. Kosongkan untuk mengizinkan semua orang.
 settings-puzzle-channel = **Teka-teki hari ini:** channel tempat aku mengirimkannya setiap hari
 puzzle-channel-none = Tidak ada channel
-settings-most-live = **Permainan sekaligus terbanyak** dalam satu channel
+settings-most-live = **Batas jumlah permainan sekaligus** dalam satu channel
 settings-pause = **Jeda** sebelum orang yang sama boleh menantang lagi
 settings-unrated = **Tidak ikut rating:** permainan dengan orang-orang ini tidak dihitung, termasuk yang dulu
 unrated-none = Tidak ada
@@ -431,7 +431,7 @@ style-emoji = Emoji: gambar papan di atas tombol
 style-compact = Ringkas: hanya tombol selama permainan berlangsung
 style-text = Teks: huruf dan koordinat, cocok untuk pembaca layar
 remains-all = Seluruh papan
-remains-line = Hanya satu baris berisi hasilnya
+remains-line = Hanya satu baris teks berisi hasilnya
 language-auto = Bahasa server di Discord
 most-live = { $count } permainan
 pause-none = Tanpa jeda
@@ -491,7 +491,7 @@ exported = Ini semua yang kusimpan tentangmu: permainan yang kamu mainkan, ratin
 exported-packed = Ini semua yang kusimpan tentangmu: permainan yang kamu mainkan, rating, teka-teki, tantangan, dan preferensimu. Karena datanya banyak, aku mengompresnya: gzip dan kebanyakan program pembuka arsip bisa membukanya.
 forget-question =
     ### Hapus datamu?
-    Kamu menyerah di permainan yang sedang berlangsung, dan tantanganmu yang masih terbuka ditutup. ID, nama, rating, teka-teki, dan preferensimu dihapus. Permainan yang sudah selesai tetap ada untuk lawan-lawanmu, yang akan melihat “{ player-somebody }” sebagai gantimu; rating mereka dihitung ulang tanpamu. Kalau ada yang memilih tidak bisa ditantang olehmu, pilihan itu tetap berlaku, dan untuk itu hanya ID-mu yang kusimpan.
+    Kamu menyerah di permainan yang sedang berlangsung, dan tantanganmu yang masih terbuka ditutup. ID, nama, rating, teka-teki, dan preferensimu dihapus. Permainan yang sudah selesai tetap ada untuk lawan-lawanmu, yang akan melihat “{ player-somebody }” sebagai gantimu; rating mereka dihitung ulang tanpamu. Kalau ada yang memilih tidak mau ditantang olehmu, pilihan itu tetap berlaku, dan untuk itu hanya ID-mu yang kusimpan.
     Ini **tidak bisa dibatalkan.** Pesan yang sudah ada di channel tetap memuat nama yang ditampilkannya, dan cadangan milik orang yang menjalankanku masih memuat datamu sampai diganti yang lebih baru. Kalau kamu bermain lagi, kita mulai dari nol.
 button-forget = Hapus dataku
 forgotten =
@@ -551,7 +551,7 @@ reason-only-win = { $moves ->
    *[other] tidak ada kotak lain yang menang: yang ini menang dalam { $moves } langkah
 }
 reason-blocks = kotak ini menutup baris lawanmu
-reason-only-draw = semua kotak lain kalah
+reason-only-draw = semua kotak lain berujung kalah
 reason-spoils-fork = { $count ->
     [1] lawanmu mengincar { $cells } untuk ancaman ganda, dan kotak ini menggagalkannya
    *[other] lawanmu mengincar ancaman ganda, dan kotak ini menggagalkannya
@@ -561,10 +561,10 @@ reason-sets-traps = hasil seri terjaga, dan lawanmu kalah kalau menjawab di { $c
 reason-sets-many-traps = hasil seri terjaga, dan { $count } balasan lawan berujung kalah
 reason-avoids-line = kotak ini tidak melengkapi baris
 reason-holds = hasil seri terjaga
-reason-delays = semua kotak sudah kalah, dan yang ini bertahan paling lama
+reason-delays = kotak mana pun kini berujung kalah, dan yang ini bertahan paling lama
 reason-looks-best = paling banyak baris terbuka yang melewatinya
 
-command-stats = Tampilkan menang, seri, kalah, rentetan, dan rating; hanya kamu yang melihatnya
+command-stats = Tampilkan menang, seri, kalah, hasil beruntun, dan rating; hanya kamu yang melihatnya
 command-leaderboard = Tampilkan rating tertinggi di sini; hanya kamu yang melihat daftarnya
 option-user-stats = Statistik siapa; kosongkan untuk milikmu sendiri
 option-scope = Seluruh server, atau yang bermain di channel ini
@@ -602,7 +602,7 @@ own-place = **Peringkatmu:** { $place } dari { $total }, dengan { NUMBER($rating
 own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang masih diperlukan untuk peringkat: { $missing }.
 own-none = **Kamu** belum punya rating di sini: tantang seseorang dengan `/ttt challenge`.
 own-left-out = **Kamu tidak ikut rating:** pengelola server ini yang memutuskannya.
-rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi bukan kemenangan atas lawan yang ratingnya { $points } poin atau lebih di bawahmu.
+rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi kemenangan atas orang yang ratingnya { $points } poin atau lebih di bawahmu tidak dihitung.
 held-title = 🛡️ **Menahan *{ level-unbeatable }* hingga seri**
 held-line = { $board } · pertama: <@{ $first-id }>, { $date } · { $longest ->
     [1] belum ada yang dua kali berturut-turut
@@ -666,7 +666,7 @@ review-at-start = { $total ->
    *[other] Sebelum langkah pertama dari { $total } langkah
 }
 review-at = Langkah { $ply } dari { $total }: { $mark } { $player } mengisi **{ $cell }**
-review-line = { $move } · sebaris: { $cells }
+review-line = { $move } · barisnya: { $cells }
 review-moves = Langkah: { $moves }
 review-no-moves = Tidak ada yang sempat jalan, jadi tidak ada yang bisa ditinjau.
 review-no-mistakes = **Tidak ditemukan kesalahan.**

@@ -95,7 +95,7 @@ end-beat-clever = { $variant ->
     [2] «Interessante. Dirò che faceva parte del piano.»
    *[other] «Avevo un piano. Il tuo era migliore.»
 }
-end-beat-unbeatable = Non doveva essere possibile. Tienilo bene a mente.
+end-beat-unbeatable = Non doveva essere possibile. Ricordalo bene.
 end-drawn-beginner = { $variant ->
     [0] «Tutto pieno! Chi ha vinto?»
     [1] «Caselle finite. È stato divertente.»
@@ -270,10 +270,10 @@ puzzle-solvers = Risolto: { $percent }% di { $finished ->
     [one] 1 persona
    *[other] { $finished } persone
 }.
-puzzle-solved-by = { $finished ->
-    [one] Risolto da { $solved } su 1 persona.
-   *[other] Risolto da { $solved } su { $finished } persone.
-}
+puzzle-solved-by = Risolto da { $solved ->
+    [one] 1 persona
+   *[other] { $solved } persone
+} su { $finished }.
 puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso qui: <@{ $user-id }>.
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
@@ -386,7 +386,7 @@ help-after = **Prima e dopo**
 help-on-stats = risultati e punteggio
 help-on-leaderboard = i migliori del server
 help-on-history = le tue partite finite
-help-on-review = i tuoi errori, e condividere
+help-on-review = i tuoi errori, e la condivisione
 help-on-watch = gioco contro me stesso
 help-rematch = Sotto una partita finita, *{ button-rematch }* scambia i ruoli e *{ button-review }* mostra il punto di svolta.
 help-yours = **Come piace a te**
@@ -399,7 +399,7 @@ help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
 help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-easy }* completa una fila · *{ level-casual }* blocca anche le tue · *{ level-clever }* ama il centro e gli angoli, ma non vede le doppie minacce (due file insieme) · *{ level-unbeatable }* non perde mai
 help-boards = **Griglie** · 3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
 help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Anche 1, o 7 se scegli i numeri del tastierino.
-help-time = **Tempo** · un giorno a mossa, se il server non ne sceglie un altro. Tra persone, chi lo fa scadere perde.
+help-time = **Tempo** · un giorno a mossa, se il server non sceglie un tempo diverso. Tra persone, chi lo fa scadere perde.
 help-again = { $help } mostra questa pagina.
 
 ## Settings
@@ -518,7 +518,7 @@ exported = Questo è tutto ciò che conservo su di te: le partite a cui hai gioc
 exported-packed = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, i tuoi rompicapi, le tue sfide e le tue preferenze. È così tanto che l’ho compresso: si apre con gzip e con quasi tutti i programmi che decomprimono file.
 forget-question =
     ### Cancellare i tuoi dati?
-    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi, i tuoi rompicapi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Chi ha scelto di non ricevere le tue sfide mantiene quella scelta, solo con il tuo ID.
+    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi, i tuoi rompicapi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Se qualcuno ha scelto di non ricevere le tue sfide, quella scelta resta, e per questo conservo solo il tuo ID.
     Da qui **non si torna indietro.** I messaggi già presenti nei canali mantengono il nome che mostrano, e i backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono. Se torni a giocare, si riparte da zero.
 button-forget = Cancella i miei dati
 forgotten =
@@ -536,7 +536,7 @@ forgotten =
 
 command-hint = Mostra la mossa migliore nella tua partita contro Oxo; la vedi solo tu
 command-watch = Guarda Oxo giocare contro sé stesso
-command-history = Elenco delle partite finite; lo vedi solo tu
+command-history = Elenca le partite finite; l’elenco lo vedi solo tu
 command-review = Rivedi una partita finita mossa per mossa, con i suoi errori; la vedi solo tu
 option-x = Quanto è bravo Oxo con X, che inizia
 option-o = Quanto è bravo Oxo con O
@@ -666,10 +666,10 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } perse
 }
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
-own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Per avere una posizione manca ancora: { $missing }.
+own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Da giocare per avere una posizione: { $missing }.
 own-none = **Tu** non hai ancora un punteggio qui: sfida qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
-rated-games = Valgono per la classifica le partite tra persone su questo server, fino a tre al giorno con la stessa, escluse le vittorie contro chi ha almeno { $points } punti in meno.
+rated-games = Valgono per la classifica le partite tra persone in questo server, fino a tre al giorno con la stessa persona, escluse le vittorie contro chi ha almeno { $points } punti in meno.
 held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
 held-line = { $board } · primo pareggio: <@{ $first-id }>, il { $date } · { $longest ->
     [1] ancora nessuno due volte di fila
@@ -700,13 +700,13 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
 } su { $games }
 stats-rating = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = per avere una posizione manca ancora: { $missing }
+stats-settles = da giocare per avere una posizione: { $missing }
 stats-best-beaten = **Livello più difficile battuto:** { $level }
 stats-puzzles = **Rompicapi di fila:** { $current } ora, record di { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
-stats-missing = Per avere una posizione manca ancora: { $missing }.
+stats-missing = Da giocare per avere una posizione: { $missing }.
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
 stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
 is-provisional = provvisorio
@@ -757,7 +757,7 @@ mistake-win-draw = **La mossa { $number } ({ $cell })** ha buttato via la vittor
 mistake-win-loss = **La mossa { $number } ({ $cell })** ha perso una partita vinta. Si vinceva con { $better }.
 mistake-draw-loss = **La mossa { $number } ({ $cell })** ha perso la partita. Si pareggiava con { $better }.
 
-shared-by = partita condivisa da { $player }
+shared-by = condivisione di { $player }
 picture-game = Una griglia animata: { $board }. { $first-mark } è { $first }, { $second-mark } è { $second }. Mosse: { $moves }. { $result }
 picture-won = Vince { $player }.
 picture-nobody-won = Non vince nessuno.

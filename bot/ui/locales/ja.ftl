@@ -85,9 +85,9 @@ end-beat-easy = { $variant ->
 }
 end-beat-casual = { $variant ->
     [0] 「まあ、そうなるか。反対の角を見てたよ。」
-    [1] 「おっと、それは見てなかった。やるね。」
+    [1] 「おっと、それは気づかなかった。やるね。」
     [2] 「いいゲームだった。次は隣の『{ level-clever }』だね。よろしく言っといて。」
-   *[other] 「はいはい。本気だったんだね。」
+   *[other] 「わかった、わかった。本気だったんだね。」
 }
 end-beat-clever = { $variant ->
     [0] 「ありえない。それ以外はすべて考えてあったのに。」
@@ -142,7 +142,7 @@ end-lost-casual = { $variant ->
     [0] 「気楽にいこう。誰にだってあるよ。」
     [1] 「そっちがよそ見した、こっちはしなかった。もう一回？」
     [2] 「のんびりした午後には、こういうこともあるさ。」
-   *[other] 「本気じゃなかったんだけどね。まあ、ちょっとだけ。」
+   *[other] 「本気じゃなかったんだけどね。まあ、ちょっとは本気だったかな。」
 }
 end-lost-clever = { $variant ->
     [0] 「角と中央だよ、君。角と中央。」
@@ -230,7 +230,7 @@ puzzle-goal-misere = { $moves ->
     [1] { $mark } の番：**{ $enemy } が列をそろえるしかない形にしてください。**
    *[other] { $mark } の番：**自分の{ $moves }手で、{ $enemy } に列をそろえさせてください。**
 }
-puzzle-goal-draw = { $mark } の番：**引き分けを守ってください。**
+puzzle-goal-draw = { $mark } の番：**引き分けに持ち込んでください。**
 puzzle-tries-left = あと{ $left }回
 puzzle-tries = { $tries }回目で正解
 puzzle-wrong-loses-at-once = **{ $cell } は不正解**：列がそろってしまいます。ここでは、そろえたら負けです。
@@ -493,7 +493,7 @@ exported = Oxo が保存しているあなたのデータはこれですべて�
 exported-packed = Oxo が保存しているあなたのデータはこれですべてです：遊んだゲーム、レーティング、パズル、挑戦、自分用の設定。量が多いので圧縮しました。gzip や、たいていの解凍ソフトで開けます。
 forget-question =
     ### データを削除しますか？
-    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人がいる場合、その設定は残りますが、そのために保存されるのはあなたの ID だけです。
+    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、パズルの記録、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人がいる場合、その設定は残りますが、そのために保存されるのはあなたの ID だけです。
     一度削除すると**元には戻せません**。すでにチャンネルにあるメッセージの名前はそのまま残り、Oxo を運営する人のバックアップには、新しいものに置き換わるまであなたのデータが残ります。また遊ぶときは、まっさらな状態から始まります。
 button-forget = 自分のデータを削除
 forgotten =
@@ -625,7 +625,7 @@ stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との対戦**、{ $games }回：引き分け{ $held }回、勝ち{ $beaten }回
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最高{ $longest }回連続引き分け
-stats-opening = **得意の初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
+stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
 stats-rating = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
 stats-rating-brief = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 順位がつくまであと：{ $missing }

@@ -94,7 +94,7 @@ end-beat-casual = { $variant ->
 }
 end-beat-clever = { $variant ->
     [0] “그럴 리가. 그것만 빼고 전부 생각해 두었거늘.”
-    [1] “전혀 예상 못 했군요. ‘{ level-unbeatable }’ 난이도에는 비밀입니다.”
+    [1] “전혀 예상하지 못했습니다. ‘{ level-unbeatable }’ 난이도에는 비밀로 해 두시죠.”
     [2] “흥미롭군요. 이것도 계획의 일부였다고 해 두죠.”
    *[other] “저에겐 계획이 있었죠. 그쪽 계획이 더 나았을 뿐.”
 }
@@ -132,7 +132,7 @@ end-drawn-unbeatable = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상
 end-lost-beginner = { $variant ->
     [0] “제가 이겼어요? 이겼다! 어떻게 한 거지?”
     [1] “그냥 그 칸들이 좋았어요.”
-    [2] “초심자의 행운이에요. 저는 ‘{ level-beginner }’니까요.”
+    [2] “초심자의 행운이에요. 저는 ‘{ level-beginner }’이니까요.”
    *[other] “저 잘한 거예요? 제가 뭘 했는지 알려 주세요!”
 }
 end-lost-easy = { $variant ->
@@ -157,7 +157,7 @@ end-lost-unbeatable = { $variant ->
     [0] “실수 하나를 기다렸지요. 어떤 수였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
     [1] “무승부가 눈앞에 있었지요. 어디였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
     [2] “인내심이라면, 얼마든지 있지요.”
-   *[other] “나는 서두르지도, 미끄러지지도 않아요. 다시 와 보시지요.”
+   *[other] “나는 서두르지도, 흐트러지지도 않지요. 언제든 다시 오십시오.”
 }
 end-gave-up = { $variant ->
     [0] 부끄러운 일이 아니에요. 다음 판은 비어 있어요.
@@ -322,7 +322,7 @@ refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]
 refused-game-is-over = 이미 끝난 게임이에요.
 refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
 refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요.
-refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 미뤄도 괜찮아요. [게임판으로 이동]({ $link })
+refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 접어도 괜찮아요. [게임판으로 이동]({ $link })
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
 refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
 refused-too-soon = 이 서버에서는 도전 사이에 간격을 두어야 해요. { $wait }에 다시 시도해 주세요.
@@ -496,7 +496,7 @@ exported = 제가 보관하고 있는 회원님의 데이터는 이게 전부예
 exported-packed = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 퍼즐, 도전, 설정. 양이 많아서 압축했어요. gzip이나 대부분의 압축 프로그램으로 열 수 있어요.
 forget-question =
     ### 데이터를 삭제할까요?
-    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이 있다면 그 설정은 그대로 남고, 이를 위해 회원님의 ID만 보관해요.
+    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 퍼즐 기록, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이 있다면 그 설정은 그대로 남고, 이를 위해 회원님의 ID만 보관해요.
     삭제하면 **되돌릴 수 없어요.** 이미 채널에 올라온 메시지에는 이름이 그대로 남고, 저를 운영하는 사람의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요. 다시 게임을 하면 처음부터 새로 시작해요.
 button-forget = 내 데이터 삭제
 forgotten =
@@ -607,7 +607,7 @@ button-post-here = 여기에 올리기
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, 임시 · { $wins }승 { $draws }무 { $losses }패
 own-place = **나:** { $total }명 중 { $place }위, { NUMBER($rating, useGrouping: 0) }점
-own-provisional = ⏳ **나:** 지금까지 { NUMBER($rating, useGrouping: 0) }점. 순위에 더 필요한 것: { $missing }.
+own-provisional = ⏳ **나:** 지금까지 { NUMBER($rating, useGrouping: 0) }점. 순위에 오르기까지 남은 조건: { $missing }.
 own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가에게 도전해 보세요.
 own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
 rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
@@ -629,13 +629,13 @@ stats-run = { $line } · 최다 { $longest }연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
 stats-rating = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = 순위에 더 필요한 것: { $missing }
+stats-settles = 순위에 오르기까지 남은 조건: { $missing }
 stats-best-beaten = **이겨 본 최고 난이도:** { $level }
 stats-puzzles = **퍼즐 연속 성공:** 현재 { $current }일, 최고 { $best }일
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = 최고 { NUMBER($highest, useGrouping: 0) }, 최저 { NUMBER($lowest, useGrouping: 0) }. 최근 기록(마지막이 최신): { $latest }
 picture-rating = { $season } 레이팅을 나타낸 선 그래프. { $points }
-stats-missing = 순위에 더 필요한 것: { $missing }.
+stats-missing = 순위에 오르기까지 남은 조건: { $missing }.
 stats-unrated = **레이팅:** { $season } 기록이 없어요. 사람끼리의 게임이 레이팅에 반영돼요.
 stats-left-out = **레이팅:** 이 서버의 레이팅에서 제외되어 있어요.
 is-provisional = 임시
@@ -678,7 +678,7 @@ review-line = { $move } · 완성된 줄: { $cells }
 review-moves = 기보: { $moves }
 review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
 review-no-mistakes = **실수를 찾지 못했어요.**
-review-more-mistakes = … 그 밖에 { $count }개.
+review-more-mistakes = …그 밖에 { $count }개.
 mistake-win-draw = **{ $number }번째 수({ $cell })** 때문에 승리를 놓쳤어요. 이길 수 있었던 칸: { $better }.
 mistake-win-loss = **{ $number }번째 수({ $cell })** 때문에 이기던 게임을 졌어요. 이길 수 있었던 칸: { $better }.
 mistake-draw-loss = **{ $number }번째 수({ $cell })** 때문에 게임을 졌어요. 비길 수 있었던 칸: { $better }.

@@ -50,7 +50,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
-game-newcomer = Pirmas kartas? Pradėk lygyje *{ $level }*.
+game-newcomer = Pirmąkart? Pradėk nuo lygio *{ $level }*.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
@@ -145,14 +145,14 @@ end-lost-casual = { $variant ->
    *[other] „Net nesistengiau. Na, truputį.“
 }
 end-lost-clever = { $variant ->
-    [0] „Kampai ir centras, drauguži. Kampai ir centras.“
+    [0] „Kampai ir centras, sakau tau. Kampai ir centras.“
     [1] „Viskas, kaip planavau. Beveik.“
     [2] „Dailūs spąstai, jei galiu pats pasigirti.“
    *[other] „Nenusimink. Apie tai skaičiau knygas.“
 }
 end-lost-unbeatable = { $variant ->
     [0] „Laukiau vienos klaidos. *{ button-review }* parodys, kurios.“
-    [1] „Lygiosios buvo ranka pasiekiamos. *{ button-review }* parodys kur.“
+    [1] „Lygiosios buvo ranka pasiekiamos. *{ button-review }* parodys, kur.“
     [2] „Kantrybė. Jos turiu begalę.“
    *[other] „Neskubu ir neklystu. Bandyk dar kartą.“
 }
@@ -191,8 +191,8 @@ end-drawn = { $variant ->
 end-resigned = { $variant ->
     [0] Kai kurios eilės matomos dar nesurinktos.
     [1] { $player } laimi be paskutinio ženklo.
-    [2] Trumpa pabaiga. Iki revanšo – vienas paspaudimas.
-   *[other] Vis tiek skaičiuojasi.
+    [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
+   *[other] Vis tiek tai pergalė.
 }
 end-time = { $variant ->
     [0] Paskutinį žodį tarė laikrodis.
@@ -213,10 +213,10 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
-notice-turn = <@{ $player-id }>, { $opponent } jau padarė ėjimą, dabar tavo eilė: [partija Nr. { $id }]({ $link }).
+notice-turn = <@{ $player-id }>, { $opponent } padarė ėjimą, dabar eini tu: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 button-no-turn-notices = Nebepranešk
-turn-notices-off = Daugiau nebepranešiu, kad dabar tavo eilė. Vėl įjungsi su `/ttt preferences`.
+turn-notices-off = Daugiau nebepranešiu, kad dabar tavo ėjimas. Vėl įjungsi su `/ttt preferences`.
 notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 
 ## Puzzles
@@ -278,13 +278,13 @@ puzzle-streak = { $days ->
     [few] 🔥 { $days } dienos iš eilės.
    *[other] 🔥 { $days } dienų iš eilės.
 }
-puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
+puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
 puzzle-solved-by = { $finished ->
     [one] Išsprendė { $solved } iš { $finished } žmogaus.
     [few] Išsprendė { $solved } iš { $finished } žmonių.
    *[other] Išsprendė { $solved } iš { $finished } žmonių.
 }
-puzzle-first = Pirmasis išsprendęs iš tų, kas čia pasidalijo: <@{ $user-id }>.
+puzzle-first = Iš čia pasidalijusių žmonių anksčiausiai išsprendė <@{ $user-id }>.
 button-puzzle-solve = Spręsti
 button-puzzle-hint = Užuomina (–1 bandymas)
 button-puzzle-share = Dalytis
@@ -325,8 +325,8 @@ resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent 
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
 button-keep-playing = Žaisti toliau
-resigned-private = Tu pasidavei: [partija Nr. { $id }]({ $link }).
-called-off-private = Atšaukei: [partija Nr. { $id }]({ $link }).
+resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
+called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
 button-restart = Pasiduoti, pradėti naują
 button-set-aside-accept = Atidėti ir priimti
 button-set-aside-join = Atidėti ir prisijungti
@@ -339,7 +339,7 @@ refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus 
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
 refused-not-your-game = Partijos mygtukai skirti tik dviem jos žaidėjams. Savo partiją pradėsi su `/ttt start`.
-refused-not-your-turn = Dar ne tavo eilė.
+refused-not-your-turn = Dar ne tavo ėjimas.
 refused-not-moderator = Partiją sustabdyti gali tik nariai, kuriems leista tvarkyti žinutes.
 refused-no-game-on-message = Šioje žinutėje partijos nėra.
 refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.
@@ -388,7 +388,7 @@ refused-unexpected = Man kažkas nepavyko. Tavo partija saugi: `/ttt board` ją 
 help-title = ## Kryžiukai ir nuliukai
 button-help-play = Kaip žaisti
 button-help-more = Lygiai ir taisyklės
-help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi. Komandos parinktys nustato lygį, lentą, tavo ženklą ir kas pradeda.
+help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi. Komandos parinktys nustato lygį, lentą, tavo ženklą ir tai, kas pradeda.
 help-challenge = **Žaiskite vieni su kitais:** { $challenge } arba žmogaus meniu: *Programėlės → { menu-challenge }*.
 help-game = **Kol žaidi**
 help-on-hint = geriausias langelis, tik prieš mane
@@ -418,7 +418,7 @@ help-again = { $help } parodo šį puslapį.
 ## Settings
 
 command-settings = Kryžiukų ir nuliukų nustatymai šiame serveryje (nariams su leidimu „Tvarkyti serverį“)
-command-preferences = Nustatyk langelių numerius, lentų stilių, pranešimus ir kas gali tave kviesti
+command-preferences = Nustatyk langelių numerius, lentų stilių, pranešimus ir tai, kas gali tave kviesti
 command-privacy = Gauk savo duomenų failą arba paprašyk juos pašalinti
 option-action = Ką daryti su tavo duomenimis
 choice-export = Atsiųsti mano duomenis kaip failą
@@ -469,7 +469,7 @@ style-compact = Glaustai: tik mygtukai, kol vyksta partija
 style-text = Tekstas: raidės ir koordinatės, tinka ekrano skaitytuvams
 remains-all = Visa lenta
 remains-line = Tik eilutė su rezultatu
-language-auto = Serverio kalba „Discord“
+language-auto = „Discord“ nustatyta serverio kalba
 most-live = { $count ->
     [one] { $count } partija
     [few] { $count } partijos
@@ -490,16 +490,16 @@ check-has = ✅ { $permission }
 check-lacks = ❌ Trūksta leidimo **{ $permission }**:
 check-well = Čia yra viskas, ko man reikia.
 check-how = Kas tvarko šį kanalą, gali tai leisti mano rolei: *Redaguoti kanalą → Leidimai*. Paspausk *{ button-section-check }*, ir pažiūrėsiu dar kartą.
-check-no-member = ❌ **Šis serveris manęs nepridėjo,** todėl galiu tik atsakyti į komandas ir mygtukus: niekam negaliu pranešti apie jo eilę, o senesnės nei 15 minučių lentos keičiasi tik tada, kai kas nors paspaudžia jų mygtuką.
+check-no-member = ❌ **Į šį serverį manęs niekas nepridėjo,** todėl galiu tik atsakyti į komandas ir mygtukus: niekam negaliu pranešti, kad dabar jo ėjimas, o senesnės nei 15 minučių lentos keičiasi tik tada, kai kas nors paspaudžia jų mygtuką.
 check-not-allowed = ⚠️ Šiame kanale partijų pradėti negalima: jo nėra tarp pasirinktų skyriuje *{ button-section-places }*.
 permission-view = Peržiūrėti kanalą
 permission-view-why = be jo negaliu atnaujinti lentos, kai baigiasi laikas arba moderatorius sustabdo partiją.
 permission-send = Siųsti žinutes
-permission-send-why = be jo negaliu pranešti žaidėjams, kad dabar jų eilė arba kad baigiasi jų laikas.
+permission-send-why = be jo negaliu pranešti žaidėjams, kad dabar jų ėjimas arba kad baigiasi jų laikas.
 permission-attach = Pridėti failus
-permission-attach-why = be jo niekas negali pasidalyti partijos paveikslu.
+permission-attach-why = be jo niekas negali pasidalyti partijos paveikslėliu.
 permission-send-in-threads = Siųsti žinutes gijose
-permission-send-in-threads-why = be jo negaliu pranešti žaidėjams, kad dabar jų eilė arba kad baigiasi jų laikas.
+permission-send-in-threads-why = be jo negaliu pranešti žaidėjams, kad dabar jų ėjimas arba kad baigiasi jų laikas.
 
 refused-servers-only = Nustatymai priklauso serveriui, todėl naudok šią komandą serveryje. Asmeninius rasi su `/ttt preferences`.
 refused-not-manager = Serverio nustatymus gali keisti tik nariai, kuriems leista jį tvarkyti. Asmeninius rasi su `/ttt preferences`.
@@ -514,13 +514,13 @@ refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio 
 preferences-title = ### Tavo pasirinkimai
 preferences-note = Tai matai tik tu. Jie galioja visur, kur žaidi.
 preferences-numbering = **Langelių numeriai,** kai rašai ėjimą su `/ttt move`
-preferences-style = Tavo partijų **lentų stilius,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o visa kita – jei renkatės abu.
-preferences-pings = **Pranešimai:** kada galiu tave paminėti. Jei padarai ėjimą per minutę, apie tavo eilę nepranešu.
+preferences-style = Tavo partijų **lentų stilius,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o kitas stilius – tik jei jį renkatės abu.
+preferences-pings = **Pranešimai:** kada galiu tave paminėti. Jei padarai ėjimą per minutę, nepranešu, kad dabar tavo ėjimas.
 preferences-challenges = **Kas gali tave kviesti.** Tavo pasirinkimas niekam nesakomas.
-preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti revanšo, ir niekas jiems nesako kodėl.
+preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti revanšo, ir niekas jiems nesako, kodėl.
 pings-none = Niekada
 pings-some = Kai kas nors tave pakviečia ar priima tavo kvietimą ir kai baigiasi tavo laikas
-pings-turns = Apie kvietimus ir atsakymus, kai baigiasi laikas ir kai tavo eilė
+pings-turns = Apie kvietimus ir atsakymus, kai baigiasi laikas ir kai tavo ėjimas
 challenges-anyone = Bet kas
 challenges-nobody = Niekas
 numbering-reading = Kaip skaitoma: 1 yra viršuje kairėje
@@ -529,10 +529,10 @@ numbering-keypad = Kaip skaičių klaviatūroje: 7 yra viršuje kairėje
 ## Privacy
 
 exported = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reitingai, galvosūkiai, kvietimai ir pasirinkimai.
-exported-packed = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reitingai, galvosūkiai, kvietimai ir pasirinkimai. Jų tiek daug, kad supakavau: atvers gzip ir dauguma išpakavimo programų.
+exported-packed = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reitingai, galvosūkiai, kvietimai ir pasirinkimai. Duomenų tiek daug, kad juos supakavau: atvers gzip ir dauguma išpakavimo programų.
 forget-question =
     ### Pašalinti tavo duomenis?
-    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai, galvosūkiai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas pasirinko, kad tu jų nekviestum, tas pasirinkimas liks, ir dėl jo saugosiu tik tavo ID.
+    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai, galvosūkiai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas nors pasirinko negauti tavo kvietimų, tas pasirinkimas liks, ir dėl jo saugosiu tik tavo ID.
     To **atšaukti negalima.** Kanaluose jau esančios žinutės išlaikys jose rodomą vardą, o mane prižiūrinčio žmogaus atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės. Jei vėl žaisi, pradėsime iš naujo.
 button-forget = Pašalinti duomenis
 forgotten =
@@ -551,7 +551,7 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Parodyk geriausią ėjimą tavo partijoje su Oxo; jį matai tik tu
+command-hint = Parodyk geriausią ėjimą savo partijoje su Oxo; jį matai tik tu
 command-watch = Stebėk, kaip Oxo žaidžia su savimi
 command-history = Baigtų partijų sąrašas; jį matai tik tu
 command-review = Peržvelk baigtą partiją ir jos klaidas; tai matai tik tu
@@ -561,7 +561,7 @@ option-user-history = Kieno partijos; palik tuščią, jei nori savų
 option-game = Kuri partija: numeris po jos lenta; palik tuščią, jei nori naujausios savo čia
 
 button-hint = Užuomina
-button-play-cell = Eiti { $cell }
+button-play-cell = Eiti į { $cell }
 button-rematch = Revanšas
 button-review = Apžvalga
 button-first = Pradžia
@@ -576,7 +576,7 @@ button-older = Senesnės
 game-computer-to-move = Eina: { $mark } { $player }
 
 hint-title = Užuomina partijai Nr. { $id }
-hint-best = **{ $cell }** – geriausia: { $reason }.
+hint-best = **{ $cell }** – geriausias: { $reason }.
 hint-win = { $sign } laimi
 hint-draw = { $sign } lygiosios
 hint-loss = { $sign } pralaimi
@@ -670,7 +670,7 @@ own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0
 own-none = **Tu** čia reitingo dar neturi: pakviesk ką nors su `/ttt challenge`.
 own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
 rated-games = Reitinguojamos čia žaidžiamos partijos tarp žmonių: iki trijų per dieną su tuo pačiu žmogumi, o pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
-held-title = 🛡️ **Lygiosios lygyje *{ level-unbeatable }*:**
+held-title = 🛡️ **Lygyje *{ level-unbeatable }* iškovotos lygiosios**
 held-line = { $board } · pirmą kartą – <@{ $first-id }>, { $date } · { $longest ->
     [1] dukart iš eilės dar niekam nepavyko
    *[other] daugiausia iš eilės: { $longest }, <@{ $longest-id }>

@@ -49,7 +49,7 @@ game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
 game-newcomer = Nieuw hier? Begin op *{ $level }*.
-game-unfinished = **Niet uitgespeeld:** niemand zette op tijd.
+game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
 rule-misere = **Drie op een rij verliest.**
@@ -63,7 +63,7 @@ game-moved = Het bord van potje { $id } staat nu ergens anders: [bekijk het hier
 
 button-resign = Opgeven
 button-stop = Stoppen
-button-play-winner = Versla de winnaar
+button-play-winner = Tegen de winnaar
 button-play-too = Zelf spelen
 button-play-level = Niveau { $level }
 button-to-game = Naar potje { $id }
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Ik wachtte op één fout. *{ button-review }* laat zien op welke.”
     [1] “Een gelijkspel lag voor het grijpen. *{ button-review }* laat zien waar.”
-    [2] “Geduld. Daar heb ik alles van.”
+    [2] “Geduld. Ik heb alle tijd van de wereld.”
    *[other] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
 }
 end-gave-up = { $variant ->
@@ -169,7 +169,7 @@ end-won = { $variant ->
         [one] 1 zet
        *[other] { $moves } zetten
     }. Wie zag dat aankomen?
-    [2] En niemand was er om te blokkeren.
+    [2] En er was niemand die het tegenhield.
    *[other] Een rij is een rij. Maak een buiging, { $player }.
 }
 end-won-misere = { $variant ->
@@ -194,7 +194,7 @@ end-time = { $variant ->
     [0] De klok had het laatste woord.
     [1] Het bord wachtte. De klok niet.
     [2] De tijd speelt ook mee.
-   *[other] { $player } zette op tijd, en dat was genoeg.
+   *[other] { $player } deed op tijd een zet, en dat was genoeg.
 }
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
@@ -209,7 +209,7 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
-notice-turn = <@{ $player-id }>, { $opponent } heeft gezet, dus jij bent aan de beurt in [potje { $id }]({ $link }).
+notice-turn = <@{ $player-id }>, { $opponent } heeft een zet gedaan, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 button-no-turn-notices = Niet meer melden
 turn-notices-off = Ik meld niet meer dat je aan de beurt bent. Met `/ttt preferences` zet je dat weer aan.
@@ -220,10 +220,10 @@ notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }).
 command-puzzle = Los de puzzel van de dag op, of een uit je eigen potjes
 option-from = Waar de puzzel vandaan komt
 choice-today = De puzzel van vandaag
-choice-own-games = Mijn eigen potjes: het moment voor een fout
+choice-own-games = Mijn eigen potjes: het moment vóór een fout
 help-on-puzzle = elke dag een nieuwe
 puzzle-title = Puzzel { $number }
-puzzle-title-own = Potje { $id }, voor zet { $move }
+puzzle-title-own = Potje { $id }, vóór zet { $move }
 puzzle-goal-win = { $moves ->
     [0] { $mark } aan zet: **win.**
     [1] { $mark } aan zet: **win met deze zet.**
@@ -269,7 +269,7 @@ puzzle-solved-by = { $finished ->
     [one] Opgelost door { $solved } van 1 persoon.
    *[other] Opgelost door { $solved } van { $finished } mensen.
 }
-puzzle-first = Als eerste opgelost, van wie hem hier deelde: <@{ $user-id }>.
+puzzle-first = Als eerste opgelost, van iedereen die hem hier deelde: <@{ $user-id }>.
 button-puzzle-solve = Oplossen
 button-puzzle-hint = Hint (−1 poging)
 button-puzzle-share = Delen
@@ -321,7 +321,7 @@ see-board = [Naar het bord]({ $link })
 
 refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw potje.
 refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` bekijk je er zelf een.
-refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw.
+refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
 refused-not-your-game = Alleen de twee spelers kunnen de knoppen van een potje gebruiken. Begin met `/ttt start` je eigen potje.
 refused-not-your-turn = Je bent nog niet aan de beurt.
@@ -418,7 +418,7 @@ button-section-limits = Limieten
 button-section-check = Controle
 
 settings-level = **Hoe goed ik speel,** tenzij iemand een ander niveau kiest
-settings-board = **Bord,** tenzij iemand een ander kiest
+settings-board = **Bord,** tenzij iemand een ander bord kiest
 settings-clock = **Tijd per zet.** Tussen mensen verliest wie te laat is.
 settings-theme = **Tekens** van de twee spelers
 settings-style = **Bordstijl,** tenzij de spelers een andere voorkeur hebben
@@ -497,12 +497,12 @@ preferences-title = ### Jouw voorkeuren
 preferences-note = Alleen jij ziet dit. Je voorkeuren gelden overal waar je speelt.
 preferences-numbering = **Nummers van de vakjes** als je een zet typt met `/ttt move`
 preferences-style = **Bordstijl** van je potjes, vanaf het volgende. Tegen iemand anders geldt *Tekst* als een van jullie dat wil, en elke andere stijl alleen als jullie die allebei willen.
-preferences-pings = **Pings:** wanneer ik je mag vermelden. Zet je binnen een minuut, dan meld ik niet dat je aan de beurt bent.
+preferences-pings = **Pings:** wanneer ik je mag vermelden. Doe je binnen een minuut een zet, dan meld ik niet dat je aan de beurt bent.
 preferences-challenges = **Wie je mag uitdagen.** Niemand krijgt te horen wat je kiest.
 preferences-blocked = **Behalve deze mensen:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche krijgen, en niemand vertelt ze waarom.
 pings-none = Nooit
 pings-some = Als iemand je uitdaagt of je uitdaging aanneemt, en als je tijd bijna om is
-pings-turns = Als iemand je uitdaagt of aanneemt, als je tijd bijna om is, en als je aan de beurt bent
+pings-turns = Bij uitdagingen en antwoorden, als je tijd bijna om is, en als je aan de beurt bent
 challenges-anyone = Iedereen
 challenges-nobody = Niemand
 numbering-reading = Zoals je leest: 1 is linksboven
@@ -514,7 +514,7 @@ exported = Dit is alles wat ik over je bewaar: de potjes die je speelde, je rati
 exported-packed = Dit is alles wat ik over je bewaar: de potjes die je speelde, je ratings, je puzzels, je uitdagingen en je voorkeuren. Het is zo veel dat ik het heb ingepakt: gzip en de meeste uitpakprogramma’s openen het.
 forget-question =
     ### Je gegevens verwijderen?
-    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je ID, je naam, je ratings en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wie niet door jou uitgedaagd wilde worden, houdt die keuze; daarvoor bewaar ik alleen je ID.
+    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je ID, je naam, je ratings, je puzzels en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wie niet door jou uitgedaagd wilde worden, houdt die keuze; daarvoor bewaar ik alleen je ID.
     Dit kan **niet ongedaan worden gemaakt.** Berichten die al in kanalen staan, houden de naam die erop staat, en de back-ups van de persoon die mij host bevatten je gegevens tot nieuwere ze vervangen. Speel je weer, dan beginnen we opnieuw.
 button-forget = Mijn gegevens wissen
 forgotten =
@@ -594,7 +594,7 @@ reason-holds = dat houdt het gelijk
 reason-delays = elk vakje verliest nu, en hiermee duurt het het langst
 reason-looks-best = dat ligt op de meeste open rijen
 
-command-stats = Toon gewonnen, gelijk, verloren, reeksen en rating; alleen jij ziet ze
+command-stats = Toon zeges, gelijkspelen, nederlagen, reeksen en rating; alleen jij ziet ze
 command-leaderboard = Toon wie hier de hoogste rating heeft; alleen jij ziet de lijst
 option-user-stats = Wiens statistieken; laat leeg voor die van jezelf
 option-scope = De hele server, of wie in dit kanaal speelt
@@ -729,7 +729,7 @@ picture-won = { $player } wint.
 picture-nobody-won = Niemand wint.
 
 refused-cannot-attach = Ik mag in dit kanaal geen bestanden bijvoegen, dus ik kan hier geen afbeelding delen. *{ button-save }* stuurt die alleen naar jou.
-refused-picture-is-being-drawn = Ik ben nog bezig met je vorige afbeelding. Vraag om deze als die er is.
+refused-picture-is-being-drawn = Ik ben nog bezig met je vorige afbeelding. Zodra die klaar is, kun je om deze vragen.
 refused-shared-just-now = Je hebt net al een potje gedeeld. Het volgende kun je { $wait } delen.
 refused-game-still-on = Dat potje is nog bezig. Terugkijken of om revanche vragen kan als het is afgelopen.
 refused-hint-against-person = Je tegenstander is een mens, dus een hint zou valsspelen zijn. Hints zijn er in potjes tegen mij: `/ttt start`.

@@ -5,7 +5,7 @@
 command-ttt = Tripp trapp tresko: spill mot Oxo eller mot hverandre
 command-start = Start et spill tripp trapp tresko
 command-challenge = Utfordre noen til et spill, eller alle her
-command-move = Sett merket ditt i spillet ditt i denne kanalen
+command-move = Gjør et trekk i spillet ditt i denne kanalen
 command-board = Vis brettet i spillet ditt igjen, nederst i kanalen
 command-resign = Gi opp spillet ditt her, eller trekk tilbake utfordringen din
 command-help = Forklar spillet, nivåene og kommandoene
@@ -138,7 +138,7 @@ end-lost-easy = { $variant ->
 }
 end-lost-casual = { $variant ->
     [0] «Bare ta det med ro. Det skjer de beste.»
-    [1] «Du blunket, ikke jeg. En til?»
+    [1] «Du blunket, ikke jeg. Et til?»
     [2] «Sånn går det på en lat ettermiddag.»
    *[other] «Jeg prøvde ikke engang. Jo da, litt.»
 }
@@ -152,7 +152,7 @@ end-lost-unbeatable = { $variant ->
     [0] «Jeg ventet på én feil. *{ button-review }* viser hvilken.»
     [1] «Uavgjort var innen rekkevidde. *{ button-review }* viser hvor.»
     [2] «Tålmodighet. Jeg har all den som finnes.»
-   *[other] «Jeg haster ikke, og jeg snubler ikke. Prøv igjen.»
+   *[other] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
 }
 end-gave-up = { $variant ->
     [0] Ingen skam i det. Det neste brettet er tomt.
@@ -165,7 +165,7 @@ end-won = { $variant ->
         [one] 1 trekk
        *[other] { $moves } trekk
     }. Omkampen er bare et klikk unna.
-    [1] Gjort på { $moves ->
+    [1] Unnagjort på { $moves ->
         [one] 1 trekk
        *[other] { $moves } trekk
     }. Hvem så den komme?
@@ -269,7 +269,7 @@ puzzle-solved-by = { $finished ->
     [one] { $solved } av 1 person løste den.
    *[other] { $solved } av { $finished } personer løste den.
 }
-puzzle-first = Først til å løse den, av dem som delte den her: <@{ $user-id }>.
+puzzle-first = Først til å løse den, av dem som har delt den i kanalen: <@{ $user-id }>.
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
 button-puzzle-share = Del
@@ -320,7 +320,7 @@ set-aside-private = Spillet ditt mot meg er lagt til side. Det teller verken som
 see-board = [Gå til brettet]({ $link })
 
 refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et nytt spill.
-refused-not-watcher = Bare den som ba om spillet, eller en moderator kan stoppe det. Med `/ttt watch` ser du ditt eget.
+refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` ser du ditt eget.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
 refused-not-your-game = Bare de to som spiller, kan bruke knappene. Bruk `/ttt start` for et eget spill.
@@ -354,7 +354,7 @@ refused-not-your-challenge = Denne utfordringen er til noen andre.
 refused-own-challenge = Dette er din egen utfordring: noen andre må godta den.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot meg, bruk `/ttt start` uten motstander.
-refused-challenge-bot = Boter svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
+refused-challenge-bot = En bot svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-cannot-see-channel = Personen kan ikke se denne kanalen og ville ikke kunne svare.
 refused-cannot-be-challenged = Du kan ikke spille mot { $player } akkurat nå.
 refused-nobody-else-here = Ingen andre kan se denne samtalen. Utfordre folk på en server eller i en gruppe; bruk `/ttt start` for å spille mot meg.
@@ -514,8 +514,8 @@ exported = Dette er alt jeg har lagret om deg: spillene du har spilt, ratingene 
 exported-packed = Dette er alt jeg har lagret om deg: spillene du har spilt, ratingene dine, nøttene dine, utfordringene dine og preferansene dine. Det er så mye at jeg har pakket det: gzip og de fleste programmer som pakker ut filer, åpner det.
 forget-question =
     ### Fjerne dataene dine?
-    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. Hvis noen har valgt å ikke bli utfordret av deg, blir det valget stående, og til det beholder jeg bare ID-en din.
-    Dette **kan ikke angres.** Meldinger som allerede står i kanaler, beholder navnet de viser, og sikkerhetskopiene til den som drifter meg, har dataene dine til nyere erstatter dem. Spiller du igjen, begynner vi på nytt.
+    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine, nøttene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. Hvis noen har valgt å ikke bli utfordret av deg, blir det valget stående, og til det beholder jeg bare ID-en din.
+    Dette **kan ikke angres.** Meldinger som allerede står i kanaler, beholder navnet de viser, og sikkerhetskopiene til den som drifter meg, har dataene dine inntil nyere erstatter dem. Spiller du igjen, begynner vi på nytt.
 button-forget = Fjern dataene mine
 forgotten =
     Ferdig: dataene dine er fjernet. { $games ->
@@ -526,7 +526,7 @@ forgotten =
         [0] { "" }
         [one] Du ga opp det som var i gang.
        *[other] Du ga opp de { $ended } som var i gang.
-    } Sikkerhetskopiene til den som drifter meg, har dataene dine til nyere erstatter dem.
+    } Sikkerhetskopiene til den som drifter meg, har dataene dine inntil nyere erstatter dem.
 
 ## Looking on, ahead and back
 
@@ -729,7 +729,7 @@ picture-won = { $player } vinner.
 picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
-refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Be om dette når det er der.
+refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Når det er klart, kan du be om dette.
 refused-shared-just-now = Du har nettopp delt et spill. Du kan dele et til { $wait }.
 refused-game-still-on = Det spillet er fortsatt i gang. Du kan gå gjennom det, eller be om omkamp, når det er over.
 refused-hint-against-person = Motstanderen din er et menneske, så et hint ville vært juks. Hint finnes i spill mot meg: `/ttt start`.

@@ -156,7 +156,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-gave-up = { $variant ->
     [0] To żaden wstyd. Następna plansza jest pusta.
-    [1] A ciekawie było, jak to się skończy.
+    [1] A ciekawe, jak by się to skończyło.
     [2] Niektóre partie lepiej zostawić za sobą.
    *[other] Nowe znaki, nowe szczęście.
 }
@@ -174,7 +174,7 @@ end-won = { $variant ->
        *[other] { $moves } ruchu
     }. Kto by pomyślał?
     [2] I nie było komu tego zablokować.
-   *[other] Rząd to rząd. Ukłon należy do ciebie, { $player }.
+   *[other] Rząd to rząd. Czas na ukłon, { $player }.
 }
 end-won-misere = { $variant ->
     [0] Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
@@ -277,14 +277,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } próby
 }
 puzzle-wrong-loses-at-once = **Nie { $cell }:** to rząd, a rząd tutaj przegrywa.
-puzzle-wrong-line = **Nie { $cell }:** { $enemy } odpowiada { $reply } i ma rząd.
-puzzle-wrong-fork = **Nie { $cell }:** { $enemy } odpowiada { $reply } i grozi na { $cells }.
-puzzle-wrong-lost = **Nie { $cell }:** { $enemy } odpowiada { $reply } i potem wygrywa.
-puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada { $reply } i prędzej czy później { $mark } musi ułożyć rząd.
-puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada { $reply } i wygranej już nie ma.
+puzzle-wrong-line = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i ma rząd.
+puzzle-wrong-fork = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i grozi na { $cells }.
+puzzle-wrong-lost = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i potem wygrywa.
+puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i prędzej czy później { $mark } musi ułożyć rząd.
+puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i wygranej już nie ma.
 puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
 puzzle-hinted = Połowa złych pól zniknęła.
-puzzle-go-on = **Dobrze!** { $enemy } odpowiada { $reply }. Dalej!
+puzzle-go-on = **Dobrze!** { $enemy } odpowiada ruchem { $reply }. Dalej!
 puzzle-solved = { $tries ->
     [1] 🎯 **Rozwiązane za pierwszym razem!**
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
@@ -298,7 +298,7 @@ puzzle-streak = { $days ->
     [one] 🔥 { $days } dzień z rzędu.
    *[other] 🔥 { $days } dni z rzędu.
 }
-puzzle-solvers = Rozwiązało { $percent }% z { $finished ->
+puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
     [one] { $finished } osoby
     [few] { $finished } osób
     [many] { $finished } osób
@@ -310,7 +310,7 @@ puzzle-solved-by = { $finished ->
     [many] Rozwiązało: { $solved } z { $finished } osób.
    *[other] Rozwiązało: { $solved } z { $finished } osoby.
 }
-puzzle-first = Pierwsze rozwiązanie wśród tych, którzy je tu udostępnili: <@{ $user-id }>.
+puzzle-first = Pierwsze rozwiązanie wśród osób, które je tu udostępniły: <@{ $user-id }>.
 button-puzzle-solve = Rozwiąż
 button-puzzle-hint = Podpowiedź za próbę
 button-puzzle-share = Udostępnij
@@ -319,7 +319,7 @@ button-puzzle-another = Jeszcze jedno
 
 refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
 refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który czekałby jeszcze na rozwiązanie. Zagraj więcej albo weź dzisiejsze zadanie: `/ttt puzzle`.
-refused-shared-today = Masz już to zadanie udostępnione na tym kanale.
+refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 
 ## Challenges
 
@@ -436,10 +436,10 @@ help-on-privacy = twoje dane
 help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *Tekst*: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
 help-server = **Dla osób prowadzących serwer**
 help-on-settings = wygląd, kanały, limity
-help-stop = *Aplikacje → { menu-stop }* na wiadomości kończy jej partię.
-help-levels = **Poziomy** · *{ level-beginner }* gra, gdzie popadnie · *{ level-easy }* dokańcza rząd · *{ level-casual }* blokuje też twój · *{ level-clever }* lubi środek i rogi, ale przeocza widełki (dwa rzędy naraz) · *{ level-unbeatable }* nigdy nie przegrywa
+help-stop = *Aplikacje → { menu-stop }* w menu wiadomości kończy jej partię.
+help-levels = **Poziomy** · *{ level-beginner }* gra gdzie popadnie · *{ level-easy }* dokańcza rząd · *{ level-casual }* blokuje też twój · *{ level-clever }* lubi środek i rogi, ale przeocza widełki (dwa rzędy naraz) · *{ level-unbeatable }* nigdy nie przegrywa
 help-boards = **Plansze** · 3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
-help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu. To także 1, a przy numeracji jak na klawiaturze numerycznej 7.
+help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu. To także pole 1, a przy numeracji jak na klawiaturze numerycznej — 7.
 help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa ten, komu skończy się czas.
 help-again = { $help } pokazuje tę stronę.
 
@@ -474,7 +474,7 @@ settings-channels = **Kanały,** na których można zaczynać partie, razem z ic
 settings-roles = **Role,** które mogą zaczynać partie. Nie wybieraj żadnej, aby zezwolić wszystkim.
 settings-puzzle-channel = **Zadanie dnia:** kanał, na którym codziennie je publikuję
 puzzle-channel-none = Bez kanału
-settings-most-live = **Najwięcej partii naraz** na jednym kanale
+settings-most-live = **Limit partii naraz** na jednym kanale
 settings-pause = **Przerwa,** zanim ta sama osoba może wyzwać ponownie
 settings-unrated = **Poza rankingiem:** partie z tymi osobami nie liczą się do rankingu, wcześniejsze też nie
 unrated-none = Nikt
@@ -543,13 +543,13 @@ refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pol
 preferences-title = ### Twoje preferencje
 preferences-note = Widzisz to tylko ty. Działają wszędzie, gdzie grasz.
 preferences-numbering = **Numery pól,** gdy wpisujesz ruch w `/ttt move`
-preferences-style = **Wygląd** twoich partii, od następnej. W grze z inną osobą *Tekst* obowiązuje, jeśli woli go choć jedno z was, a każdy inny, jeśli wolicie go oboje.
-preferences-pings = **Wzmianki:** kiedy wolno mi o tobie wspominać. Jeśli zagrasz w ciągu minuty, nie przypominam ci, że to twój ruch.
+preferences-style = **Wygląd** plansz w twoich partiach, od następnej. W grze z inną osobą *Tekst* obowiązuje, jeśli woli go choć jedno z was, a każdy inny, jeśli wolicie go oboje.
+preferences-pings = **Wzmianki:** kiedy wolno mi cię oznaczać. Jeśli zagrasz w ciągu minuty, nie przypominam ci, że to twój ruch.
 preferences-challenges = **Kto może cię wyzwać.** Nikt się nie dowie, co wybierasz.
 preferences-blocked = **Oprócz tych osób:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani dostać rewanżu i nikt im nie powie dlaczego.
 pings-none = Nigdy
 pings-some = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie i gdy kończy ci się czas
-pings-turns = Gdy ktoś cię wyzywa lub przyjmuje wyzwanie, gdy kończy ci się czas i gdy masz ruch
+pings-turns = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie, gdy kończy ci się czas i gdy masz ruch
 challenges-anyone = Każdy
 challenges-nobody = Nikt
 numbering-reading = Jak przy czytaniu: 1 w lewym górnym rogu
@@ -581,7 +581,7 @@ forgotten =
 
 ## Looking on, ahead and back
 
-command-hint = Pokaż najlepszy ruch w twojej partii z Oxo; widzisz go tylko ty
+command-hint = Pokaż najlepszy ruch w swojej partii z Oxo; widzisz go tylko ty
 command-watch = Obejrzyj, jak Oxo gra sam ze sobą
 command-history = Lista zakończonych partii; widzisz ją tylko ty
 command-review = Przejdź zakończoną partię ruch po ruchu i zobacz błędy; widzisz to tylko ty
@@ -616,7 +616,7 @@ hint-letter-draw = r
 hint-letter-loss = p
 hint-letter-unknown = ?
 
-reason-wins-at-once = kończy twój rząd
+reason-wins-at-once = dokańcza twój rząd
 reason-forks = grozi naraz na { $cells }, a zablokować można tylko jedno z tych pól
 reason-forces-win = { $moves ->
     [0] wygrywa przy każdej obronie
@@ -638,15 +638,15 @@ reason-spoils-fork = { $count ->
     [1] przeciwnik chce zagrać { $cells }, by zagrozić dwoma rzędami naraz, a to mu psuje plan
    *[other] przeciwnik chce zagrozić dwoma rzędami naraz, a to mu psuje plan
 }
-reason-threatens = utrzymuje remis, a przeciwnik musi odpowiedzieć na { $cells }
-reason-sets-traps = utrzymuje remis, a przeciwnik przegra, jeśli odpowie na { $cells }
+reason-threatens = utrzymuje remis, a przeciwnik musi odpowiedzieć ruchem { $cells }
+reason-sets-traps = utrzymuje remis, a przeciwnik przegra, jeśli odpowie ruchem { $cells }
 reason-sets-many-traps = utrzymuje remis, a { $count ->
     [one] { $count } odpowiedź przegrywa
     [few] { $count } odpowiedzi przegrywają
     [many] { $count } odpowiedzi przegrywa
    *[other] { $count } odpowiedzi przegrywa
 }
-reason-avoids-line = nie kończy żadnego rzędu
+reason-avoids-line = nie dokańcza żadnego rzędu
 reason-holds = utrzymuje remis
 reason-delays = teraz przegrywa każde pole, ale to najpóźniej
 reason-looks-best = leży na największej liczbie otwartych rzędów
@@ -864,4 +864,4 @@ refused-nothing-to-review = Nie ma tu takiej partii, którą można by obejrzeć
 refused-nothing-played-here = Nie masz zakończonych partii na tym kanale. `/ttt history` pokaże wszystkie twoje.
 refused-others-history = Tutaj możesz zobaczyć tylko własne partie. Cudze widać na serwerze, na którym się odbyły.
 refused-export-running = Już zbieram twoje dane. Plik przyjdzie w odpowiedzi na twoje pierwsze żądanie.
-refused-opponent-forgotten = Dane twojego przeciwnika zostały usunięte, więc nie ma kogo zapytać. `/ttt challenge` wyzwie kogoś innego.
+refused-opponent-forgotten = Dane twojego przeciwnika zostały usunięte, więc nie ma kogo zapytać. Kogoś innego wyzwiesz poleceniem `/ttt challenge`.

@@ -76,7 +76,7 @@ end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
     [1] “Gostei daquele canto. Ainda gosto.”
     [2] “De novo! De novo! Eu quase entendi.”
-   *[other] “Você manda bem em vencer. Eu mando bem em escolher casas!”
+   *[other] “Você manda bem em ganhar. Eu mando bem em escolher casas!”
 }
 end-beat-easy = { $variant ->
     [0] “Eu tinha um plano, juro.”
@@ -98,9 +98,9 @@ end-beat-clever = { $variant ->
 }
 end-beat-unbeatable = Isso não deveria ser possível. Guarde bem na memória.
 end-drawn-beginner = { $variant ->
-    [0] “Tudo cheio! Quem venceu?”
+    [0] “Tudo cheio! Quem ganhou?”
     [1] “Acabaram as casas. Foi divertido.”
-    [2] “Então ninguém vence? Por mim, tudo bem!”
+    [2] “Então ninguém ganha? Por mim, tudo bem!”
    *[other] “Preenchi a minha metade. Gostou?”
 }
 end-drawn-easy = { $variant ->
@@ -128,7 +128,7 @@ end-drawn-unbeatable = 🛡️ **{ $player } segurou o *{ level-unbeatable }* no
    *[other] “Um empate. Contra mim, isso é uma vitória.”
 }
 end-lost-beginner = { $variant ->
-    [0] “Eu venci? Eu venci! Como eu fiz isso?”
+    [0] “Eu ganhei? Eu ganhei! Como eu fiz isso?”
     [1] “Eu só gostei daquelas casas.”
     [2] “Sorte de iniciante. Está no meu nome.”
    *[other] “Fiz certo? Me conta o que eu fiz!”
@@ -236,7 +236,7 @@ puzzle-goal-win = { $moves ->
 }
 puzzle-goal-misere = { $moves ->
     [0] Vez de { $mark }: **force { $enemy } a completar uma linha.**
-    [1] Vez de { $mark }: **deixe a { $enemy } só jogadas que completam uma linha.**
+    [1] Vez de { $mark }: **deixe para { $enemy } só jogadas que completam uma linha.**
    *[other] Vez de { $mark }: **force { $enemy } a completar uma linha,** em { $moves } jogadas.
 }
 puzzle-goal-draw = Vez de { $mark }: **mantenha o empate.**
@@ -251,7 +251,7 @@ puzzle-tries = { $tries ->
 puzzle-wrong-loses-at-once = **{ $cell } não:** isso é uma linha, e aqui uma linha perde.
 puzzle-wrong-line = **{ $cell } não:** { $enemy } responde em { $reply } e completa uma linha.
 puzzle-wrong-fork = **{ $cell } não:** { $enemy } responde em { $reply } e ameaça { $cells }.
-puzzle-wrong-lost = **{ $cell } não:** { $enemy } responde em { $reply }, e a vitória não escapa mais.
+puzzle-wrong-lost = **{ $cell } não:** { $enemy } responde em { $reply } e vence a partir daí.
 puzzle-wrong-must-complete = **{ $cell } não:** { $enemy } responde em { $reply }, e cedo ou tarde { $mark } tem que completar uma linha.
 puzzle-wrong-only-draws = **{ $cell } não:** { $enemy } responde em { $reply }, e não dá mais para vencer.
 puzzle-wrong-ends-in-draw = **{ $cell } não:** o tabuleiro está cheio, e ninguém venceu.
@@ -387,7 +387,7 @@ help-after = **Antes e depois**
 help-on-stats = resultados e pontuação
 help-on-leaderboard = os melhores do servidor
 help-on-history = as suas partidas terminadas
-help-on-review = os seus erros, e compartilhar
+help-on-review = ver os seus erros e compartilhar
 help-on-watch = eu contra mim mesmo
 help-rematch = Em uma partida terminada, *{ button-rematch }* troca os lados e *{ button-review }* mostra onde tudo virou.
 help-yours = **Do seu jeito**
@@ -400,7 +400,7 @@ help-stop = *Apps → { menu-stop }* em uma mensagem encerra a partida dela.
 help-levels = **Níveis** · *{ level-beginner }* joga em qualquer lugar · *{ level-easy }* completa uma linha · *{ level-casual }* também bloqueia as suas · *{ level-clever }* gosta do centro e dos cantos, mas não vê ameaças duplas (duas linhas de uma vez) · *{ level-unbeatable }* nunca perde
 help-boards = **Tabuleiros** · 3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
 help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. O 1 também, ou o 7 se você escolher os números do teclado numérico.
-help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro. Entre pessoas, quem estoura o tempo perde.
+help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro prazo. Entre pessoas, quem estoura o tempo perde.
 help-again = { $help } mostra esta página.
 
 ## Settings
@@ -499,12 +499,12 @@ refused-marks-alike = Os dois símbolos precisam ser diferentes um do outro e da
 ## Preferences
 
 preferences-title = ### As suas preferências
-preferences-note = Só você vê isto. Elas valem em todo lugar onde você joga.
+preferences-note = Só você vê isto. As suas preferências valem em todo lugar onde você joga.
 preferences-numbering = **Números das casas** quando você digita uma jogada com `/ttt move`
 preferences-style = **Estilo** das suas partidas, a partir da próxima. Contra outra pessoa, *Texto* vale se um de vocês preferir; os outros, só se os dois preferirem.
 preferences-pings = **Avisos:** quando posso mencionar você. Se você joga em menos de um minuto, não aviso que é a sua vez.
 preferences-challenges = **Quem pode desafiar você.** Ninguém fica sabendo da sua escolha.
-preferences-blocked = **Exceto estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém conta o motivo.
+preferences-blocked = **Exceto estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém diz a elas o motivo.
 pings-none = Nunca
 pings-some = Quando alguém desafia você ou aceita o seu desafio, e quando o seu tempo está acabando
 pings-turns = Quando alguém desafia você ou aceita o seu desafio, quando o tempo acaba e quando é a sua vez
@@ -519,7 +519,7 @@ exported = Isto é tudo o que guardo sobre você: as partidas de que participou,
 exported-packed = Isto é tudo o que guardo sobre você: as partidas de que participou, as suas pontuações, os seus quebra-cabeças, os seus desafios e as suas preferências. É tanta coisa que compactei: o gzip e a maioria dos programas de descompactar abrem o arquivo.
 forget-question =
     ### Apagar os seus dados?
-    Você desiste das partidas em andamento, e os seus desafios abertos são encerrados. O seu ID, o seu nome, as suas pontuações, os seus quebra-cabeças e as suas preferências são apagados. As partidas terminadas continuam para quem jogou com você, que verá “{ player-somebody }” no seu lugar; as pontuações dessas pessoas são calculadas sem você. Quem escolheu não receber desafios seus mantém essa escolha, só com o seu ID.
+    Você desiste das partidas em andamento, e os seus desafios abertos são encerrados. O seu ID, o seu nome, as suas pontuações, os seus quebra-cabeças e as suas preferências são apagados. As partidas terminadas continuam para quem jogou com você, que verá “{ player-somebody }” no seu lugar; as pontuações dessas pessoas são calculadas sem você. Se alguém escolheu não receber desafios seus, essa escolha continua, e para isso guardo só o seu ID.
     Isso **não tem volta.** As mensagens que já estão nos canais mantêm o nome que mostram, e os backups de quem me hospeda guardam os seus dados até serem substituídos por outros mais novos. Se você voltar a jogar, começamos do zero.
 button-forget = Apagar meus dados
 forgotten =
@@ -676,10 +676,10 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } derrotas
 }
 own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
-own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. Para ter uma posição, ainda falta: { $missing }.
+own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. O que falta para ter uma posição: { $missing }.
 own-none = **Você** ainda não tem pontuação aqui: desafie alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
-rated-games = Valem para o ranking as partidas entre pessoas daqui, até três por dia com a mesma, menos as vitórias sobre quem tem pelo menos { $points } pontos a menos.
+rated-games = As partidas entre pessoas daqui são ranqueadas: até três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pelo menos { $points } pontos a menos.
 held-title = 🛡️ **Quem segurou o *{ level-unbeatable }* no empate**
 held-line = { $board } · primeiro empate: <@{ $first-id }>, em { $date } · { $longest ->
     [1] ninguém duas vezes seguidas ainda
@@ -712,13 +712,13 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
 }
 stats-rating = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = para ter uma posição, ainda falta: { $missing }
+stats-settles = o que falta para ter uma posição: { $missing }
 stats-best-beaten = **Nível mais difícil vencido:** { $level }
 stats-puzzles = **Quebra-cabeças seguidos:** { $current } agora, recorde de { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
-stats-missing = Para ter uma posição, ainda falta: { $missing }.
+stats-missing = O que falta para ter uma posição: { $missing }.
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.
 stats-left-out = **Pontuação:** fora do ranking deste servidor.
 is-provisional = provisória
@@ -766,7 +766,7 @@ mistake-win-draw = **A jogada { $number } ({ $cell })** deixou a vitória escapa
 mistake-win-loss = **A jogada { $number } ({ $cell })** perdeu uma partida ganha. Dava para vencer com { $better }.
 mistake-draw-loss = **A jogada { $number } ({ $cell })** perdeu a partida. Dava para empatar com { $better }.
 
-shared-by = partida compartilhada por { $player }
+shared-by = compartilhado por { $player }
 picture-game = Um tabuleiro animado: { $board }. { $first-mark } é { $first }, { $second-mark } é { $second }. Jogadas: { $moves }. { $result }
 picture-won = { $player } venceu.
 picture-nobody-won = Ninguém venceu.
@@ -776,7 +776,7 @@ refused-picture-is-being-drawn = A sua última imagem ainda está sendo desenhad
 refused-shared-just-now = Você acabou de compartilhar uma partida. Poderá compartilhar outra { $wait }.
 refused-game-still-on = Essa partida ainda está em andamento. Quando ela terminar, dá para rever e pedir revanche.
 refused-hint-against-person = O seu adversário é uma pessoa, então uma dica seria trapaça. Há dicas nas partidas contra mim: `/ttt start`.
-refused-nothing-to-review = Não encontrei nenhuma partida assim que você possa rever aqui. Escreva o número embaixo do tabuleiro dela, como `12`, ou procure com `/ttt history`.
+refused-nothing-to-review = Não encontrei nenhuma partida dessas que você possa rever aqui. Escreva o número embaixo do tabuleiro dela, como `12`, ou procure com `/ttt history`.
 refused-nothing-played-here = Você não terminou nenhuma partida neste canal. `/ttt history` lista as que você jogou.
 refused-others-history = Aqui dá para listar só as suas próprias partidas. As dos outros aparecem no servidor onde foram jogadas.
 refused-export-running = Os seus dados já estão sendo reunidos. O arquivo chega como resposta ao seu primeiro pedido.

@@ -51,7 +51,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
-game-newcomer = Ești la prima partidă? Începe la *{ $level }*.
+game-newcomer = Ești la prima partidă? Începe cu *{ $level }*.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
@@ -68,7 +68,7 @@ button-resign = Abandonează
 button-stop = Oprește
 button-play-winner = Joacă cu câștigătorul
 button-play-too = Joacă tu
-button-play-level = Joacă la { $level }
+button-play-level = Joacă cu { $level }
 button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
@@ -106,7 +106,7 @@ end-drawn-beginner = { $variant ->
 end-drawn-easy = { $variant ->
     [0] „Egalitate! Ne-am descurcat bine amândoi.”
     [1] „Tablă plină și nicio supărare.”
-    [2] „A lipsit atât de puțin. Dar cui dintre noi?”
+    [2] „A lipsit atât de puțin. Dar căruia dintre noi?”
    *[other] „Eu îi zic remiză prietenească.”
 }
 end-drawn-casual = { $variant ->
@@ -124,8 +124,8 @@ end-drawn-clever = { $variant ->
 end-drawn-unbeatable = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*.** { $variant ->
     [0] Mai mult nu obține nimeni.
     [1] „Nicio greșeală. Am verificat de două ori.”
-    [2] „Nu mi-ai dat nimic. Bine apărat.”
-   *[other] „Remiză. Cu mine, asta e o victorie.”
+    [2] „Nu mi-ai cedat nimic. Bine apărat.”
+   *[other] „Remiză. Împotriva mea, asta e o victorie.”
 }
 end-lost-beginner = { $variant ->
     [0] „Am câștigat? Am câștigat! Cum am făcut?”
@@ -252,10 +252,10 @@ puzzle-goal-win = { $moves ->
    *[other] La mutare { $mark }: **câștigă în { $moves } de mutări.**
 }
 puzzle-goal-misere = { $moves ->
-    [0] La mutare { $mark }: **obligă { $enemy } să completeze o linie.**
-    [1] La mutare { $mark }: **lasă pentru { $enemy } doar mutări care completează o linie.**
-    [few] La mutare { $mark }: **obligă { $enemy } să completeze o linie,** în { $moves } mutări.
-   *[other] La mutare { $mark }: **obligă { $enemy } să completeze o linie,** în { $moves } de mutări.
+    [0] La mutare { $mark }: **obligă-l pe { $enemy } să completeze o linie.**
+    [1] La mutare { $mark }: **lasă-i lui { $enemy } doar mutări care completează o linie.**
+    [few] La mutare { $mark }: **obligă-l pe { $enemy } să completeze o linie,** în { $moves } mutări.
+   *[other] La mutare { $mark }: **obligă-l pe { $enemy } să completeze o linie,** în { $moves } de mutări.
 }
 puzzle-goal-draw = La mutare { $mark }: **păstrează remiza.**
 puzzle-tries-left = { $left ->
@@ -321,7 +321,7 @@ challenge-terms = { $board } · { $opens } · expiră { $expires }
 challenge-opens-me = începe { $challenger }
 challenge-opens-opponent = începe { $opponent }
 challenge-opens-anyone = începe cine acceptă
-challenge-opens-random = cine începe e la întâmplare
+challenge-opens-random = se trage la sorți cine începe
 challenge-accepted = Provocare acceptată: partida a început.
 challenge-declined = { $opponent } a refuzat.
 challenge-withdrawn = { $challenger } a retras provocarea.
@@ -339,16 +339,16 @@ button-challenge-again = Provoacă din nou
 stopped-private = Ai oprit partida { $id }.
 resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent }.
 button-confirm-resign = Da, abandonez
-resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se va pune.
-button-keep-playing = Joc mai departe
+resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se pune.
+button-keep-playing = Joacă mai departe
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
 called-off-private = Ai anulat [partida { $id }]({ $link }).
-button-restart = Abandonez și încep alta
-button-set-aside-accept = O las deoparte și accept
-button-set-aside-join = O las deoparte și joc
+button-restart = Abandonează, începe alta
+button-set-aside-accept = Lasă deoparte și acceptă
+button-set-aside-join = Lasă deoparte și joacă
 set-aside-private = Partida ta cu mine e lăsată deoparte. Nu se pune nici ca victorie, nici ca înfrângere.
 
-see-board = [Mergi la tablă]({ $link })
+see-board = [Vezi tabla]({ $link })
 
 refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru o partidă nouă.
 refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. `/ttt watch` îți arată una a ta.
@@ -361,9 +361,9 @@ refused-no-game-on-message = În acest mesaj nu e nicio partidă.
 refused-stale-board = Partida a mers mai departe: aceasta e tabla acum.
 refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ $link }).
 refused-game-is-over = Această partidă s-a încheiat.
-refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Mergi la tablă]({ $link })
+refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Vezi tabla]({ $link })
 refused-already-playing-opponent = { $player } are deja o partidă în acest canal.
-refused-playing-computer = Aici joci cu mine, dar partida asta mai poate aștepta. [Mergi la tablă]({ $link })
+refused-playing-computer = Aici joci cu mine, dar partida asta mai poate aștepta. [Vezi tabla]({ $link })
 refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
 refused-role-not-allowed = Pe acest server pot juca doar membrii cu anumite roluri.
 refused-too-soon = Pe acest server trebuie să aștepți între provocări. Încearcă din nou { $wait }.
@@ -385,7 +385,7 @@ refused-challenge-closed-withdrawn = Prea târziu: provocarea a fost retrasă.
 refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
 refused-not-your-challenge = Această provocare e pentru altcineva.
 refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva.
-refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Mergi la provocare]({ $link })
+refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Vezi provocarea]({ $link })
 refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-challenge-bot = Boții nu răspund la provocări. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-cannot-see-channel = Persoana aceasta nu vede canalul, așa că n-ar putea răspunde.
@@ -407,7 +407,7 @@ button-help-more = Niveluri și reguli
 help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie. Din opțiunile comenzii alegi nivelul, tabla, simbolul tău și cine începe.
 help-challenge = **Între voi:** { $challenge } sau meniul unei persoane: *Aplicații → { menu-challenge }*.
 help-game = **În timpul partidei**
-help-on-hint = cea mai bună căsuță, doar cu mine
+help-on-hint = cea mai bună căsuță, doar în partidele cu mine
 help-on-move = b2, 5…
 help-on-board = tabla ta, din nou la capăt
 help-on-resign = retrage și o provocare
@@ -548,7 +548,7 @@ exported = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratin
 exported-packed = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratingurile, enigmele, provocările și preferințele tale. E atât de mult, încât l-am arhivat: se deschide cu gzip și cu majoritatea programelor de dezarhivare.
 forget-question =
     ### Îți șterg datele?
-    Abandonezi partidele în desfășurare, iar provocările tale deschise se închid. ID-ul, numele, ratingurile, enigmele și preferințele tale se șterg. Partidele încheiate rămân pentru cei cu care ai jucat, care vor vedea „{ player-somebody }” în locul tău; ratingurile lor se calculează fără tine. Cine a ales să nu primească provocări de la tine păstrează acea alegere, doar cu ID-ul tău.
+    Abandonezi partidele în desfășurare, iar provocările tale deschise se închid. ID-ul, numele, ratingurile, enigmele și preferințele tale se șterg. Partidele încheiate rămân pentru cei cu care ai jucat, care vor vedea „{ player-somebody }” în locul tău; ratingurile lor se calculează fără tine. Dacă cineva a ales să nu primească provocări de la tine, alegerea rămâne, iar pentru asta păstrez doar ID-ul tău.
     De aici **nu există cale de întoarcere.** Mesajele care sunt deja în canale păstrează numele pe care îl arată, iar copiile de siguranță ale celui care mă găzduiește îți păstrează datele până când sunt înlocuite de altele mai noi. Dacă mai joci vreodată, o luăm de la zero.
 button-forget = Șterge-mi datele
 forgotten =
@@ -568,7 +568,7 @@ forgotten =
 
 command-hint = Arată cea mai bună mutare din partida ta cu Oxo; doar tu o vezi
 command-watch = Urmărește cum joacă Oxo cu el însuși
-command-history = Lista partidelor încheiate; doar tu o vezi
+command-history = Arată partidele încheiate; doar tu vezi lista
 command-review = Revezi o partidă încheiată, mutare cu mutare, cu greșelile ei; doar tu o vezi
 option-x = Cât de bine joacă Oxo cu X, care mută primul
 option-o = Cât de bine joacă Oxo cu O
@@ -621,7 +621,7 @@ reason-spoils-fork = { $count ->
     [1] adversarul tău vrea { $cells }, ca să amenințe două linii deodată, și asta îi strică planul
    *[other] adversarul tău vrea să amenințe două linii deodată, și asta îi strică planul
 }
-reason-threatens = păstrează remiza, iar adversarul tău trebuie să răspundă la { $cells }
+reason-threatens = păstrează remiza, iar adversarul tău trebuie să răspundă cu { $cells }
 reason-sets-traps = păstrează remiza, iar adversarul tău pierde dacă răspunde cu { $cells }
 reason-sets-many-traps = păstrează remiza, iar { $count ->
     [one] unul dintre răspunsuri pierde
@@ -721,7 +721,7 @@ own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
 own-provisional = ⏳ **Tu** ai deocamdată ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
 own-none = **Tu** încă nu ai rating aici: provoacă pe cineva cu `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
-rated-games = Contează la rating partidele dintre oamenii de aici, cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva care are un rating mai mic cu cel puțin { $points }.
+rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.
 held-title = 🛡️ **Cu *{ level-unbeatable }* au scos remiză**
 held-line = { $board } · prima remiză: <@{ $first-id }>, pe { $date } · { $longest ->
     [1] încă nimeni de două ori la rând
@@ -816,7 +816,7 @@ mistake-win-draw = **Mutarea { $number } ({ $cell })** a scăpat victoria. Se c�
 mistake-win-loss = **Mutarea { $number } ({ $cell })** a pierdut o partidă câștigată. Se câștiga cu { $better }.
 mistake-draw-loss = **Mutarea { $number } ({ $cell })** a pierdut partida. Se păstra remiza cu { $better }.
 
-shared-by = distribuită de { $player }
+shared-by = distribuit de { $player }
 picture-game = O tablă animată: { $board }. { $first-mark } e { $first }, { $second-mark } e { $second }. Mutări: { $moves }. { $result }
 picture-won = { $player } a câștigat.
 picture-nobody-won = N-a câștigat nimeni.
@@ -825,7 +825,7 @@ refused-cannot-attach = Nu am voie să atașez fișiere în acest canal, așa c�
 refused-picture-is-being-drawn = Ultima ta imagine e încă în lucru. Cere-o pe aceasta când sosește cealaltă.
 refused-shared-just-now = Tocmai ai distribuit o partidă. Poți distribui alta { $wait }.
 refused-game-still-on = Partida aceea e încă în desfășurare. O poți revedea și poți cere revanșa după ce se încheie.
-refused-hint-against-person = Adversarul tău e o persoană, așa că un indiciu ar însemna să trișezi. Indicii sunt în partidele cu mine: `/ttt start`.
+refused-hint-against-person = Adversarul tău e o persoană, așa că un indiciu ar însemna să trișezi. Primești indicii în partidele cu mine: `/ttt start`.
 refused-nothing-to-review = N-am găsit nicio astfel de partidă pe care s-o poți revedea aici. Scrie numărul de sub tabla ei, ca `12`, sau găsește-o cu `/ttt history`.
 refused-nothing-played-here = N-ai încheiat nicio partidă în acest canal. `/ttt history` le arată pe cele jucate de tine.
 refused-others-history = Aici poți vedea doar lista partidelor tale. Ale altora se văd pe serverul unde s-au jucat.

@@ -210,7 +210,7 @@ end-streak-draws = 🔥 { $count ->
     [one] { $count } ничья
     [few] { $count } ничьи
     [many] { $count } ничьих
-   *[other] { $count } ничьи
+   *[other] { $count } ничьей
 } подряд на уровне «{ $level }».
 end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } победа
@@ -223,21 +223,21 @@ end-score-leads = **{ $player } ведёт { $wins }:{ $losses }** { $draws ->
     [one] · { $draws } ничья
     [few] · { $draws } ничьи
     [many] · { $draws } ничьих
-   *[other] · { $draws } ничьи
+   *[other] · { $draws } ничьей
 }
 end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } ничья
     [few] · { $draws } ничьи
     [many] · { $draws } ничьих
-   *[other] · { $draws } ничьи
+   *[other] · { $draws } ничьей
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 button-no-turn-notices = Не напоминать
-turn-notices-off = Больше не буду сообщать, когда ваш ход. Включить это снова можно через `/ttt preferences`.
+turn-notices-off = Больше не буду напоминать, что сейчас ваш ход. Включить это снова можно через `/ttt preferences`.
 notice-time-quiet = { $player }, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 
 ## Puzzles
@@ -279,14 +279,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } попытки
 }
 puzzle-wrong-loses-at-once = **Не { $cell }:** это ряд, а ряд здесь проигрывает.
-puzzle-wrong-line = **Не { $cell }:** { $enemy } отвечает { $reply } и собирает ряд.
-puzzle-wrong-fork = **Не { $cell }:** { $enemy } отвечает { $reply } и грозит сходить на { $cells }.
-puzzle-wrong-lost = **Не { $cell }:** { $enemy } отвечает { $reply } и потом побеждает.
-puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает { $reply }, и рано или поздно { $mark } придётся собрать ряд.
-puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает { $reply }, и победы больше нет.
+puzzle-wrong-line = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и собирает ряд.
+puzzle-wrong-fork = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и грозит сходить на { $cells }.
+puzzle-wrong-lost = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и потом побеждает.
+puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и рано или поздно { $mark } придётся собрать ряд.
+puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и победы больше нет.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
 puzzle-hinted = Половина неверных клеток убрана.
-puzzle-go-on = **Верно!** { $enemy } отвечает { $reply }. Дальше!
+puzzle-go-on = **Верно!** { $enemy } отвечает ходом { $reply }. Дальше!
 puzzle-solved = { $tries ->
     [1] 🎯 **Решено с первой попытки!**
    *[other] 🎯 **Решено с { $tries }-й попытки!**
@@ -302,7 +302,7 @@ puzzle-streak = { $days ->
     [many] 🔥 { $days } дней подряд.
    *[other] 🔥 { $days } дня подряд.
 }
-puzzle-solvers = Решили { $percent }% из { $finished ->
+puzzle-solvers = Её решили { $percent } % из { $finished ->
     [one] { $finished } человека
     [few] { $finished } человек
     [many] { $finished } человек
@@ -322,7 +322,7 @@ button-puzzle-own = Из моих партий
 button-puzzle-another = Ещё одну
 
 refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
-refused-no-mistakes = В ваших последних партиях не нашлось ошибок, которые вы ещё не решали. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
+refused-no-mistakes = В ваших последних партиях не нашлось ошибок, которые вы ещё не исправили. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
 refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
 ## Challenges
@@ -443,7 +443,7 @@ help-on-settings = вид, каналы, ограничения
 help-stop = *Приложения → { menu-stop }* в меню сообщения завершает партию.
 help-levels = **Уровни** · *{ level-beginner }* ходит куда попало · *{ level-easy }* достраивает свой ряд · *{ level-casual }* ещё и закрывает ваш · *{ level-clever }* любит центр и углы, но не видит вилок (двух рядов сразу) · *{ level-unbeatable }* не проигрывает никогда
 help-boards = **Поля** · 3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
-help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — левый верхний угол. Это же 1, а если вы выбрали нумерацию как на цифровой клавиатуре, то 7.
+help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — клетка слева вверху. Её номер — 1, а при нумерации как на цифровой клавиатуре — 7.
 help-time = **Время** · сутки на ход, если сервер не задал другое. Между людьми проигрывает тот, у кого вышло время.
 help-again = { $help } снова покажет эту страницу.
 
@@ -547,8 +547,8 @@ refused-marks-alike = Оба знака должны отличаться дру
 preferences-title = ### Ваши личные настройки
 preferences-note = Это видите только вы. Они действуют везде, где вы играете.
 preferences-numbering = **Номера клеток,** когда вы вводите ход через `/ttt move`
-preferences-style = **Вид** ваших партий, начиная со следующей. В партии с другим человеком *Текст* действует, если его выбирает хотя бы один из вас, а всё остальное — если оба.
-preferences-pings = **Упоминания:** когда мне можно вас упоминать. Если вы ходите в течение минуты, я не напоминаю, что ваш ход.
+preferences-style = **Вид** полей в ваших партиях, начиная со следующей. В партии с другим человеком *Текст* действует, если его выбирает хотя бы один из вас, а всё остальное — если оба.
+preferences-pings = **Упоминания:** когда мне можно вас упоминать. Если вы ходите в течение минуты, я не напоминаю, что сейчас ваш ход.
 preferences-challenges = **Кто может вас вызывать.** О вашем выборе никто не узнает.
 preferences-blocked = **Кроме этих людей:** они не могут вызвать вас, принять ваш вызов или взять реванш, и никто не скажет им почему.
 pings-none = Никогда
@@ -643,8 +643,8 @@ reason-spoils-fork = { $count ->
     [1] соперник метит на { $cells }, чтобы угрожать двумя рядами сразу, а этот ход ему мешает
    *[other] соперник хочет угрожать двумя рядами сразу, а этот ход ему мешает
 }
-reason-threatens = ничья сохраняется, и соперник вынужден ответить на { $cells }
-reason-sets-traps = ничья сохраняется, а если соперник ответит на { $cells }, то проиграет
+reason-threatens = ничья сохраняется, и соперник вынужден ответить ходом { $cells }
+reason-sets-traps = ничья сохраняется, а если соперник ответит ходом { $cells }, то проиграет
 reason-sets-many-traps = ничья сохраняется, а { $count ->
     [one] { $count } ответ соперника проигрывает
     [few] { $count } ответа соперника проигрывают
@@ -676,7 +676,7 @@ score = { $wins ->
     [one] { $draws } ничья
     [few] { $draws } ничьи
     [many] { $draws } ничьих
-   *[other] { $draws } ничьи
+   *[other] { $draws } ничьей
 }, { $losses ->
     [one] { $losses } поражение
     [few] { $losses } поражения
@@ -730,7 +730,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] { $draws } ничья
     [few] { $draws } ничьи
     [many] { $draws } ничьих
-   *[other] { $draws } ничьи
+   *[other] { $draws } ничьей
 }, { $losses ->
     [one] { $losses } поражение
     [few] { $losses } поражения
@@ -746,7 +746,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
     [one] { $draws } ничья
     [few] { $draws } ничьи
     [many] { $draws } ничьих
-   *[other] { $draws } ничьи
+   *[other] { $draws } ничьей
 }, { $losses ->
     [one] { $losses } поражение
     [few] { $losses } поражения
@@ -784,7 +784,7 @@ stats-computer = **Против меня:** { $games ->
     [one] { $held } ничья
     [few] { $held } ничьи
     [many] { $held } ничьих
-   *[other] { $held } ничьи
+   *[other] { $held } ничьей
 }, { $beaten ->
     [one] { $beaten } победа
     [few] { $beaten } победы
@@ -805,7 +805,7 @@ stats-settles = до места осталось: { $missing }
 stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
 stats-puzzles = **Задачи подряд:** сейчас { $current }, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
-stats-points = Высший { NUMBER($highest, useGrouping: 0) }, низший { NUMBER($lowest, useGrouping: 0) }. Последние, самый новый в конце: { $latest }
+stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
 picture-rating = Линия рейтинга за { $season }. { $points }
 stats-missing = До места осталось: { $missing }.
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
@@ -875,4 +875,4 @@ refused-nothing-to-review = Такой партии, которую вы мог�
 refused-nothing-played-here = В этом канале у вас нет завершённых партий. `/ttt history` покажет все, что вы сыграли.
 refused-others-history = Здесь можно посмотреть только свои партии. Чужие видны на том сервере, где их играли.
 refused-export-running = Я уже собираю ваши данные. Файл придёт в ответ на ваш первый запрос.
-refused-opponent-forgotten = Данные вашего соперника удалены, так что звать некого. `/ttt challenge` вызовет кого-нибудь другого.
+refused-opponent-forgotten = Данные вашего соперника удалены, так что звать некого. Кого-нибудь другого можно вызвать командой `/ttt challenge`.

@@ -82,7 +82,7 @@ end-beat-easy = { $variant ->
    *[other] ”Jag borde titta på din sida av brädet någon gång.”
 }
 end-beat-casual = { $variant ->
-    [0] ”Det var rättvist. Jag tittade på det andra hörnet.”
+    [0] ”Det var välförtjänt. Jag tittade på det andra hörnet.”
     [1] ”Jaha. Den såg jag inte. Snyggt.”
     [2] ”Bra parti. *{ level-clever }* bor bredvid. Hälsa från mig.”
    *[other] ”Okej, okej. Du ansträngde dig ju på riktigt.”
@@ -138,7 +138,7 @@ end-lost-easy = { $variant ->
 }
 end-lost-casual = { $variant ->
     [0] ”Ingen stress. Det händer de bästa.”
-    [1] ”Du blinkade, inte jag. En till?”
+    [1] ”Du blinkade, inte jag. Ett till?”
     [2] ”Så går det en lat eftermiddag.”
    *[other] ”Jag försökte inte ens. Jo, lite.”
 }
@@ -271,7 +271,7 @@ puzzle-solved-by = { $finished ->
     [one] { $solved } av 1 person löste det.
    *[other] { $solved } av { $finished } personer löste det.
 }
-puzzle-first = Först att lösa det, av dem som delade det här: <@{ $user-id }>.
+puzzle-first = Först att lösa det, av dem som har delat det i kanalen: <@{ $user-id }>.
 button-puzzle-solve = Lös
 button-puzzle-hint = Tips (−1 försök)
 button-puzzle-share = Dela
@@ -384,7 +384,7 @@ help-after = **Före och efter**
 help-on-stats = resultat och rating
 help-on-leaderboard = serverns bästa
 help-on-history = dina avslutade partier
-help-on-review = dina misstag, och dela
+help-on-review = dina misstag, och delning
 help-on-watch = jag spelar mot mig själv
 help-rematch = Under ett avslutat parti byter *{ button-rematch }* sida, och *{ button-review }* visar var partiet vände.
 help-yours = **Som du vill ha det**
@@ -396,7 +396,7 @@ help-on-settings = brädstil, kanaler, gränser
 help-stop = *Appar → { menu-stop }* på ett meddelande stoppar dess parti.
 help-levels = **Nivåer** · *{ level-beginner }* spelar var som helst · *{ level-easy }* gör klart en rad · *{ level-casual }* blockerar också din · *{ level-clever }* gillar mitten och hörnen men missar dubbelhot (två rader på en gång) · *{ level-unbeatable }* förlorar aldrig
 help-boards = **Bräden** · 3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
-help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Det är 1 också, eller 7 om du numrerar som på en knappsats.
+help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Det är 1 också, eller 7 om du numrerar som på en numerisk knappsats.
 help-time = **Tid** · ett dygn per drag, om inte servern bestämmer något annat. Mellan människor förlorar den vars tid tar slut.
 help-again = { $help } visar den här sidan.
 
@@ -516,7 +516,7 @@ exported = Det här är allt jag sparar om dig: partierna du spelat, dina rating
 exported-packed = Det här är allt jag sparar om dig: partierna du spelat, dina ratingtal, dina pussel, dina utmaningar och dina val. Det är så mycket att jag har packat det: gzip och de flesta uppackningsprogram öppnar det.
 forget-question =
     ### Ta bort dina uppgifter?
-    Du ger upp partierna som du spelar, och dina öppna utmaningar stängs. Ditt ID, ditt namn, dina ratingtal och dina val tas bort. Avslutade partier finns kvar för dem du spelade mot; de ser ”{ player-somebody }” på din plats, och deras ratingtal räknas om utan dig. Om någon valt att inte bli utmanad av dig står det valet kvar, och för det behåller jag bara ditt ID.
+    Du ger upp partierna som du spelar, och dina öppna utmaningar stängs. Ditt ID, ditt namn, dina ratingtal, dina pussel och dina val tas bort. Avslutade partier finns kvar för dem du spelade mot; de ser ”{ player-somebody }” på din plats, och deras ratingtal räknas om utan dig. Om någon valt att inte bli utmanad av dig står det valet kvar, och för det behåller jag bara ditt ID.
     Det här **går inte att ångra.** Meddelanden som redan står i kanaler behåller namnet som de visar, och säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem. Spelar du igen börjar vi om från början.
 button-forget = Ta bort mina uppgifter
 forgotten =
@@ -758,7 +758,7 @@ picture-won = { $player } vinner.
 picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jag får inte bifoga filer i den här kanalen, så jag kan inte dela någon bild här. *{ button-save }* skickar den bara till dig.
-refused-picture-is-being-drawn = Jag ritar fortfarande din förra bild. Be om den här när den är klar.
+refused-picture-is-being-drawn = Jag ritar fortfarande din förra bild. När den är klar kan du be om den här.
 refused-shared-just-now = Du har precis delat ett parti. Du kan dela ett till { $wait }.
 refused-game-still-on = Det partiet pågår fortfarande. Du kan gå igenom det, eller be om revansch, när det är slut.
 refused-hint-against-person = Din motståndare är en människa, så ett tips vore fusk. Tips finns i partier mot mig: `/ttt start`.

@@ -81,7 +81,7 @@ end-beat-beginner = { $variant ->
    *[other] “คุณเก่งเรื่องชนะ เราเก่งเรื่องเลือกช่อง!”
 }
 end-beat-easy = { $variant ->
-    [0] “เรามีแผนนะ จริง ๆ”
+    [0] “เรามีแผนนะ จริง ๆ”
     [1] “สวย! เรามัวแต่มองสัญลักษณ์ตัวเอง”
     [2] “เล่นดีมาก! *{ level-casual }* ช่างสังเกตกว่าเราเยอะ”
    *[other] “คราวหน้าเราน่าจะเหลือบดูฝั่งคุณบ้าง”
@@ -89,8 +89,8 @@ end-beat-easy = { $variant ->
 end-beat-casual = { $variant ->
     [0] “ก็แฟร์ดี พอดีมองมุมโน้นอยู่”
     [1] “หืม ตานั้นไม่ทันเห็น สวยดี”
-    [2] “เกมสนุกดี *{ level-clever }* อยู่ห้องข้าง ๆ ฝากทักทายด้วย”
-   *[other] “โอเค ๆ คุณเอาจริงนี่นา”
+    [2] “เกมสนุกดี *{ level-clever }* อยู่ห้องข้าง ๆ ฝากทักทายด้วย”
+   *[other] “โอเค ๆ คุณเอาจริงนี่นา”
 }
 end-beat-clever = { $variant ->
     [0] “เป็นไปไม่ได้ ข้าคิดไว้หมดแล้ว ยกเว้นตานั้น”
@@ -118,10 +118,10 @@ end-drawn-casual = { $variant ->
    *[other] “เท่ากัน ถือว่าวอร์มก็แล้วกัน”
 }
 end-drawn-clever = { $variant ->
-    [0] “คู่ควรจริง ๆ ข้าเริ่มเหงื่อตกแล้ว”
+    [0] “สมน้ำสมเนื้อจริง ๆ ข้าเริ่มเหงื่อตกแล้ว”
     [1] “หักล้างกันพอดี งดงาม”
     [2] “ตานั้นเจ้าก็รู้ด้วยเหรอ น่าหงุดหงิด”
-   *[other] “สูสีจนช่องสุดท้าย เดี๋ยวข้าจะคิดอะไรออก”
+   *[other] “สูสีจนช่องสุดท้าย เดี๋ยวข้าก็คิดอะไรออกเอง”
 }
 end-drawn-unbeatable = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้** { $variant ->
     [0] ไม่มีใครได้มากกว่านี้
@@ -131,7 +131,7 @@ end-drawn-unbeatable = 🛡️ **{ $player } ยัน *{ level-unbeatable }* �
 }
 end-lost-beginner = { $variant ->
     [0] “ชนะเหรอ ชนะแล้ว! ทำได้ยังไงเนี่ย”
-    [1] “แค่ชอบช่องพวกนั้นเฉย ๆ”
+    [1] “แค่ชอบช่องพวกนั้นเฉย ๆ”
     [2] “โชคของมือใหม่ ชื่อก็บอกอยู่แล้ว”
    *[other] “ทำถูกไหม บอกหน่อยว่าเมื่อกี้ทำอะไรไป!”
 }
@@ -142,10 +142,10 @@ end-lost-easy = { $variant ->
    *[other] “มันอยู่ตรงหน้าพอดี อีกเกมไหม”
 }
 end-lost-casual = { $variant ->
-    [0] “ไม่ต้องรีบ ใคร ๆ ก็พลาดได้”
-    [1] “คุณกะพริบตา เราไม่ได้กะพริบ อีกเกมไหม”
-    [2] “บ่ายขี้เกียจก็แบบนี้แหละ”
-   *[other] “เรายังไม่ได้ตั้งใจเลย เอาเถอะ นิดหน่อยก็ได้”
+    [0] “ไม่ต้องรีบ ใคร ๆ ก็พลาดได้”
+    [1] “คุณเผลอ เราไม่เผลอ อีกเกมไหม”
+    [2] “บ่ายวันขี้เกียจก็แบบนี้แหละ”
+   *[other] “เรายังไม่ได้ตั้งใจเลยนะ เอ่อ ก็ตั้งใจนิดหนึ่ง”
 }
 end-lost-clever = { $variant ->
     [0] “มุมกับตรงกลาง สหาย มุมกับตรงกลาง”
@@ -154,9 +154,9 @@ end-lost-clever = { $variant ->
    *[other] “อย่าเสียใจไป ข้าอ่านตำราเรื่องนี้มา”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “ข้ารอแค่ให้พลาดครั้งเดียว *{ button-review }* จะบอกว่าตาไหน”
+    [0] “ข้ารอแค่ให้เจ้าพลาดครั้งเดียว *{ button-review }* จะบอกว่าตาไหน”
     [1] “ผลเสมออยู่แค่เอื้อม *{ button-review }* จะบอกว่าตรงไหน”
-    [2] “ความอดทน ข้ามีทั้งหมด”
+    [2] “ความอดทนน่ะ ข้ามีไม่รู้หมด”
    *[other] “ข้าไม่รีบ และไม่พลาด ลองใหม่ได้เสมอ”
 }
 end-gave-up = { $variant ->
@@ -172,7 +172,7 @@ end-won = { $variant ->
    *[other] เรียงครบก็คือครบ ปรบมือให้ { $player }
 }
 end-won-misere = { $variant ->
-    [0] ช้า ๆ ได้พร้าเล่มงาม จะแก้มือก็แค่คลิกเดียว
+    [0] ช้า ๆ ได้พร้าเล่มงาม จะแก้มือก็แค่คลิกเดียว
     [1] { $player } นิ่งได้ และไม่เรียงเลยสักแนว
     [2] ศิลปะอยู่ที่แนวที่ไม่เรียงให้ครบ
    *[other] ต้องมีสักคนเรียงครบ แต่ไม่ใช่ { $player }
@@ -187,7 +187,7 @@ end-resigned = { $variant ->
     [0] บางแนวมองเห็นก่อนจะเรียงครบ
     [1] { $player } ชนะโดยไม่ต้องลงตาสุดท้าย
     [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
-   *[other] อย่างไรก็นับเหมือนกัน
+   *[other] ชนะแบบนี้ก็นับเหมือนกัน
 }
 end-time = { $variant ->
     [0] นาฬิกาเป็นผู้ตัดสิน
@@ -196,7 +196,7 @@ end-time = { $variant ->
    *[other] { $player } เดินทันเวลา แค่นั้นก็พอแล้ว
 }
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
-end-streak-draws = 🔥 เสมอระดับ “{ $level }” { $count } เกมติดต่อกัน
+end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-between = 🔥 { $player } ชนะมา { $count } เกมติดต่อกัน
 end-score-leads = **{ $player } นำ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
@@ -301,8 +301,8 @@ button-keep-playing = เล่นต่อ
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
 called-off-private = คุณล้มเลิก [เกม { $id }]({ $link }) แล้ว
 button-restart = ยอมแพ้ เริ่มใหม่
-button-set-aside-accept = ยกเลิกแล้วรับคำท้า
-button-set-aside-join = ยกเลิกแล้วเข้าร่วม
+button-set-aside-accept = ยกเลิกเกมแล้วรับคำท้า
+button-set-aside-join = ยกเลิกเกมแล้วเข้าร่วม
 set-aside-private = ยกเลิกเกมที่คุณเล่นกับ Oxo แล้ว ไม่นับว่าชนะหรือแพ้
 
 see-board = [ไปที่กระดาน]({ $link })
@@ -320,7 +320,7 @@ refused-old-copy = นี่คือกระดานเก่า [เกม�
 refused-game-is-over = เกมนี้จบแล้ว
 refused-already-playing = คุณมีเกมอยู่ที่นี่ เล่นให้จบหรือยอมแพ้ก่อน [ไปที่กระดาน]({ $link })
 refused-already-playing-opponent = { $player } มีเกมในช่องแชทนี้อยู่แล้ว
-refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่เกมนั้นรอก่อนได้ [ไปที่กระดาน]({ $link })
+refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่ยกเลิกเกมนั้นก่อนได้ [ไปที่กระดาน]({ $link })
 refused-channel-not-allowed = เซิร์ฟเวอร์นี้ให้เล่นเกมในช่องแชทอื่น: { $channels }
 refused-role-not-allowed = ในเซิร์ฟเวอร์นี้ เฉพาะสมาชิกที่มีบทบาทตามที่กำหนดเท่านั้นที่เล่นได้
 refused-too-soon = ในเซิร์ฟเวอร์นี้ต้องรอระหว่างการท้าแต่ละครั้ง ลองใหม่ได้{ $wait }
@@ -375,7 +375,7 @@ help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน
 help-server = **สำหรับคนดูแลเซิร์ฟเวอร์**
 help-on-settings = รูปแบบ ช่องแชท ขีดจำกัด
 help-stop = *แอป → { menu-stop }* ที่ข้อความ จะจบเกมในข้อความนั้น
-help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว ๆ · *{ level-easy }* เรียงให้ครบเป็น · *{ level-casual }* บล็อกคุณเป็นด้วย · *{ level-clever }* ชอบตรงกลางกับมุม แต่มองไม่เห็นการขู่สองทาง (สองแนวพร้อมกัน) · *{ level-unbeatable }* ไม่เคยแพ้
+help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว ๆ · *{ level-easy }* เรียงให้ครบเป็น · *{ level-casual }* บล็อกคุณเป็นด้วย · *{ level-clever }* ชอบตรงกลางกับมุม แต่มองไม่เห็นการขู่สองทาง (สองแนวพร้อมกัน) · *{ level-unbeatable }* ไม่เคยแพ้
 help-boards = **กระดาน** · 3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
 help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะเรียก 1 ก็ได้ หรือ 7 ถ้าคุณเลือกนับช่องแบบแป้นตัวเลข
 help-time = **เวลา** · ตาละหนึ่งวัน เว้นแต่เซิร์ฟเวอร์ตั้งเป็นอย่างอื่น ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
@@ -477,10 +477,10 @@ preferences-title = ### การตั้งค่าส่วนตัวข�
 preferences-note = มีแค่คุณที่เห็นหน้านี้ ไม่ว่าเล่นที่ไหนก็ใช้การตั้งค่านี้
 preferences-numbering = **เลขช่อง** เวลาพิมพ์ตาเดินด้วย `/ttt move`
 preferences-style = **รูปแบบกระดาน** ของเกมคุณ เริ่มจากเกมถัดไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *ตัวอักษร* จะใช้แบบตัวอักษร ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
-preferences-pings = **การแจ้งเตือน:** Oxo จะเอ่ยถึงคุณได้เมื่อไร ถ้าคุณเดินภายในหนึ่งนาที จะไม่บอกว่าถึงตาคุณ
+preferences-pings = **การแจ้งเตือน:** Oxo จะกล่าวถึงคุณได้เมื่อไร ถ้าคุณเดินภายในหนึ่งนาที จะไม่บอกว่าถึงตาคุณ
 preferences-challenges = **ใครท้าคุณได้บ้าง** ไม่มีใครรู้ว่าคุณเลือกอะไร
 preferences-blocked = **ยกเว้นคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
-pings-none = ไม่ต้องเรียก
+pings-none = ไม่ต้องแจ้ง
 pings-some = เมื่อมีคนท้าคุณหรือรับคำท้า และเมื่อคุณใกล้หมดเวลา
 pings-turns = เมื่อมีคำท้าและคำตอบ เมื่อใกล้หมดเวลา และเมื่อถึงตาคุณ
 challenges-anyone = ใครก็ได้
@@ -602,7 +602,7 @@ button-post-here = โพสต์ที่นี่
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } (ชั่วคราว) · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 own-place = **อันดับของคุณ:** { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
-own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนในตอนนี้ สิ่งที่ยังต้องมีเพื่อให้ได้อันดับ: { $missing }
+own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนในตอนนี้ กว่าจะได้อันดับยังขาด: { $missing }
 own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ ท้าใครสักคนด้วย `/ttt challenge`
 own-left-out = **คุณไม่ถูกคิดเรตติ้ง:** คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
 rated-games = เกมระหว่างคนกับคนที่นี่คิดเรตติ้ง วันละไม่เกินสามเกมกับคนเดิม แต่ไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่าตั้งแต่ { $points } คะแนนขึ้นไป
@@ -624,13 +624,13 @@ stats-run = { $line } · เสมอติดต่อกันมากที�
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
 stats-rating = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = สิ่งที่ยังต้องมีเพื่อให้ได้อันดับ: { $missing }
+stats-settles = กว่าจะได้อันดับยังขาด: { $missing }
 stats-best-beaten = **ระดับยากสุดที่เคยชนะ:** { $level }
 stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
 picture-rating = กราฟเส้นเรตติ้งใน { $season }: { $points }
-stats-missing = สิ่งที่ยังต้องมีเพื่อให้ได้อันดับ: { $missing }
+stats-missing = กว่าจะได้อันดับยังขาด: { $missing }
 stats-unrated = **เรตติ้ง:** ไม่มีใน { $season } เกมระหว่างคนกับคนคิดเรตติ้ง
 stats-left-out = **เรตติ้ง:** ไม่ถูกคิดในเซิร์ฟเวอร์นี้
 is-provisional = ชั่วคราว
@@ -654,7 +654,7 @@ history-how-set-aside = ยกเลิก
 history-how-called-off = ล้มเลิก
 history-won = ชนะ { $opponent } · #{ $id }
 history-lost = แพ้ { $opponent } · #{ $id }
-history-drawn = เสมอ { $opponent } · #{ $id }
+history-drawn = เสมอกับ { $opponent } · #{ $id }
 history-unfinished = ไม่จบเกม กับ { $opponent } · #{ $id }
 history-stopped = ถูกหยุด กับ { $opponent } · #{ $id }
 history-set-aside = ยกเลิก กับ { $opponent } · #{ $id }
@@ -679,7 +679,7 @@ mistake-win-loss = **ตาที่ { $number } ({ $cell })** ทำให้�
 mistake-draw-loss = **ตาที่ { $number } ({ $cell })** ทำให้แพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
 
 shared-by = แชร์โดย { $player }
-picture-game = กระดานเคลื่อนไหว: { $board } { $first-mark } คือ { $first } และ { $second-mark } คือ { $second } ตาเดิน: { $moves } { $result }
+picture-game = กระดานเคลื่อนไหว: { $board } { $first-mark } คือ { $first } และ { $second-mark } คือ { $second } ตาเดิน: { $moves } · { $result }
 picture-won = { $player } ชนะ
 picture-nobody-won = ไม่มีใครชนะ
 
@@ -687,7 +687,7 @@ refused-cannot-attach = Oxo แนบไฟล์ในช่องแชทน�
 refused-picture-is-being-drawn = Oxo ยังวาดภาพก่อนหน้าของคุณอยู่ ขอภาพนี้ได้เมื่อภาพนั้นมาถึงแล้ว
 refused-shared-just-now = คุณเพิ่งแชร์เกมไป แชร์อีกเกมได้{ $wait }
 refused-game-still-on = เกมนั้นยังเล่นกันอยู่ เมื่อจบแล้วจึงดูย้อนหลังหรือขอแก้มือได้
-refused-hint-against-person = คู่แข่งของคุณเป็นคนจริง ๆ ใช้คำใบ้ก็เท่ากับโกง คำใบ้มีเฉพาะในเกมที่เล่นกับ Oxo: `/ttt start`
+refused-hint-against-person = คู่แข่งของคุณเป็นคนจริง ๆ ใช้คำใบ้ก็เท่ากับโกง คำใบ้มีเฉพาะในเกมที่เล่นกับ Oxo: `/ttt start`
 refused-nothing-to-review = ไม่พบเกมแบบนั้นที่คุณดูย้อนหลังได้ที่นี่ พิมพ์เลขใต้กระดาน เช่น `12` หรือหาด้วย `/ttt history`
 refused-nothing-played-here = คุณยังไม่มีเกมที่จบในช่องแชทนี้ ดูเกมที่เคยเล่นได้ด้วย `/ttt history`
 refused-others-history = ที่นี่ดูได้แค่รายการเกมของคุณเอง เกมของคนอื่นดูได้ในเซิร์ฟเวอร์ที่เล่นกัน

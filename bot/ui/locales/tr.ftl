@@ -103,11 +103,11 @@ end-drawn-beginner = { $variant ->
 end-drawn-easy = { $variant ->
     [0] “Berabere! İkimiz de iyiydik.”
     [1] “Dolu bir tahta, kırgınlık yok.”
-    [2] “Az kalmıştı. Ama hangimize?”
+    [2] “Az kalmıştı. Ama hangimiz için?”
    *[other] “Ben buna dostça beraberlik derim.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Berabere beraberedir. Bir daha mı?”
+    [0] “Beraberlik beraberliktir. Bir daha mı?”
     [1] “Sen engelle, ben engelleyeyim. Akşama kadar sürer bu.”
     [2] “Kimse kaybetmiyor. Tam bana göre.”
    *[other] “Eşitiz. Buna ısınma diyelim.”
@@ -138,7 +138,7 @@ end-lost-easy = { $variant ->
 }
 end-lost-casual = { $variant ->
     [0] “Acele yok. Herkesin başına gelir.”
-    [1] “Sen göz kırptın, ben kırpmadım. Bir daha mı?”
+    [1] “Sen gözünü kırptın, ben kırpmadım. Bir daha mı?”
     [2] “Tembel bir öğleden sonra böyle geçer.”
    *[other] “Uğraşmıyordum bile. Yani, birazcık.”
 }
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Tek bir hata bekledim. *{ button-review }* hangisi olduğunu gösterir.”
     [1] “Beraberlik elinin altındaydı. *{ button-review }* nerede olduğunu gösterir.”
-    [2] “Sabır. Hepsi bende.”
+    [2] “Sabır. Bende hiç tükenmez.”
    *[other] “Acele etmem, hata yapmam. Yine dene.”
 }
 end-gave-up = { $variant ->
@@ -170,12 +170,12 @@ end-won-misere = { $variant ->
     [0] Sabrın sonu selamet. Rövanş bir tık uzağında.
     [1] { $player } ne renk verdi ne çizgi.
     [2] Asıl ustalık, tamamlamadığında.
-   *[other] Birinin yapması gerekiyordu. Yapmayan: { $player }.
+   *[other] Birinin yapması gerekiyordu. Ama { $player } yapmadı.
 }
 end-drawn = { $variant ->
     [0] Tahta doldu, üzerinde tek bir çizgi bile yok.
     [1] Kimse bir adım geri atmadı.
-    [2] Bütün çizgiler gözaltındaydı.
+    [2] Bütün çizgiler göz hapsindeydi.
    *[other] Barış, şimdilik.
 }
 end-resigned = { $variant ->
@@ -205,8 +205,8 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
-button-no-turn-notices = Bana söyleme
-turn-notices-off = Sıra sana geldiğinde artık söylemeyeceğim. Yeniden açmak için `/ttt preferences` yaz.
+button-no-turn-notices = Haber verme
+turn-notices-off = Sıra sana geldiğinde artık haber vermeyeceğim. Yeniden açmak için `/ttt preferences` yaz.
 notice-time-quiet = { $player }, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 
 ## Puzzles
@@ -250,11 +250,11 @@ puzzle-solution = { $count ->
    *[other] Yanıt: **{ $cell }**. Oradan sonraki en iyi hamleler: { $line }.
 }
 puzzle-streak = 🔥 Üst üste { $days } gün.
-puzzle-solvers = { $finished } kişinin %{ $percent } kadarı çözdü.
+puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.
 puzzle-first = Burada paylaşanlar arasında ilk çözen: <@{ $user-id }>.
 button-puzzle-solve = Çöz
-button-puzzle-hint = İpucu (1 deneme)
+button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-share = Paylaş
 button-puzzle-own = Oyunlarımdan
 button-puzzle-another = Bir tane daha
@@ -313,7 +313,7 @@ refused-no-game-on-message = Bu mesajda oyun yok.
 refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.
 refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({ $link }).
 refused-game-is-over = Bu oyun bitti.
-refused-already-playing = Burada zaten bir oyunun var: onu bitir ya da önce pes et. [Tahtaya git]({ $link })
+refused-already-playing = Burada zaten bir oyunun var: önce onu bitir ya da pes et. [Tahtaya git]({ $link })
 refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor.
 refused-playing-computer = Burada benimle oynuyorsun, ama o oyun bekleyebilir. [Tahtaya git]({ $link })
 refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
@@ -359,7 +359,7 @@ help-after = **Öncesi ve sonrası**
 help-on-stats = sonuçlar ve puan
 help-on-leaderboard = bu sunucunun en iyileri
 help-on-history = biten oyunların
-help-on-review = hataların, paylaşma
+help-on-review = hataların ve paylaşma
 help-on-watch = kendimle oynarım
 help-rematch = Biten bir oyunun altında *{ button-rematch }* tarafları değiştirir, *{ button-review }* oyunun nerede döndüğünü gösterir.
 help-yours = **Sana göre**
@@ -406,7 +406,7 @@ settings-channels = Oyun başlatılabilen **kanallar**, alt başlıkları dâhil
 settings-roles = Oyun başlatabilen **roller**. Herkese izin vermek için hiçbirini seçme.
 settings-puzzle-channel = **Günün bulmacası:** her gün paylaştığım kanal
 puzzle-channel-none = Kanal yok
-settings-most-live = Bir kanalda **aynı anda en fazla oyun**
+settings-most-live = Bir kanalda **aynı anda sürebilecek en fazla oyun**
 settings-pause = Aynı kişi yeniden meydan okuyana kadar **ara**
 settings-unrated = **Puanlama dışı:** bu kişilerle oynanan oyunlar puanlanmaz, geçmiştekiler de
 unrated-none = Hiç kimse
@@ -425,7 +425,7 @@ theme-sea = Deniz
 theme-own = Özel
 style-server = Sunucunun stili
 style-emoji = Emoji: düğmelerin üstünde tahtanın resmi
-style-compact = Küçük: oyun sürerken yalnızca düğmeler
+style-compact = Kompakt: oyun sürerken yalnızca düğmeler
 style-text = Metin: harfler ve koordinatlar, ekran okuyucular için uygun
 remains-all = Bütün tahta
 remains-line = Yalnızca sonucu yazan bir satır
@@ -446,7 +446,7 @@ check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** izni yok:
 check-well = Gereken her şey burada var.
 check-how = Bu kanalı yöneten biri, rolüm için *Kanalı Düzenle → İzinler* altından izin verebilir. Yeniden bakmam için *{ button-section-check }* düğmesine bas.
-check-no-member = ❌ **Bu sunucu beni eklemedi,** o yüzden yalnızca komutlara ve düğmelere yanıt verebiliyorum: kimseye sıranın onda olduğunu söyleyemem ve 15 dakikadan eski tahtalar ancak biri üzerlerindeki bir düğmeye basınca değişir.
+check-no-member = ❌ **Bu sunucuya eklenmedim,** o yüzden yalnızca komutlara ve düğmelere yanıt verebiliyorum: kimseye sıranın onda olduğunu söyleyemem ve 15 dakikadan eski tahtalar ancak biri üzerlerindeki bir düğmeye basınca değişir.
 check-not-allowed = ⚠️ Bu kanalda oyun başlatılamaz: *{ button-section-places }* bölümünde seçilenler arasında değil.
 permission-view = Kanalı Görüntüle
 permission-view-why = bu olmadan, süre dolduğunda ya da bir moderatör oyunu durdurduğunda tahtayı güncelleyemem.
@@ -475,7 +475,7 @@ preferences-pings = **Bahsetmeler:** senden ne zaman bahsedebileceğim. Bir daki
 preferences-challenges = **Sana kimler meydan okuyabilir.** Ne seçtiğin kimseye söylenmez.
 preferences-blocked = **Bu kişiler hariç:** sana meydan okuyamaz, meydan okumalarına katılamaz, rövanş isteyemezler ve nedenini kimse onlara söylemez.
 pings-none = Hiçbir zaman
-pings-some = Biri sana meydan okuyunca ya da kabul edince ve süren dolarken
+pings-some = Biri sana meydan okuyunca ya da meydan okumanı kabul edince ve süren dolarken
 pings-turns = Meydan okumalarda ve yanıtlarda, süre dolarken ve sıra sana gelince
 challenges-anyone = Herkes
 challenges-nobody = Hiç kimse
@@ -696,4 +696,4 @@ refused-nothing-to-review = Burada inceleyebileceğin böyle bir oyun bulamadım
 refused-nothing-played-here = Bu kanalda biten oyunun yok. `/ttt history` oynadıklarını listeler.
 refused-others-history = Burada yalnızca kendi oyunlarını listeleyebilirsin. Başkalarınınkini oynandıkları sunucuda görebilirsin.
 refused-export-running = Verilerin zaten toplanıyor. Dosya, ilk isteğinin yanıtı olarak gelecek.
-refused-opponent-forgotten = Rakibin verilerini sildirmiş, o yüzden sorulacak kimse yok. `/ttt challenge` başka birine sorar.
+refused-opponent-forgotten = Rakibin verilerini sildirmiş, o yüzden sorulacak kimse yok. `/ttt challenge` ile başka birine meydan okuyabilirsin.

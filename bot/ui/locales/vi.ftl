@@ -99,13 +99,13 @@ end-beat-unbeatable = Lẽ ra chuyện này không thể xảy ra. Hãy nhớ l�
 end-drawn-beginner = { $variant ->
     [0] “Kín hết rồi! Ai thắng vậy?”
     [1] “Hết ô rồi. Vui ghê.”
-    [2] “Vậy là không ai thắng à? Mình chịu!”
+    [2] “Vậy là không ai thắng à? Vậy cũng được!”
    *[other] “Mình lấp một nửa rồi đó. Bạn thích không?”
 }
 end-drawn-easy = { $variant ->
     [0] “Hòa! Cả hai đều chơi tốt.”
     [1] “Bàn cờ kín, chẳng ai giận ai.”
-    [2] “Suýt nữa thì. Mà suýt cho ai nhỉ?”
+    [2] “Suýt nữa thì thắng. Mà ai suýt thắng nhỉ?”
    *[other] “Đây gọi là hòa hữu nghị.”
 }
 end-drawn-casual = { $variant ->
@@ -116,7 +116,7 @@ end-drawn-casual = { $variant ->
 }
 end-drawn-clever = { $variant ->
     [0] “Kỳ phùng địch thủ. Ta bắt đầu toát mồ hôi rồi.”
-    [1] “Hai bên triệt tiêu nhau. Đẹp đẽ.”
+    [1] “Hai bên triệt tiêu nhau. Thật tao nhã.”
     [2] “Nước đó bạn cũng biết à? Bực thật.”
    *[other] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
 }
@@ -135,7 +135,7 @@ end-lost-beginner = { $variant ->
 end-lost-easy = { $variant ->
     [0] “Bạn để cửa mở nên mình đi vào.”
     [1] “Thấy cơ hội là mình chộp. Mình chỉ biết mỗi việc đó.”
-    [2] “Xin lỗi nha! Mình chẳng bao giờ từ chối quà.”
+    [2] “Xin lỗi nhé! Mình chẳng bao giờ từ chối quà.”
    *[other] “Nó ở ngay trước mắt mà. Ván nữa nhé?”
 }
 end-lost-casual = { $variant ->
@@ -153,8 +153,8 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Ta chỉ chờ một sai lầm. *{ button-review }* cho thấy nước nào.”
     [1] “Ván hòa đã ở trong tầm tay. *{ button-review }* cho thấy ở đâu.”
-    [2] “Kiên nhẫn. Ta có tất cả.”
-   *[other] “Ta không vội, và không sẩy bước. Cứ thử lại đi.”
+    [2] “Kiên nhẫn ư? Ta có thừa.”
+   *[other] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
 }
 end-gave-up = { $variant ->
     [0] Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.
@@ -166,11 +166,11 @@ end-won = { $variant ->
     [0] { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
     [1] Xong trong { $moves } nước. Ai mà ngờ được?
     [2] Và chẳng có ai ở đó để chặn.
-   *[other] Một hàng là một hàng. Xin chúc mừng, { $player }.
+   *[other] Thẳng hàng là thắng. Xin chúc mừng, { $player }.
 }
 end-won-misere = { $variant ->
     [0] Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một cú bấm.
-    [1] { $player } giữ vẻ mặt thẳng, và không hàng nào thẳng.
+    [1] { $player } giữ mặt tỉnh bơ, và không xếp thẳng hàng nào.
     [2] Nghệ thuật nằm ở hàng mình không xếp.
    *[other] Phải có người làm thôi. Nhưng không phải { $player }.
 }
@@ -234,14 +234,14 @@ puzzle-goal-draw = Lượt { $mark }: **giữ thế hòa.**
 puzzle-tries-left = Còn { $left } lần thử
 puzzle-tries = { $tries } lần thử
 puzzle-wrong-loses-at-once = **Không phải { $cell }:** thế là thành hàng, mà ở đây thành hàng là thua.
-puzzle-wrong-line = **Không phải { $cell }:** { $enemy } đáp lại { $reply } và xếp đủ hàng.
-puzzle-wrong-fork = **Không phải { $cell }:** { $enemy } đáp lại { $reply } và đe dọa { $cells }.
-puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại { $reply } rồi từ đó thắng.
-puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
-puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại { $reply }, và không còn đường thắng nữa.
+puzzle-wrong-line = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và xếp đủ hàng.
+puzzle-wrong-fork = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và đe dọa { $cells }.
+puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } rồi từ đó thắng.
+puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
+puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
 puzzle-hinted = Đã bỏ bớt một nửa số ô sai.
-puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại { $reply }. Tiếp tục nào.
+puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại bằng { $reply }. Tiếp tục nào.
 puzzle-solved = { $tries ->
     [1] 🎯 **Giải được ngay lần thử đầu tiên!**
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
@@ -252,9 +252,9 @@ puzzle-solution = { $count ->
    *[other] Đáp án: **{ $cell }**. Các nước tốt nhất sau đó: { $line }.
 }
 puzzle-streak = 🔥 { $days } ngày liên tiếp.
-puzzle-solvers = { $percent }% trong { $finished } người đã giải được.
+puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = { $solved } trên { $finished } người đã giải được.
-puzzle-first = Người giải được đầu tiên, trong số đã chia sẻ ở đây: <@{ $user-id }>.
+puzzle-first = Người giải được đầu tiên, trong số những người đã chia sẻ ở đây: <@{ $user-id }>.
 button-puzzle-solve = Giải
 button-puzzle-hint = Gợi ý (mất 1 lần)
 button-puzzle-share = Chia sẻ
@@ -297,9 +297,9 @@ resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào
 button-keep-playing = Chơi tiếp
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
 called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
-button-restart = Xin thua, chơi mới
-button-set-aside-accept = Hủy và nhận lời
-button-set-aside-join = Hủy và tham gia
+button-restart = Xin thua, chơi ván mới
+button-set-aside-accept = Hủy ván và nhận lời
+button-set-aside-join = Hủy ván và tham gia
 set-aside-private = Ván của bạn với mình đã được hủy, không tính thắng cũng không tính thua.
 
 see-board = [Đến bàn cờ]({ $link })
@@ -317,7 +317,7 @@ refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({
 refused-game-is-over = Ván này đã kết thúc.
 refused-already-playing = Bạn đang có một ván ở đây: hãy chơi cho xong hoặc xin thua đã. [Đến bàn cờ]({ $link })
 refused-already-playing-opponent = { $player } đang có một ván ở kênh này rồi.
-refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng ván đó chờ được. [Đến bàn cờ]({ $link })
+refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng có thể hủy ván đó. [Đến bàn cờ]({ $link })
 refused-channel-not-allowed = Ở máy chủ này, ván cờ được chơi ở các kênh khác: { $channels }
 refused-role-not-allowed = Ở máy chủ này, chỉ thành viên có một số vai trò nhất định mới chơi được.
 refused-too-soon = Ở máy chủ này, bạn phải chờ giữa các lời thách đấu. Hãy thử lại { $wait }.
@@ -342,7 +342,7 @@ refused-ambiguous-cell = “{ $text }” có thể là { $cells }. Hãy viết r
 refused-off-board = { $where } không có trên bàn cờ này.
 refused-cell-taken = { $where } đã có quân.
 refused-store-unavailable = Hiện mình không kết nối được cơ sở dữ liệu nên chưa có gì thay đổi. Bạn thử lại sau giây lát nhé.
-refused-outcome-unknown = Mình mất kết nối với cơ sở dữ liệu đúng lúc đang lưu, nên có thể đã xong mà cũng có thể chưa. Bạn thử lại sau giây lát nhé: không có gì bị làm hai lần, và `/ttt board` sẽ hiện ván của bạn.
+refused-outcome-unknown = Mình mất kết nối với cơ sở dữ liệu đúng lúc đang lưu, nên có thể đã xong mà cũng có thể chưa. Bạn thử lại sau giây lát nhé: không có gì bị thực hiện hai lần, và `/ttt board` sẽ hiện ván của bạn.
 refused-unexpected = Mình gặp trục trặc. Ván của bạn vẫn an toàn: `/ttt board` sẽ hiện lại.
 
 ## Help
@@ -350,7 +350,7 @@ refused-unexpected = Mình gặp trục trặc. Ván của bạn vẫn an toàn:
 help-title = ## Tic-tac-toe
 button-help-play = Cách chơi
 button-help-more = Cấp độ và luật
-help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng. Các tùy chọn của lệnh đặt cấp độ, bàn cờ, quân và ai đi trước.
+help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng. Dùng tùy chọn của lệnh để đặt cấp độ, bàn cờ, quân và người đi trước.
 help-challenge = **Đấu với nhau:** { $challenge }, hoặc menu của một người: *Ứng Dụng → { menu-challenge }*.
 help-game = **Trong ván**
 help-on-hint = ô tốt nhất, chỉ khi chơi với mình
@@ -363,7 +363,7 @@ help-on-stats = kết quả và điểm
 help-on-leaderboard = người giỏi nhất máy chủ
 help-on-history = các ván bạn đã chơi
 help-on-review = sai lầm của bạn, và chia sẻ
-help-on-watch = mình tự chơi với mình
+help-on-watch = Oxo tự đấu với chính nó
 help-rematch = Dưới ván đã xong, *{ button-rematch }* đổi bên và *{ button-review }* cho thấy bước ngoặt.
 help-yours = **Theo ý bạn**
 help-on-preferences = kiểu và thông báo
@@ -382,9 +382,9 @@ help-again = { $help } mở lại trang này.
 
 command-settings = Thiết lập tic-tac-toe cho máy chủ này (cần quyền Quản Lý Máy Chủ)
 command-preferences = Đặt số ô, kiểu bàn cờ, thông báo và ai được thách đấu bạn
-command-privacy = Nhận dữ liệu của bạn dưới dạng tệp, hoặc xóa dữ liệu
+command-privacy = Nhận dữ liệu của bạn dưới dạng tập tin, hoặc xóa dữ liệu
 option-action = Muốn làm gì với dữ liệu của bạn
-choice-export = Gửi cho tôi tệp dữ liệu của tôi
+choice-export = Gửi cho tôi tập tin dữ liệu của tôi
 choice-delete = Xóa dữ liệu của tôi
 
 player-somebody = Ai đó
@@ -397,7 +397,7 @@ button-section-places = Ngôn ngữ, kênh
 button-section-limits = Giới hạn
 button-section-check = Kiểm tra
 
-settings-level = **Mình chơi giỏi đến đâu,** trừ khi ai đó chọn cấp khác
+settings-level = **Oxo chơi giỏi đến đâu,** trừ khi ai đó chọn cấp khác
 settings-board = **Bàn cờ,** trừ khi ai đó chọn bàn khác
 settings-clock = **Thời gian mỗi nước.** Người đấu với người, ai hết giờ thì thua.
 settings-theme = **Quân** của hai người chơi
@@ -419,7 +419,7 @@ more-choices = Chọn ở đây
 button-ask-clock = Thời gian khác…
 button-ask-emoji = Hai emoji tự chọn…
 
-theme-classic = Cổ điển: hình của mình
+theme-classic = Cổ điển: ô do Oxo vẽ
 theme-plain = Đơn giản
 theme-animals = Động vật
 theme-sky = Bầu trời
@@ -492,7 +492,7 @@ exported-packed = Đây là tất cả những gì mình lưu về bạn: các v
 forget-question =
     ### Xóa dữ liệu của bạn?
     Bạn sẽ xin thua các ván đang chơi, và các lời thách đấu đang chờ sẽ đóng lại. ID, tên, điểm xếp hạng, câu đố và tùy chọn của bạn sẽ bị xóa. Các ván đã xong được giữ lại cho người từng chơi với bạn; họ sẽ thấy “{ player-somebody }” thay cho tên bạn, và điểm của họ được tính lại không có bạn. Nếu ai đó đã chọn không nhận thách đấu từ bạn, lựa chọn đó vẫn còn, và mình chỉ giữ ID của bạn cho việc đó.
-    Việc này **không thể hoàn tác.** Tin nhắn đã có trong các kênh vẫn giữ tên đang hiện, và bản sao lưu của người vận hành mình còn giữ dữ liệu của bạn cho đến khi có bản mới hơn thay thế. Nếu bạn chơi lại, ta bắt đầu từ đầu.
+    Việc này **không thể hoàn tác.** Tin nhắn đã có trong các kênh vẫn giữ tên đang hiện, và bản sao lưu của người vận hành mình còn giữ dữ liệu của bạn cho đến khi có bản mới hơn thay thế. Nếu bạn chơi lại, mọi thứ bắt đầu lại từ đầu.
 button-forget = Xóa dữ liệu của tôi
 forgotten =
     Xong: dữ liệu của bạn đã được xóa. { $games ->
@@ -544,8 +544,8 @@ hint-letter-unknown = ?
 reason-wins-at-once = xếp đủ hàng của bạn
 reason-forks = đe dọa { $cells } cùng lúc mà đối thủ chỉ chặn được một
 reason-forces-win = { $moves ->
-    [0] thắng dù đối thủ đỡ thế nào
-   *[other] thắng sau { $moves } nước, dù đối thủ đỡ thế nào
+    [0] thắng dù đối thủ chống đỡ thế nào
+   *[other] thắng sau { $moves } nước, dù đối thủ chống đỡ thế nào
 }
 reason-only-win = { $moves ->
     [0] không ô nào khác thắng được
@@ -616,7 +616,7 @@ stats-none = Chưa có ván nào kết thúc. `/ttt start` để bắt đầu m�
 stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
-stats-computer = **Đấu với mình** { $games } ván: hòa { $held } lần, thắng { $beaten } lần
+stats-computer = **Đấu với Oxo** { $games } ván: hòa { $held } lần, thắng { $beaten } lần
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
@@ -689,5 +689,5 @@ refused-hint-against-person = Đối thủ của bạn là người thật, dùn
 refused-nothing-to-review = Mình không tìm thấy ván nào như thế để bạn xem lại ở đây. Hãy ghi số dưới bàn cờ, ví dụ `12`, hoặc tìm bằng `/ttt history`.
 refused-nothing-played-here = Bạn chưa chơi xong ván nào ở kênh này. `/ttt history` liệt kê các ván bạn đã chơi.
 refused-others-history = Ở đây bạn chỉ liệt kê được ván của chính bạn. Ván của người khác xem được ở máy chủ nơi họ chơi.
-refused-export-running = Dữ liệu của bạn đang được thu thập rồi. Tệp sẽ đến trong câu trả lời cho yêu cầu đầu tiên.
+refused-export-running = Dữ liệu của bạn đang được thu thập rồi. Tập tin sẽ đến trong câu trả lời cho yêu cầu đầu tiên.
 refused-opponent-forgotten = Đối thủ đã yêu cầu xóa dữ liệu nên không còn ai để mời. Dùng `/ttt challenge` để thách đấu người khác nhé.

@@ -9,7 +9,7 @@ command-move = 在本频道的对局中落子
 command-board = 把你的棋盘重新显示到频道底部
 command-resign = 在这里的对局中认输，或撤回你的挑战
 command-help = 玩法、难度和命令说明
-menu-challenge = 挑战下井字棋
+menu-challenge = 发起井字棋挑战
 menu-stop = 终止这局棋
 option-opponent = 和谁下；不填就和 Oxo 下
 option-opponent-challenge = 挑战谁；不填则任何人都能应战
@@ -65,7 +65,7 @@ game-moved = 第 { $id } 局的棋盘换了位置：[点这里查看]({ $link })
 
 button-resign = 认输
 button-stop = 终止
-button-play-winner = 挑战获胜的一方
+button-play-winner = 和获胜的一方下
 button-play-too = 我也来下
 button-play-level = 和“{ $level }”下
 button-to-game = 前往第 { $id } 局
@@ -85,8 +85,8 @@ end-beat-easy = { $variant ->
 }
 end-beat-casual = { $variant ->
     [0] “行吧，我刚才在看另一个角。”
-    [1] “咦，这一手没看见。不错。”
-    [2] “好棋。‘{ level-clever }’就在隔壁，替我问个好。”
+    [1] “咦，这一手没看见。厉害。”
+    [2] “下得不错。‘{ level-clever }’就在隔壁，替我问个好。”
    *[other] “好好好，原来你是认真的。”
 }
 end-beat-clever = { $variant ->
@@ -136,7 +136,7 @@ end-lost-easy = { $variant ->
     [0] “你留了门，我就进来啦。”
     [1] “看到机会就抓住，我只会这一招。”
     [2] “不好意思！送上门的礼物，我从不拒绝。”
-   *[other] “它就在那儿嘛。再来一局？”
+   *[other] “就摆在眼前嘛。再来一局？”
 }
 end-lost-casual = { $variant ->
     [0] “不急，谁都有这种时候。”
@@ -319,7 +319,7 @@ refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
 refused-game-is-over = 这局棋已经结束。
 refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
 refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。
-refused-playing-computer = 你正在这里和我下棋，不过这局可以先放一放。[跳转到棋盘]({ $link })
+refused-playing-computer = 你正在这里和我下棋，不过这局可以取消，不计胜负。[跳转到棋盘]({ $link })
 refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
 refused-role-not-allowed = 在这个服务器，只有拥有特定身份组的成员可以下棋。
 refused-too-soon = 这个服务器要求两次挑战之间隔一段时间。请在{ $wait }再试。
@@ -344,7 +344,7 @@ refused-ambiguous-cell = “{ $text }”可能是 { $cells }，请写明是哪�
 refused-off-board = 这个棋盘上没有 { $where }。
 refused-cell-taken = { $where } 已经有棋子了。
 refused-store-unavailable = 暂时连不上数据库，所以什么都没有改动。请稍后再试。
-refused-outcome-unknown = 我正在记录时数据库断开了，这一步可能成功了，也可能没有。请稍后再试：不会重复生效，用 `/ttt board` 可以查看你的对局。
+refused-outcome-unknown = 我正在记录时数据库断开了，这次操作可能成功了，也可能没有。请稍后再试：不会重复生效，用 `/ttt board` 可以查看你的对局。
 refused-unexpected = 我这边出了点问题。你的对局没事：用 `/ttt board` 可以查看。
 
 ## Help
@@ -476,7 +476,7 @@ preferences-title = ### 你的偏好
 preferences-note = 只有你能看到这里。无论你在哪里下棋，这些偏好都会跟着你。
 preferences-numbering = **格子编号**：用 `/ttt move` 输入落子位置时使用
 preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“文字”就用文字，其他样式要双方都选才生效。
-preferences-pings = **提醒**：我什么时候可以@你。如果你一分钟内就落子，我不会提醒你轮到自己了。
+preferences-pings = **提醒**：我什么时候可以 @ 你。如果你一分钟内就落子，我不会提醒你轮到自己了。
 preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何人。
 preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或要求再来一局，也不会得知原因。
 pings-none = 从不
@@ -493,12 +493,12 @@ exported = 我保存的关于你的数据全在这里：你下过的对局、你
 exported-packed = 我保存的关于你的数据全在这里：你下过的对局、你的等级分、谜题、挑战和偏好。数据较多，所以打了包：gzip 和大多数解压软件都能打开。
 forget-question =
     ### 要删除你的数据吗？
-    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，这个选择仍会保留，为此我只留下你的 ID。
+    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分、谜题记录和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，这个选择仍会保留，为此我只留下你的 ID。
     删除后**无法恢复**。频道里已有的消息会保留所显示的名字，运行我的人所做的备份在被新备份取代之前仍含有你的数据。如果你以后再来下棋，一切从头开始。
 button-forget = 删除我的数据
 forgotten =
     完成：你的数据已删除。{ $games ->
-        [0] 你没有下完的对局。
+        [0] 你没有任何已结束的对局。
        *[other] 有 { $games } 局棋现在用“{ player-somebody }”代替你。
     }{ $ended ->
         [0] { "" }
@@ -616,7 +616,7 @@ held-line = { $board } · 首位：<@{ $first-id }>，{ $date } · { $longest ->
 
 stats-title-server = <@{ $user-id }> 在本服务器的战绩
 stats-title-anywhere = <@{ $user-id }> 的战绩
-stats-none = 还没有下完的对局。用 `/ttt start` 开始一局吧。
+stats-none = 还没有已结束的对局。用 `/ttt start` 开始一局吧。
 stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
@@ -643,7 +643,7 @@ refused-unknown-season = “{ $text }”不是赛季。请写年份和季度，�
 
 history-title-server = <@{ $user-id }> 在本服务器的对局
 history-title-anywhere = <@{ $user-id }> 的对局
-history-none = 还没有下完的对局。用 `/ttt start` 开始一局吧。
+history-none = 还没有已结束的对局。用 `/ttt start` 开始一局吧。
 history-page = { $total ->
     [1] 1 局
    *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
@@ -675,7 +675,7 @@ review-line = { $move } · 连线：{ $cells }
 review-moves = 棋谱：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**
-review-more-mistakes = …还有 { $count } 处。
+review-more-mistakes = ……还有 { $count } 处。
 mistake-win-draw = **第 { $number } 步（{ $cell }）** 错失了胜机。下 { $better } 本可以赢。
 mistake-win-loss = **第 { $number } 步（{ $cell }）** 输掉了能赢的棋。下 { $better } 本可以赢。
 mistake-draw-loss = **第 { $number } 步（{ $cell }）** 导致落败。下 { $better } 本可以守住平局。
@@ -690,8 +690,8 @@ refused-picture-is-being-drawn = 你上一张图片还在绘制，等它好了�
 refused-shared-just-now = 你刚刚分享过一局，{ $wait }可以再分享。
 refused-game-still-on = 那局棋还在进行。结束后就可以复盘，或再来一局。
 refused-hint-against-person = 你的对手是真人，用提示就是作弊了。和我下才有提示：`/ttt start`
-refused-nothing-to-review = 这里没有你能查看的这局棋。请填写棋盘下方的编号，例如 `12`，或用 `/ttt history` 查找。
-refused-nothing-played-here = 你在本频道没有下完的对局。用 `/ttt history` 可以列出你下过的对局。
+refused-nothing-to-review = 没有找到你可以在这里复盘的这局棋。请填写棋盘下方的编号，例如 `12`，或用 `/ttt history` 查找。
+refused-nothing-played-here = 你在本频道还没有已结束的对局。用 `/ttt history` 可以列出你下过的对局。
 refused-others-history = 在这里只能列出你自己的对局。别人的对局要到当初下棋的服务器里看。
 refused-export-running = 已经在收集你的数据了，文件会作为对第一次请求的回复发给你。
 refused-opponent-forgotten = 你的对手删除了自己的数据，所以找不到人再来一局。用 `/ttt challenge` 找别人吧。

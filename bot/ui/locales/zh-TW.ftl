@@ -5,11 +5,11 @@
 command-ttt = 井字遊戲：跟 Oxo 玩，或大家一起玩
 command-start = 開始一場井字遊戲
 command-challenge = 挑戰某人，或這裡的任何人
-command-move = 在這個頻道的遊戲裡下一步
+command-move = 在你這個頻道的遊戲裡選一格下子
 command-board = 把你的棋盤重新顯示在頻道最下方
 command-resign = 在這裡的遊戲認輸，或收回你的挑戰
 command-help = 玩法、難度和指令說明
-menu-challenge = 挑戰井字遊戲
+menu-challenge = 發起井字遊戲挑戰
 menu-stop = 中止這場遊戲
 option-opponent = 跟誰玩；不填就跟 Oxo 玩
 option-opponent-challenge = 要挑戰誰；不填就讓任何人加入
@@ -65,7 +65,7 @@ game-moved = 第 { $id } 場的棋盤搬家了：[來這裡看]({ $link })
 
 button-resign = 認輸
 button-stop = 中止
-button-play-winner = 挑戰贏家
+button-play-winner = 跟贏家玩
 button-play-too = 我也要玩
 button-play-level = 跟「{ $level }」玩
 button-to-game = 前往第 { $id } 場
@@ -85,8 +85,8 @@ end-beat-easy = { $variant ->
 }
 end-beat-casual = { $variant ->
     [0] 「好吧，我剛剛在看另一個角落。」
-    [1] 「咦，這步我沒看到。不錯喔。」
-    [2] 「好局。『{ level-clever }』就在隔壁，幫我打聲招呼。」
+    [1] 「咦，這步我沒看到。厲害喔。」
+    [2] 「打得不錯。『{ level-clever }』就在隔壁，幫我打聲招呼。」
    *[other] 「好啦好啦，原來你是認真的。」
 }
 end-beat-clever = { $variant ->
@@ -136,7 +136,7 @@ end-lost-easy = { $variant ->
     [0] 「你留了一扇門，我就走進來了。」
     [1] 「看到機會就把握，我也只會這一招。」
     [2] 「不好意思！送上門的禮物，我從不拒絕。」
-   *[other] 「它就在那裡嘛。再來一場？」
+   *[other] 「就擺在眼前嘛。再來一場？」
 }
 end-lost-casual = { $variant ->
     [0] 「不急，誰都會遇到。」
@@ -270,7 +270,7 @@ refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑井字遊戲。
-challenge-to-closed = **{ $challenger }** 找 **{ $opponent }** 單挑井字遊戲。
+challenge-to-closed = **{ $challenger }** 之前找 **{ $opponent }** 單挑井字遊戲。
 challenge-to-anyone = **{ $challenger }** 在找人玩井字遊戲。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩井字遊戲。
 challenge-terms = { $board } · { $opens } · 到期：{ $expires }
@@ -319,7 +319,7 @@ refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
 refused-game-is-over = 這場遊戲已經結束了。
 refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
 refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。
-refused-playing-computer = 你正在這裡跟我玩，不過這場可以先放著。[前往棋盤]({ $link })
+refused-playing-computer = 你正在這裡跟我玩，不過這場可以取消，不計勝負。[前往棋盤]({ $link })
 refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
 refused-role-not-allowed = 在這個伺服器，只有擁有特定身分組的成員可以玩。
 refused-too-soon = 這個伺服器規定兩次挑戰之間要隔一段時間。請於 { $wait }再試一次。
@@ -413,7 +413,7 @@ settings-puzzle-channel = **每日謎題**：我每天發布謎題的頻道
 puzzle-channel-none = 無
 settings-most-live = **同時進行的遊戲**：每個頻道最多
 settings-pause = **間隔**：同一個人兩次挑戰之間
-settings-unrated = **不列入積分**：這些人的遊戲對誰都不算，之前的也一樣
+settings-unrated = **不列入積分**：這些人的遊戲對誰都不計積分，之前的也一樣
 unrated-none = 無
 channels-all = 所有頻道
 roles-all = 所有人
@@ -493,12 +493,12 @@ exported = 我保存的你的資料全都在這裡：你玩過的遊戲、你的
 exported-packed = 我保存的你的資料全都在這裡：你玩過的遊戲、你的積分、謎題、挑戰和偏好。因為資料很多，我把它壓縮了：gzip 和大部分的解壓縮軟體都能打開。
 forget-question =
     ### 要移除你的資料嗎？
-    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，這個選擇會保留，為此我只留下你的 ID。
+    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分、謎題紀錄和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，這個選擇會保留，為此我只留下你的 ID。
     移除之後**無法復原**。已經在頻道裡的訊息會保留上面顯示的名稱，而架設我的人所做的備份在被新備份取代之前，仍會有你的資料。如果你再來玩，一切重新開始。
 button-forget = 移除我的資料
 forgotten =
     完成：你的資料已移除。{ $games ->
-        [0] 你沒有玩完的遊戲。
+        [0] 你沒有任何已結束的遊戲。
        *[other] 有 { $games } 場遊戲現在用「{ player-somebody }」取代你的名稱。
     }{ $ended ->
         [0] { "" }
@@ -616,7 +616,7 @@ held-line = { $board } · 第一位：<@{ $first-id }>，{ $date } · { $longest
 
 stats-title-server = <@{ $user-id }> 在這個伺服器的戰績
 stats-title-anywhere = <@{ $user-id }> 的戰績
-stats-none = 還沒有玩完的遊戲。用 `/ttt start` 開始一場吧。
+stats-none = 還沒有已結束的遊戲。用 `/ttt start` 開始一場吧。
 stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
@@ -643,7 +643,7 @@ refused-unknown-season = 「{ $text }」不是賽季。請寫年份和季度，�
 
 history-title-server = <@{ $user-id }> 在這個伺服器的遊戲
 history-title-anywhere = <@{ $user-id }> 的遊戲
-history-none = 還沒有玩完的遊戲。用 `/ttt start` 開始一場吧。
+history-none = 還沒有已結束的遊戲。用 `/ttt start` 開始一場吧。
 history-page = { $total ->
     [1] 1 場
    *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
@@ -672,16 +672,16 @@ review-at-start = { $total ->
 }
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
 review-line = { $move } · 連線：{ $cells }
-review-moves = 步驟：{ $moves }
+review-moves = 棋譜：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**
-review-more-mistakes = …還有 { $count } 個。
+review-more-mistakes = ……還有 { $count } 個。
 mistake-win-draw = **第 { $number } 步（{ $cell }）** 讓勝利溜走了。下 { $better } 本來會贏。
 mistake-win-loss = **第 { $number } 步（{ $cell }）** 輸掉了能贏的一場。下 { $better } 本來會贏。
 mistake-draw-loss = **第 { $number } 步（{ $cell }）** 導致輸掉。下 { $better } 本來能守住平手。
 
 shared-by = 由 { $player } 分享
-picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。步驟：{ $moves }。{ $result }
+picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋譜：{ $moves }。{ $result }
 picture-won = { $player } 獲勝。
 picture-nobody-won = 沒有人獲勝。
 
@@ -690,8 +690,8 @@ refused-picture-is-being-drawn = 你的上一張圖片還在畫，等它好了�
 refused-shared-just-now = 你剛剛才分享過一場，{ $wait }可以再分享。
 refused-game-still-on = 那場遊戲還在進行。結束之後就能回顧，也能再戰一場。
 refused-hint-against-person = 你的對手是真人，用提示就算作弊了。跟我玩才有提示：`/ttt start`
-refused-nothing-to-review = 這裡沒有你能看的那場遊戲。請輸入棋盤下方的編號，例如 `12`，或用 `/ttt history` 找找看。
-refused-nothing-played-here = 你在這個頻道還沒有玩完的遊戲。用 `/ttt history` 可以列出你玩過的。
+refused-nothing-to-review = 找不到你可以在這裡回顧的那場遊戲。請輸入棋盤下方的編號，例如 `12`，或用 `/ttt history` 找找看。
+refused-nothing-played-here = 你在這個頻道還沒有已結束的遊戲。用 `/ttt history` 可以列出你玩過的。
 refused-others-history = 在這裡只能列出你自己的遊戲。別人的要到當初玩的伺服器才看得到。
 refused-export-running = 已經在整理你的資料了，檔案會當作第一次要求的回覆傳給你。
 refused-opponent-forgotten = 你的對手移除了自己的資料，所以找不到人再戰。用 `/ttt challenge` 找別人吧。
