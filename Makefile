@@ -8,7 +8,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog libraries audit lock clean
+.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood libraries audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -63,6 +63,9 @@ soak: .venv/dev ## Run the bot under load for ten minutes; fail if its memory or
 
 backlog: .venv/dev ## Let 5,000 reminders be due at once while Discord is away for a minute (about ten minutes)
 	$(BIN)/python -m tests.backlog --database $(DATABASE)
+
+flood: .venv/dev ## Flood the HTTP entrance with 510 connections of anybody; print how long a PING waits
+	$(BIN)/python -m tests.flood
 
 libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
 	$(BIN)/python -m pytest tests/playground/libraries

@@ -35,35 +35,30 @@ class DeadlineLoop:
         self._clock = clock
         self._ask_time = ask_time
         self._longest_sleep = longest_sleep.total_seconds()
-        self._woken = asyncio.Event()
-
-    def wake(self) -> None:
-        """Look again: a deadline may have come nearer."""
-        self._woken.set()
 
     async def run(self) -> None:
         """Settle deadlines until cancelled."""
         while True:
-            self._woken.clear()
-            self._publisher.wake()  # Something may be due to be sent again.
-            seconds = self._longest_sleep
-            try:
-                now = self._clock()  # Also while nothing waits: it detects jumps only when called.
-                due = await self._deadlines.next_due() if await self._is_time_known() else None
-                if due is not None and due <= now:
-                    await self._deadlines.process_due()
-                    continue
-                if due is not None:
-                    seconds = min(seconds, due - now)
-            except StoreUnavailable as error:
-                log.error("deadlines wait: the store failed: %(error)s", {"error": error})
-            except Exception:
-                log.exception("deadlines wait")  # The next ones must not be missed for it.
-            try:
-                async with asyncio.timeout(seconds):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
+            seconds = await self.settle()
+            await asyncio.sleep(seconds)
+
+    async def settle(self) -> float:
+        """Settle what is due; return in how many seconds to look again."""
+        try:
+            now = self._clock()  # Also while nothing waits: it detects jumps only when called.
+            due = await self._deadlines.next_due() if await self._is_time_known() else None
+            if due is not None and due <= now:
+                await self._deadlines.process_due()
+                return 0
+            if due is not None:
+                return min(self._longest_sleep, due - now)
+        except StoreUnavailable as error:
+            log.error("deadlines wait: the store failed: %(error)s", {"error": error})
+        except Exception:
+            log.exception("deadlines wait")  # The next ones must not be missed for it.
+        finally:
+            self._publisher.wake()  # Something may be due to be sent, or sent again.
+        return self._longest_sleep
 
     async def _is_time_known(self) -> bool:
         if not self._clock.is_confirmed:

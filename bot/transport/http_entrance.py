@@ -22,7 +22,6 @@ from bot.transport.dispatcher import REMEMBERED
 from bot.transport.interaction import WaitingResponse
 from bot.transport.interaction_http import Lost, Sent, form
 from bot.transport.request_budget import (
-    PIECE,
     READ_AHEAD,
     RECEIVE_BUFFER,
     BudgetedConnection,
@@ -42,6 +41,11 @@ PING = 1
 MOST_BODY_BYTES = 1 << 18
 """A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
 text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
+
+LARGE_BODY_BYTES = 1 << 15
+MOST_LARGE_BODIES = 2
+"""How many large bodies are read at once: hardly any is Discord's, and a flood of them takes ten
+times as long to read as to refuse."""
 
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
@@ -66,6 +70,7 @@ class HttpEntrance:
         self._signatures = signatures
         self._limits = limits
         self._budget = RequestBudget()
+        self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
         self._server = web.Server(self._handle, request_factory=_request)
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
@@ -140,12 +145,14 @@ class HttpEntrance:
             if refusal is not None:
                 return refusal
             connection.reading = request.task
-            connection.piece = max(PIECE, request.content_length or 0)
-            return await self._signed_body(request)
+            if (request.content_length or 0) <= LARGE_BODY_BYTES:
+                return await self._signed_body(request)
+            if self._large_bodies.locked():
+                return HTTPStatus.SERVICE_UNAVAILABLE
+            async with self._large_bodies:
+                return await self._signed_body(request)
         finally:
-            connection.reading = None
-            connection.piece = PIECE
-            self._budget.release(connection)
+            connection.end_request()
 
     def _refusal_of_head(self, request: web.BaseRequest) -> HTTPStatus | None:
         """Return how a request is refused before any of its body is read, None if it is not."""

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Any
 
 from aiohttp import web
+from aiohttp.http import RawRequestMessage
 from aiohttp.web_protocol import _ErrInfo
 
 TOGETHER = 16 << 20
@@ -16,10 +17,10 @@ READ_AHEAD = 1 << 14
 """Bytes of a body that are taken in before somebody reads it, and twice that at most; aiohttp's
 default of 256 KiB would be 256 MiB on all connections."""
 
-RECEIVE_BUFFER = 1 << 15
+RECEIVE_BUFFER = 1 << 14
 """Bytes that the kernel keeps of a connection, so that one read takes no more."""
 
-PIECE = 1 << 11
+PIECE = 1 << 9
 """Bytes that are parsed at once where the head was not accepted yet. What aiohttp says of a
 malformed request repeats it: 510 connections with 64 KiB of that each took 380 MiB."""
 
@@ -52,20 +53,21 @@ class RequestBudget:
 class BudgetedConnection(web.RequestHandler):
     """One connection of the server, whose bytes count as they come: head and body alike."""
 
-    __slots__ = ("_budget", "_parsed", "_unparsed", "piece", "reading")
+    __slots__ = ("_budget", "_is_refused", "_parsed", "_piece", "_unparsed", "reading")
 
     def __init__(self, budget: RequestBudget, server: web.Server, **options: Any) -> None:
         super().__init__(server, loop=asyncio.get_running_loop(), **options)
         self._budget = budget
         self._unparsed: deque[bytes] = deque()
         self._parsed = 0
+        self._piece = PIECE
+        """How many bytes are parsed at once: more in a body, which cannot be malformed."""
+        self._is_refused = False
         self.reading: asyncio.Task[Any] | None = None
         """The task that reads and checks a request whose head was accepted."""
-        self.piece = PIECE
-        """How many bytes are parsed at once: more where a large body was accepted."""
 
     def data_received(self, data: bytes) -> None:
-        if self._is_malformed:
+        if self._is_refused:
             return
         if data:  # aiohttp passes nothing to have the parser go on.
             self._budget.take(self, len(data))
@@ -75,24 +77,34 @@ class BudgetedConnection(web.RequestHandler):
             self._parse()
 
     def _parse(self) -> None:
-        """Parse the next piece, and more in another turn of the loop: others come in between."""
-        if not self._unparsed or self.transport is None or self.transport.is_closing():
-            return
-        start, end = self._parsed, self._parsed + self.piece
-        super().data_received(self._unparsed[0][start:end])
-        self._parsed = end
-        if end >= len(self._unparsed[0]):
-            self._parsed = 0
-            self._unparsed.popleft()
-        if self._is_malformed:
-            self._unparsed.clear()
-        elif self._unparsed:
-            asyncio.get_running_loop().call_soon(self._parse)
+        """Parse a piece, or a head and what came of its body; more in another turn of the loop."""
+        while self._unparsed and self.transport is not None and not self.transport.is_closing():
+            start, end = self._parsed, self._parsed + self._piece
+            super().data_received(self._unparsed[0][start:end])
+            self._parsed = end
+            if end >= len(self._unparsed[0]):
+                self._parsed = 0
+                self._unparsed.popleft()
+            if self._messages:
+                self._expect_body(self._messages[-1][0])
+            if self._unparsed and self._piece == PIECE:
+                asyncio.get_running_loop().call_soon(self._parse)
+                return
 
-    @property
-    def _is_malformed(self) -> bool:
-        """Whether aiohttp could not parse something, which it will answer and then close."""
-        return bool(self._messages) and isinstance(self._messages[-1][0], _ErrInfo)
+    def _expect_body(self, head: RawRequestMessage | _ErrInfo) -> None:
+        """Let the body be one piece; without its length all that follows is refused, so ignored."""
+        length = None if isinstance(head, _ErrInfo) else head.headers.get("Content-Length")
+        if length is None:
+            self._is_refused = True
+            self._unparsed.clear()
+        else:
+            self._piece = max(PIECE, int(length))
+
+    def end_request(self) -> None:
+        """Forget what came: the request is refused, or known to be Discord's."""
+        self.reading = None
+        self._piece = PIECE
+        self._budget.release(self)
 
     def handle_error(
         self,

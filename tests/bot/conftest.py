@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -94,11 +94,12 @@ class Setup:
         """Open the store beside the bot."""
         return open_store(self.settings.database_url, allow_data_loss=True)
 
-    async def all_sent(self, meanwhile: Callable[[], None] = lambda: None) -> None:
+    async def all_sent(self, meanwhile: Callable[[], Awaitable[None]] | None = None) -> None:
         """Wait until nothing is left to be sent; call `meanwhile` now and then."""
         async with asyncio.timeout(30), self.store() as store:
             while await store.outbox.is_due(FAR):
-                meanwhile()
+                if meanwhile is not None:
+                    await meanwhile()
                 await asyncio.sleep(0.02)
 
     @asynccontextmanager

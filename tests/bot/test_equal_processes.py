@@ -55,12 +55,12 @@ async def test_deadlines_come_once(postgres_setup: Setup) -> None:
         await setup.all_sent()
         setup.clock.now += DAY - 60
         for bot in bots:
-            bot.deadlines.wake()
+            await bot.deadlines.settle()
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
         await setup.all_sent()
         setup.clock.now += 120
         for bot in bots:
-            bot.deadlines.wake()
+            await bot.deadlines.settle()
         await setup.playground.until(lambda: not free(seen(setup.alice, card)))
         # One reminder, which took the place of the notice before it and went with the game.
         await setup.playground.until(lambda: not setup.alice.pings)

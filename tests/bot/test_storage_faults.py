@@ -104,7 +104,7 @@ async def test_deadlines_wait_for_a_locked_database(
         card = await start(setup)
         with locked(setup.database):
             setup.clock.now += 86_400
-            bot.deadlines.wake()
+            await bot.deadlines.settle()
             await setup.playground.until(lambda: "the store failed" in caplog.text)
         assert not over(seen(setup.alice, card))
         await setup.playground.until(

@@ -242,12 +242,12 @@ async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
         cards = [await duel(setup), (await setup.carol.slash(setup.general, "ttt start")).message]
         setup.playground.faults.hang(EDIT)
         setup.clock.now += 86_400
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: any(over(seen(setup.alice, card)) for card in cards))
         # And the next deadline is kept as well.
         offer = (
             await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
         ).message
         setup.clock.now += 600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "didn’t answer" in seen(setup.bob, offer).text)

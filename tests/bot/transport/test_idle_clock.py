@@ -21,6 +21,6 @@ async def test_the_clock_is_looked_at_while_nothing_waits(setup: Setup) -> None:
     clock = ObservedClock()
     async with replace(setup, clock=clock).bot() as bot:
         clock.seen.clear()
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         async with asyncio.timeout(30):
             await clock.seen.wait()

@@ -89,7 +89,7 @@ async def test_permissions_taken_while_time_runs_out(setup: Setup) -> None:
         card = await duel(setup)
         setup.playground.faults.forbid(setup.general)
         setup.clock.now += 86_400
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         # The token of an interaction still edits its message, if it is young enough.
         await setup.playground.until(lambda: over(seen(setup.alice, card)))
         assert not (await setup.alice.slash(setup.general, "ttt start")).ephemeral

@@ -47,7 +47,7 @@ async def test_a_board_that_nobody_clicks_is_asked_for_in_time(setup: Setup) -> 
         await setup.playground.until(lambda: questions(setup))
         await setup.playground.until(lambda: not bot.new_boards.waiting)
         setup.clock.now += DAY
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: over(seen(setup.alice, card)))
 
 

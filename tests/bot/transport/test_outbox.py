@@ -41,16 +41,16 @@ async def bot(setup: Setup, limits: TimeLimits = SHORT) -> AsyncIterator[OxoClie
         yield running
 
 
-def pass_time(setup: Setup, running: OxoClient, seconds: int) -> None:
+async def pass_time(setup: Setup, running: OxoClient, seconds: int) -> None:
     setup.clock.now += seconds
-    running.deadlines.wake()
+    await running.deadlines.settle()
 
 
 async def pass_time_until(setup: Setup, running: OxoClient, condition: Callable[[], bool]) -> None:
     """Let time pass, ten seconds after ten, until something happened."""
     async with asyncio.timeout(30):
         while not condition():
-            pass_time(setup, running, 10)
+            await pass_time(setup, running, 10)
             await asyncio.sleep(0.02)
 
 
@@ -78,7 +78,7 @@ async def test_a_minute_without_discord_and_a_restart_lose_no_reminder(either: S
         await until(lambda: len(either.alice.pings) == 3)
         await emptied(either, running)
         either.playground.faults.server_error(POST, status=502, times=ALWAYS)
-        pass_time(either, running, DAY - HOUR)
+        await pass_time(either, running, DAY - HOUR)
         await pass_time_until(either, running, lambda: counted(either, "POST", 502) >= 9)
     async with bot(either) as running:
         failed = counted(either, "POST", 502)
@@ -95,13 +95,13 @@ async def test_a_reminder_whose_response_is_lost_pings_once(setup: Setup) -> Non
         await setup.playground.until(lambda: setup.alice.pings)
         await emptied(setup, running)
         setup.playground.faults.drop(POST, times=3)
-        pass_time(setup, running, DAY - HOUR)
+        await pass_time(setup, running, DAY - HOUR)
         await pass_time_until(setup, running, lambda: counted(setup, "POST", 0) == 3)
         await emptied(setup, running)
         (reminder,) = reminders(setup.alice)
         # Its message is known all the same.
         await setup.alice.click(card, "b2")
-        running.deadlines.wake()
+        await running.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(reminder) is None)
 
 
@@ -111,7 +111,7 @@ async def test_a_reminder_that_no_longer_matters_is_not_sent(setup: Setup) -> No
         await setup.playground.until(lambda: setup.alice.pings)
         await emptied(setup, running)
         setup.playground.faults.server_error(POST, times=ALWAYS)
-        pass_time(setup, running, DAY - HOUR)
+        await pass_time(setup, running, DAY - HOUR)
         await setup.playground.until(lambda: counted(setup, "POST", 502))
         await setup.alice.click(card, "b2")
         setup.playground.faults.clear()
@@ -125,7 +125,7 @@ async def test_what_discord_refuses_for_good_is_given_up(setup: Setup) -> None:
         await setup.playground.until(lambda: setup.alice.pings)
         await emptied(setup, running)
         setup.playground.faults.forbid(setup.general)
-        pass_time(setup, running, DAY - HOUR)
+        await pass_time(setup, running, DAY - HOUR)
         await setup.playground.until(lambda: counted(setup, "POST", 403))
         await emptied(setup, running)
         assert counted(setup, "POST", 403) == 1
@@ -137,7 +137,7 @@ async def test_the_cards_of_what_ended_meanwhile_are_brought_up_to_date(either: 
         offer = (await either.carol.slash(either.games, "ttt challenge")).message
         await emptied(either, running)
         either.playground.faults.server_error(EDIT, times=ALWAYS)
-        pass_time(either, running, DAY)
+        await pass_time(either, running, DAY)
         await either.playground.until(lambda: counted(either, "PATCH", 502) > 1)
     either.playground.faults.clear()
     async with bot(either) as running:
@@ -180,7 +180,7 @@ async def test_games_go_on_while_messages_fail_and_the_reminder_arrives(
         await setup.playground.until(lambda: setup.alice.pings)
         await emptied(setup, running)
         fault(setup.playground.faults, "* /channels/*", 2)
-        pass_time(setup, running, DAY - HOUR)
+        await pass_time(setup, running, DAY - HOUR)
         await setup.playground.until(lambda: setup.playground.faults.pending < 2)
         card = (await setup.carol.slash(setup.games, "ttt start")).message
         assert len(free((await setup.carol.click(card, "b2")).message)) == 7

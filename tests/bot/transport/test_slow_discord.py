@@ -77,5 +77,5 @@ async def test_what_expired_before_its_message_was_noted_is_brought_up_to_date(
         setup.playground.faults.slow_answer(CALLBACK, by=timedelta(milliseconds=500))
         offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
         setup.clock.now += 700
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: not seen(setup.alice, offer).has_button("Join"))

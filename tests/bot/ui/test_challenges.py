@@ -115,7 +115,7 @@ async def test_an_expired_challenge_says_so_on_the_message(setup: Setup) -> None
     async with setup.bot() as bot:
         offer = await challenge(setup)
         setup.clock.now += 600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "in time" in seen(setup.alice, offer).text)
         assert "Bob didn’t answer in time." in seen(setup.alice, offer).text
         assert not seen(setup.alice, offer).has_button("Accept")

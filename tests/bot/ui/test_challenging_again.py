@@ -38,7 +38,7 @@ async def test_an_expired_challenge_is_made_again(setup: Setup, named: bool) -> 
     async with setup.bot() as bot:
         offer = await offered(setup, **({"opponent": setup.bob} if named else {}))
         setup.clock.now += 600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: seen(setup.alice, offer).has_button(AGAIN))
         text = "Bob didn’t answer in time." if named else "Nobody joined in time."
         assert text in seen(setup.bob, offer).text

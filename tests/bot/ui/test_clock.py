@@ -10,23 +10,23 @@ DAY = int(timedelta(days=1).total_seconds())
 HOUR = int(timedelta(hours=1).total_seconds())
 
 
-def pass_time(setup: Setup, bot: OxoClient, seconds: int) -> None:
+async def pass_time(setup: Setup, bot: OxoClient, seconds: int) -> None:
     setup.clock.now += seconds
-    bot.deadlines.wake()
+    await bot.deadlines.settle()
 
 
 async def test_a_reminder_pings_the_player_to_move_once(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "it’s your move" in pinged(setup.alice))
         await setup.playground.until(lambda: len(setup.alice.pings) == 1)
         (reminder,) = setup.alice.pings
         assert card.link in reminder.text
         assert reminder.pings == {setup.alice.id}
         card = (await setup.alice.click(card, "b2")).message
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "it’s your move" in pinged(setup.bob))
         await setup.playground.until(lambda: not setup.alice.pings)
 
@@ -34,7 +34,7 @@ async def test_a_reminder_pings_the_player_to_move_once(setup: Setup) -> None:
 async def test_running_out_of_time_loses_between_people(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await duel(setup)
-        pass_time(setup, bot, DAY)
+        await pass_time(setup, bot, DAY)
         await setup.playground.until(lambda: over(seen(setup.bob, card)))
         assert "Bob wins:" in seen(setup.bob, card).text
         assert "Alice ran out of time" in seen(setup.bob, card).text
@@ -61,7 +61,7 @@ async def test_a_move_starts_the_clock_again(setup: Setup) -> None:
         card = await duel(setup)
         setup.clock.now += DAY - 1
         card = (await setup.alice.click(card, "b2")).message
-        pass_time(setup, bot, DAY - 1)
+        await pass_time(setup, bot, DAY - 1)
         card = (await setup.bob.click(card, "a1")).message
         assert len(free(card)) == 7
 
@@ -69,7 +69,7 @@ async def test_a_move_starts_the_clock_again(setup: Setup) -> None:
 async def test_a_game_against_the_bot_is_closed_as_unfinished(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        pass_time(setup, bot, DAY)
+        await pass_time(setup, bot, DAY)
         await setup.playground.until(lambda: over(seen(setup.alice, card)))
         assert "Unfinished" in seen(setup.alice, card).text
         assert not setup.alice.pings
@@ -88,7 +88,7 @@ async def test_a_deleted_message_does_not_keep_a_game_from_ending(setup: Setup) 
     async with setup.bot() as bot:
         card = await duel(setup)
         setup.playground.faults.delete_message(card.record)
-        pass_time(setup, bot, DAY)
+        await pass_time(setup, bot, DAY)
         offer = await setup.carol.slash(setup.general, "ttt challenge", opponent=setup.bob)
         await setup.playground.until(
             lambda: any(

@@ -54,7 +54,7 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(setup: 
         setup.clock.now += 10
         offer = (await setup.alice.slash(group, "ttt challenge", opponent=setup.bob)).message
         setup.clock.now += 600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "in time" in seen(setup.bob, offer).text)
         assert seen(setup.bob, offer).has_button("Challenge again")
 
@@ -76,9 +76,9 @@ async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(setup: Setu
         group = setup.playground.add_group_dm(setup.alice, setup.bob)
         card = await duel(setup, group)
         setup.clock.now += 86_400 - 3_600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         setup.clock.now += 3_600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(
             lambda: any(request.method == "PATCH" for request in setup.playground.requests)
         )

@@ -34,7 +34,7 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         assert notice.pings == {setup.alice.id}
         assert not setup.bob.pings
         await setup.alice.click(reply.message, "b2")
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
         assert len(public(setup)) == 1
 
@@ -67,7 +67,7 @@ async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: S
         (notice,) = setup.alice.pings
         card = (await setup.bob.click(card, "b2")).message
         await setup.alice.click(card, "a1")
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
 
 
@@ -88,8 +88,8 @@ async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
         card = await duel(setup)
         card = (await setup.alice.click(card, "b2")).message
         await setup.bob.click(card, "a1")
-        pass_time(setup, bot, 60)
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, 60)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: len(public(setup)) == 2)
         assert "Alice, it’s your move" in public(setup)[-1].text
         assert not setup.alice.pings
@@ -98,7 +98,7 @@ async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
 async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = (await setup.alice.click(await duel(setup), "b2")).message
-        pass_time(setup, bot, 60)
+        await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
         notice = setup.bob.pings[-1]
         refused = await setup.carol.click(notice, OFF)
@@ -111,8 +111,8 @@ async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: S
         await setup.playground.until(lambda: setup.carol.see(notice) is None)
         card = (await setup.bob.click(card, "a1")).message
         await setup.alice.click(card, "c1")
-        pass_time(setup, bot, 60)
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, 60)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.bob))
         assert len([each for each in setup.bob.pings if "moved" in each.text]) == 0
 
@@ -123,10 +123,10 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         card = await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)
         card = (await setup.alice.click(card, "b2")).message
-        pass_time(setup, bot, 59)
+        await pass_time(setup, bot, 59)
         card = (await setup.bob.click(card, "a1")).message
         card = (await setup.alice.click(card, "c1")).message
-        pass_time(setup, bot, 60)
+        await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
         notice = setup.bob.pings[-1]
         assert notice.text == (
@@ -135,10 +135,10 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         # The one that told Alice of the challenge is gone: a game has one at a time.
         await setup.playground.until(lambda: len(public(setup)) == 2)
         await setup.bob.click(card, "a3")
-        pass_time(setup, bot, 60)
+        await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: setup.bob.see(notice) is None)
         # Alice, who is to move, does not want to be told.
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
         assert [each for each in setup.alice.pings if "moved" in each.text] == []
 
@@ -149,11 +149,11 @@ async def test_a_notice_goes_with_its_game_and_outlives_a_restart(setup: Setup) 
         await setup.playground.until(lambda: setup.alice.pings)
         (notice,) = setup.alice.pings
     async with setup.bot() as bot:
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
     async with setup.bot() as bot:
-        pass_time(setup, bot, HOUR)
+        await pass_time(setup, bot, HOUR)
         await setup.playground.until(lambda: over(seen(setup.bob, card)))
         await setup.playground.until(lambda: len(public(setup)) == 1)
 
@@ -164,13 +164,13 @@ async def test_a_notice_that_cannot_be_posted_harms_nothing(setup: Setup) -> Non
         setup.playground.deny(setup.playground.me, "send_messages", channel=setup.general)
         card = await duel(setup)
         card = (await setup.alice.click(card, "b2")).message
-        pass_time(setup, bot, 60)
+        await pass_time(setup, bot, 60)
         await setup.playground.until(
             lambda: 403 in [each.status for each in setup.playground.requests]
         )
         setup.playground.deny(setup.playground.me, channel=setup.general)
         card = (await setup.bob.click(card, "a1")).message
-        pass_time(setup, bot, 60)
+        await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "Bob moved" in pinged(setup.alice))
         assert len(free(card)) == 7
 
@@ -180,11 +180,11 @@ async def test_a_notice_that_is_gone_harms_nothing(setup: Setup) -> None:
         card = await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)
         (notice,) = setup.alice.pings
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
         setup.playground.faults.delete_message(setup.alice.pings[0].record)
         card = (await setup.alice.click(card, "b2")).message
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(
             lambda: 404 in [each.status for each in setup.playground.requests]
         )
@@ -197,8 +197,8 @@ async def test_nothing_is_sent_among_people_who_brought_the_bot_along(setup: Set
         group = setup.playground.add_group_dm(setup.alice, setup.bob)
         card = await duel(setup, group)
         await setup.alice.click(card, "b2")
-        pass_time(setup, bot, 60)
-        pass_time(setup, bot, DAY - HOUR)
+        await pass_time(setup, bot, 60)
+        await pass_time(setup, bot, DAY - HOUR)
         # A game elsewhere shows that what was due has been looked at.
         await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)

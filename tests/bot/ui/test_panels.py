@@ -85,7 +85,7 @@ async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(setup: Setup
         setup.clock.now += 10
         offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
         setup.clock.now += 600
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: not seen(setup.bob, offer).has_button("Join"))
         assert "Nobody joined in time." in seen(setup.bob, offer).text
 
@@ -102,7 +102,7 @@ async def unfinished(setup: Setup, bot: OxoClient) -> None:
     """A game of Alice's against the bot that nobody goes on with."""
     card = (await setup.alice.slash(setup.games, "ttt start")).message
     setup.clock.now += 86_400
-    bot.deadlines.wake()
+    await bot.deadlines.settle()
     await setup.playground.until(lambda: "Unfinished" in seen(setup.alice, card).text)
 
 

@@ -177,7 +177,7 @@ async def test_between_people_the_card_says_what_their_ratings_became(setup: Set
             card = reply.message
         assert len(reply.requests) == 1
         assert "📈" not in card.text
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "📈" in seen(setup.bob, card).text)
         found = re.search(
             r"📈 Alice (\d+) \(\+(\d+)\) · Bob (\d+) \(−(\d+)\)", seen(setup.bob, card).text

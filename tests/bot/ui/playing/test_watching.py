@@ -24,7 +24,7 @@ async def tick(setup: Setup, bot: OxoClient, card: Message) -> Message:
     """Let a second pass and wait for the move that it brings."""
     before = played(seen(setup.alice, card))
     setup.clock.now += 1
-    bot.deadlines.wake()
+    await bot.deadlines.settle()
 
     def moved() -> bool:
         now = seen(setup.alice, card)
@@ -120,7 +120,7 @@ async def test_a_moderator_stops_a_watched_game(setup: Setup) -> None:
         assert "You stopped game" in stopped.text
         await setup.playground.until(lambda: "Stopped" in seen(setup.alice, card).text)
         setup.clock.now += 5
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         assert not (await setup.alice.slash(setup.general, "ttt start")).ephemeral
         assert played(seen(setup.alice, card)) == 0
 
@@ -189,12 +189,12 @@ async def test_two_watched_games_do_not_wait_for_each_other(setup: Setup) -> Non
         slow, swift = await watch(setup), await watch(setup, setup.games)
         setup.playground.faults.hang("PATCH /webhooks/*")
         setup.clock.now += 1
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(
             lambda: played(seen(setup.alice, slow)) + played(seen(setup.alice, swift)) == 1
         )
         setup.clock.now += 1
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(
             lambda: 2 in (played(seen(setup.alice, slow)), played(seen(setup.alice, swift)))
         )

@@ -22,7 +22,7 @@ def shown(setup: Setup, channel: Channel, number: int) -> Message | None:
 
 
 async def wait_for(setup: Setup, bot: OxoClient, channel: Channel, number: int) -> Message:
-    bot.deadlines.wake()
+    await bot.deadlines.settle()
     await setup.playground.until(lambda: shown(setup, channel, number) is not None)
     message = shown(setup, channel, number)
     assert message is not None
@@ -44,7 +44,7 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         await setup.alice.click((await setup.alice.click(later.message, "b2")).message, "a2")
     setup.clock.now += 3 * DAY  # The bot was down: only today's is made up for.
     async with setup.bot() as bot, setup.bot(seed=8) as other:
-        other.deadlines.wake()
+        await other.deadlines.settle()
         thursday = await wait_for(setup, bot, games, 330)
         assert shown(setup, games, 328) is shown(setup, games, 329) is None
         await setup.playground.until(lambda: "The answer" in shown_text(setup, games, 327))
@@ -73,7 +73,7 @@ async def test_what_is_gone_or_forbidden_affects_nothing_else(setup: Setup) -> N
         await wait_for(setup, bot, setup.games, 328)
         setup.playground.faults.forbid(setup.games)
         setup.clock.now += DAY
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: refused(setup))
         assert shown(setup, setup.games, 329) is None
         await name_channel(setup, quiet)

@@ -30,11 +30,11 @@ async def test_what_the_bot_asks_for_is_enough(setup: Setup, in_thread: bool) ->
         assert mine.attachments
     async with setup.bot() as bot:  # No interaction allows it to edit those messages any more.
         setup.clock.now += DAY - HOUR
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "Nobody joined" in seen(setup.bob, offer).text)
         await setup.playground.until(lambda: setup.alice.pings)
         setup.clock.now += HOUR
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: over(seen(setup.bob, card)))
     refused = [r for r in setup.playground.requests if r.status == 403]
     assert refused == []
@@ -48,12 +48,12 @@ async def test_nothing_is_asked_for_that_is_not_needed(setup: Setup) -> None:
     async with setup.bot() as bot:
         allow_alone(setup, setup.general, "view_channel")
         setup.clock.now += DAY - HOUR
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: 403 in [r.status for r in setup.playground.requests])
         assert setup.alice.pings == accepted
         allow_alone(setup, setup.general, "send_messages")
         setup.clock.now += HOUR
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(
             lambda: [r.status for r in setup.playground.requests].count(403) == 2
         )

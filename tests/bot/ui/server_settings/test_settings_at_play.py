@@ -25,7 +25,7 @@ async def test_the_clock_takes_effect(setup: Setup) -> None:
         await choose(setup, await panel(setup), Setting.CLOCK, "60")
         card = await start(setup, setup.bob)
         setup.clock.now += 60
-        bot.deadlines.wake()
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "Unfinished" in setup.bob.last(setup.general).text)
         assert setup.bob.last(setup.general).id == card.id
 

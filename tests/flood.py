@@ -1,0 +1,221 @@
+"""`python -m tests.flood`: anybody floods the HTTP entrance; how long does Discord's PING wait?
+
+The bot has one core; another has the flood, the playground and a PING every twentieth of a second.
+Prints for each kind of flood how long the PINGs took and how large the bot became; fails if one had
+no answer within Discord's three seconds, or the bot grew beyond 150 MiB.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import selectors
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+
+from playground import Playground
+from tests.processes import free_port, logging_process
+from tests.soak import resident_mib
+
+PING_EVERY = 0.05
+SETTLE_SECONDS = 2
+DISCORD_WAITS = 3
+"""Seconds."""
+
+MOST_MIB = 150
+
+HEAD = "POST /interactions HTTP/1.1\r\nHost: oxo\r\n{}\r\n"
+WRONG = "X-Signature-Timestamp: {now}\r\nX-Signature-Ed25519: " + "ab" * 64 + "\r\n"
+
+HEADER = f"""\
+{"milliseconds until a PING's":28} {"new connection":^26} {"open connection":^26}   no
+{"answer":28} {"median":>8} {"p99":>8} {"worst":>8} {"median":>8} {"p99":>8} {"worst":>8} \
+{"answer":>7} {"MiB":>6}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How long PINGs took, in milliseconds; how many got no answer; the bot's size at the most."""
+
+    anew: list[float]
+    kept: list[float]
+    unanswered: int
+    mib: float
+
+    def __str__(self) -> str:
+        columns = [
+            f"{median(times):8.1f} {quantiles(times, n=100)[98]:8.1f} {max(times):8.1f}"
+            for times in (self.anew, self.kept)
+        ]
+        return f"{' '.join(columns)} {self.unanswered:7} {self.mib:6.1f}"
+
+
+def request(length: int, headers: str = "", path: str = "/interactions") -> bytes:
+    """Return a request with a body of so many bytes."""
+    now = str(int(time.time()))
+    more = f"Content-Length: {length}\r\n" + headers.format(now=now)
+    return HEAD.replace("/interactions", path).format(more).encode() + b" " * length
+
+
+def kinds() -> dict[str, tuple[bytes, int]]:
+    """Each kind: what a connection sends, and how many bytes of it at once, 0 for all."""
+    chunked = HEAD.format("Transfer-Encoding: chunked\r\n" + WRONG.format(now=int(time.time())))
+    return {
+        "nothing": (b"", 0),
+        "without a signature": (request(200), 0),
+        "without a signature, 1 MiB": (request(1 << 20), 0),
+        "wrong signature": (request(1_000, WRONG), 0),
+        "wrong signature, 200 KiB": (request(200 << 10, WRONG), 0),
+        "another path": (request(0, path="/" + "a" * 4_000), 0),
+        "malformed": (b"\x16\x03\x01" * 20_000, 0),
+        "many headers": (request(10, "A: b\r\n" * 8_000), 0),
+        "chunked": (chunked.encode() + b"1\r\nx\r\n" * 20_000, 0),
+        "ten in one": (request(0, path="/x") * 10, 0),
+        "byte by byte": (request(2_000, WRONG), 1),
+    }
+
+
+def flood(port: int, kind: str, connections: int, core: int) -> None:
+    """Send until killed: a connection that is closed is opened again."""
+    os.sched_setaffinity(0, {core})
+    # It shares its core with the PINGs, and must not make them wait.
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    data, piece = kinds()[kind]
+    selector = selectors.DefaultSelector()
+
+    def connect() -> None:
+        client = socket.socket()
+        client.setblocking(False)
+        with suppress(BlockingIOError):
+            client.connect(("127.0.0.1", port))
+        selector.register(client, selectors.EVENT_READ | selectors.EVENT_WRITE, 0)
+
+    for _ in range(connections):
+        connect()
+    while True:
+        for key, events in selector.select():
+            client, sent = key.fileobj, key.data
+            assert isinstance(client, socket.socket)
+            try:
+                if events & selectors.EVENT_READ and not client.recv(65_536):
+                    raise ConnectionError
+                if events & selectors.EVENT_WRITE and sent < len(data):
+                    sent += client.send(data[sent : sent + (piece or len(data))])
+                    selector.modify(client, selectors.EVENT_READ | selectors.EVENT_WRITE, sent)
+                elif events & selectors.EVENT_WRITE:
+                    selector.modify(client, selectors.EVENT_READ, sent)
+            except OSError:
+                selector.unregister(client)
+                client.close()
+                connect()
+        if piece:
+            time.sleep(0.05)
+
+
+@contextmanager
+def flooding(port: int, kind: str, connections: int, core: int) -> Iterator[None]:
+    """Flood while the context lasts."""
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=flood, args=(port, kind, connections, core))
+    process.start()
+    try:
+        yield
+    finally:
+        process.kill()
+        process.join()
+
+
+async def ping(
+    playground: Playground, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
+    """Send a signed PING and wait for its answer."""
+    body = json.dumps({"id": "7", "application_id": "1", "type": 1}).encode()
+    now = str(int(time.time()))
+    signature = playground.world.application.sign(now, body)
+    signed = f"X-Signature-Timestamp: {now}\r\nX-Signature-Ed25519: {signature}\r\n"
+    writer.write(HEAD.format(f"Content-Length: {len(body)}\r\n{signed}").encode() + body)
+    answer = await reader.readuntil(b"}")
+    if b" 200 " not in answer[:20]:
+        raise ConnectionError(answer[:40])
+
+
+async def ping_anew(playground: Playground, port: int) -> float:
+    """PING on a connection of its own; return the milliseconds until its answer."""
+    began = time.perf_counter()
+    async with asyncio.timeout(DISCORD_WAITS):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            await ping(playground, reader, writer)
+        finally:
+            writer.transport.abort()
+    return (time.perf_counter() - began) * 1000
+
+
+async def measure(playground: Playground, port: int, pid: int, seconds: float) -> Measured:
+    """PING for so long, on new connections and on one that stays open."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    tasks, kept, most = list[asyncio.Task[float]](), list[float](), 0.0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        tasks.append(asyncio.create_task(ping_anew(playground, port)))
+        await asyncio.sleep(PING_EVERY / 2)
+        began = time.perf_counter()
+        await ping(playground, reader, writer)
+        kept.append((time.perf_counter() - began) * 1000)
+        await asyncio.sleep(PING_EVERY / 2)
+        most = max(most, resident_mib(pid))
+    writer.transport.abort()
+    anew = await asyncio.gather(*tasks, return_exceptions=True)
+    answered = [each for each in anew if isinstance(each, float)]
+    return Measured(answered, kept, len(anew) - len(answered), most)
+
+
+async def run(folder: Path, chosen: list[str], connections: int, seconds: float) -> list[str]:
+    """Flood a bot in every chosen way; return those in which it did not hold."""
+    wrong = []
+    bot_core, our_core = sorted(os.sched_getaffinity(0))[:2]
+    os.sched_setaffinity(0, {our_core})
+    print(HEADER, flush=True)
+    port = free_port()
+    async with Playground(port=0) as playground:
+        playground.http_interactions.expect(f"http://127.0.0.1:{port}/interactions")
+        url, settings = f"sqlite:///{folder}/oxo.db", {"INTERACTIONS_PORT": str(port)}
+        async with logging_process(playground, url, folder / "log", **settings) as process:
+            os.sched_setaffinity(process.pid, {bot_core})
+            await playground.bot_ready()
+            await playground.commands_registered()
+            for kind in chosen:
+                with flooding(port, kind, connections, our_core):
+                    await asyncio.sleep(SETTLE_SECONDS)
+                    measured = await measure(playground, port, process.pid, seconds)
+                print(f"{kind:28} {measured}", flush=True)
+                if measured.unanswered or measured.mib > MOST_MIB:
+                    wrong.append(kind)
+    return wrong
+
+
+def main() -> int:
+    """Run it; return 1 if anything was wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.flood", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10, help="of each kind")
+    parser.add_argument("--connections", type=int, default=510)
+    parser.add_argument("--kind", action="append", choices=list(kinds()))
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        wrong = asyncio.run(
+            run(Path(folder), chosen.kind or list(kinds()), chosen.connections, chosen.seconds)
+        )
+    print(f"It did not hold: {', '.join(wrong)}" if wrong else "Every PING was answered in time.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
