@@ -167,7 +167,7 @@ async def test_an_impatient_second_click_sets_no_game_aside(
         assert place is not None
         spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         await tab.page.mouse.click(*spot)
-        await expect(tab.last).to_contain_text("that game can wait")
+        await expect(tab.last).to_contain_text("that game can be set aside")
         await tab.page.mouse.click(*spot)
         await tab.send("/ttt board")
         await expect(tab.last).to_contain_text("Your move, Bob")

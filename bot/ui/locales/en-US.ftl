@@ -93,14 +93,14 @@ game-footer-line = the row: { $cells }
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 game-footer-clock = time runs out { $when }
 # The message with the board is now another one, further down.
-game-moved = The board of game { $id } has moved: [see it here]({ $link })
+game-moved = The board of game { $id } is now in another message: [see it here]({ $link })
 
 button-resign = Resign
 # Under a game that the bot plays against itself; the next two when it has ended: plays the level
 # that won, or that played X where nobody won.
 button-stop = Stop
 button-play-winner = Play the winner
-button-play-too = Play it yourself
+button-play-too = Play one yourself
 # Starts a game against the bot at that level.
 button-play-level = Play { $level }
 # In place of Rematch, once the next game of the two has begun: leads to it.
@@ -182,7 +182,7 @@ end-lost-easy = { $variant ->
    *[other] “It was right there. Another game?”
 }
 end-lost-casual = { $variant ->
-    [0] “No rush. It happens to the best of us.”
+    [0] “No worries. It happens to the best of us.”
     [1] “You blinked, I didn’t. Another one?”
     [2] “That’s how it goes on a lazy afternoon.”
    *[other] “I wasn’t even trying. Well, a little.”
@@ -196,7 +196,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “I waited for one mistake. *{ button-review }* shows which.”
     [1] “A draw was there for the taking. *{ button-review }* shows where.”
-    [2] “Patience. I have all of it.”
+    [2] “Patience. I have all the time in the world.”
    *[other] “I don’t hurry, and I don’t slip. Try me again.”
 }
 # The person resigned against the bot.
@@ -237,7 +237,7 @@ end-resigned = { $variant ->
     [0] Some rows are seen before they’re made.
     [1] { $player } wins without a last mark.
     [2] A short end. Revenge is one click away.
-   *[other] It counts all the same.
+   *[other] It still counts.
 }
 end-time = { $variant ->
     [0] The clock had the last word.
@@ -248,7 +248,10 @@ end-time = { $variant ->
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
-end-streak-between = 🔥 { $player } has won { $count } in a row.
+end-streak-between = 🔥 { $player } has won { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} in a row.
 # How two people stand against each other: wins of one, wins of the other.
 end-score-leads = **{ $player } leads { $wins }–{ $losses }** { $draws ->
     [0] { "" }
@@ -266,8 +269,8 @@ notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [ga
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
 # On notice-turn: no more of these.
-button-no-turn-notices = Don’t tell me
-turn-notices-off = I won’t tell you any more when it’s your turn. To turn that on again, use `/ttt preferences`.
+button-no-turn-notices = Stop these pings
+turn-notices-off = I’ll stop telling you when it’s your turn. To turn this back on, use `/ttt preferences`.
 notice-time-quiet = { $player }, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
 
 ## Puzzles
@@ -304,16 +307,16 @@ puzzle-tries = { $tries ->
 }
 # puzzle-wrong-…: why a cell was wrong; the try is taken back. $reply: the cell of the other mark.
 puzzle-wrong-loses-at-once = **Not { $cell }:** that’s a row, and a row loses here.
-puzzle-wrong-line = **Not { $cell }:** { $enemy } answers { $reply } and has a row.
+puzzle-wrong-line = **Not { $cell }:** { $enemy } answers with { $reply } and has a row.
 # $cells: the cells where the next mark would complete a row, "b2 and c3".
-puzzle-wrong-fork = **Not { $cell }:** { $enemy } answers { $reply } and threatens { $cells }.
-puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers { $reply } and wins from there.
-puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers { $reply }, and sooner or later { $mark } must complete a row.
-puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers { $reply }, and there’s no win left.
+puzzle-wrong-fork = **Not { $cell }:** { $enemy } answers with { $reply } and threatens { $cells }.
+puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers with { $reply }, and then wins.
+puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers with { $reply }, and sooner or later { $mark } must complete a row.
+puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers with { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
 puzzle-hinted = Half of the wrong cells are gone.
 # After a right move: the other side has answered.
-puzzle-go-on = **Right!** { $enemy } answers { $reply }. Go on.
+puzzle-go-on = **Right!** { $enemy } answers with { $reply }. Go on.
 puzzle-solved = { $tries ->
     [1] 🎯 **Solved on the first try!**
    *[other] 🎯 **Solved in { $tries } tries!**
@@ -335,7 +338,7 @@ puzzle-solved-by = { $finished ->
    *[other] { $solved } of { $finished } people solved it.
 }
 # Who solved it first, of those who shared it in the channel. <@…> is a mention, which pings nobody.
-puzzle-first = The first to solve it, of those who shared it here: <@{ $user-id }>.
+puzzle-first = Solved first, among those who shared it in this channel: <@{ $user-id }>.
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -344,7 +347,7 @@ button-puzzle-own = From my games
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
-refused-no-mistakes = I found no mistake in your latest games that you haven’t solved yet. Play some more, or try today’s puzzle: `/ttt puzzle`.
+refused-no-mistakes = I found no mistake in your latest games that you haven’t put right yet. Play some more, or try today’s puzzle: `/ttt puzzle`.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges
@@ -361,7 +364,7 @@ challenge-terms = { $board } · { $opens } · expires { $expires }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
 challenge-opens-anyone = whoever joins moves first
-challenge-opens-random = who moves first is random
+challenge-opens-random = a random player moves first
 challenge-accepted = Accepted: the game is on.
 challenge-declined = { $opponent } declined.
 # Who made the challenge took it back.
@@ -401,12 +404,12 @@ see-board = [Jump to the board]({ $link })
 # A sentence for each thing that is not possible: friendly, and with what to do instead.
 refused-broken-button = I don’t know this button. Use `/ttt start` for a new game.
 # Watching: the bot plays itself while one looks on.
-refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to see one of your own.
+refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to start one yourself.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
 refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
 refused-not-your-turn = It isn’t your turn yet.
-refused-not-moderator = Only members who may manage messages can stop a game.
+refused-not-moderator = Only members with *Manage Messages* can stop a game.
 refused-no-game-on-message = There’s no game on this message.
 # Somebody pressed a cell of a board that was out of date; the present board follows.
 refused-stale-board = The game has moved on: this is the board now.
@@ -414,7 +417,7 @@ refused-old-copy = This is an old copy of the board. [The game goes on here]({ $
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
 refused-already-playing-opponent = { $player } has a game in this channel already.
-refused-playing-computer = You’re playing me here, but that game can wait. [Jump to the board]({ $link })
+refused-playing-computer = You’re playing me here, but that game can be set aside. [Jump to the board]({ $link })
 # $channels: links to the channels.
 refused-channel-not-allowed = On this server, games are played in other channels: { $channels }
 refused-role-not-allowed = On this server, only members with certain roles can play.
@@ -423,7 +426,7 @@ refused-too-soon = On this server, you have to wait between challenges. Try agai
 refused-too-many-games = This channel has { $most ->
     [one] 1 game
    *[other] { $most } games
-} going on, the most that it may have. Try again when one has ended, or in another channel.
+} going on, which is its limit. Try again when one has ended, or in another channel.
 # Watching: the bot plays itself while one looks on.
 refused-too-many-watched = You’re already watching { $most ->
     [one] 1 game
@@ -470,8 +473,8 @@ help-start = **Play me:** { $start }, then press a cell. Three of your marks in 
 # language.
 help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → { menu-challenge }*.
 help-game = **While you play**
-# help-on-…: stands behind a clickable command, "/ttt hint · the best cell, only against me". Short.
-help-on-hint = the best cell, only against me
+# help-on-…: stands behind a clickable command, "/ttt hint · the best move, only against me". Short.
+help-on-hint = the best move, only against me
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
 help-on-move = b2, 5, center, top left…
@@ -500,9 +503,9 @@ help-stop = *Apps → { menu-stop }* on a message ends its game.
 help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
 help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
 # a1 is the cell at the top left; its number is 1.
-help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. So is 1, or 7 if you choose to number cells like a keypad.
+help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
 # How long a move may take.
-help-time = **Time** · one day per move, unless the server sets another time. Between people, running out of time loses.
+help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
 help-again = { $help } shows this page.
 
 ## Settings
@@ -561,7 +564,7 @@ button-ask-clock = Set another time…
 button-ask-emoji = Two emoji of your own…
 
 # Themes of marks. The first is drawn by the bot: a red X and a blue O on dark tiles.
-theme-classic = Classic: my own tiles
+theme-classic = Classic: tiles drawn by Oxo
 # Followed by the marks: ❌🔵, 🐱🐭, ☀️🌧️, 🌵🌸, 🦀🐳.
 theme-plain = Plain
 theme-animals = Animals
@@ -597,28 +600,28 @@ form-emoji-o-label = Instead of 🔵
 form-emoji-hint = Any emoji, or one of this server’s own by its name, such as :cat:
 
 # $channel: a link to the channel.
-check-title = **What I may do in { $channel }**
+check-title = **My permissions in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = I have everything I need here.
 # *Edit Channel → Permissions* are Discord's own words in your language.
 check-how = Somebody who manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *{ button-section-check }* to look again.
 # The bot was installed by a person, not by the server.
-check-no-member = ❌ **This server hasn’t added me,** so I can only answer commands and buttons: I can’t tell anyone that it’s their turn, and boards older than 15 minutes change only when somebody presses a button on them.
+check-no-member = ❌ **Nobody has added me to this server,** so I can only answer commands and buttons: I can’t tell anyone that it’s their turn, and boards older than 15 minutes change only when somebody presses a button on them.
 check-not-allowed = ⚠️ Games can’t start in this channel: it isn’t among those chosen under *{ button-section-places }*.
 # Permissions have the names that Discord gives them in your language; the -why follows after
 # "is missing:".
 permission-view = View Channel
 permission-view-why = without it I can’t bring a board up to date when time runs out or a moderator stops a game.
 permission-send = Send Messages
-permission-send-why = without it I can’t tell players that it’s their turn or that their time runs out.
+permission-send-why = without it I can’t tell players that it’s their turn or that their time is running out.
 permission-attach = Attach Files
 permission-attach-why = without it nobody can share the picture of a game.
 permission-send-in-threads = Send Messages in Threads
-permission-send-in-threads-why = without it I can’t tell players that it’s their turn or that their time runs out.
+permission-send-in-threads-why = without it I can’t tell players that it’s their turn or that their time is running out.
 
 refused-servers-only = Settings belong to a server, so use this command on one. Your own preferences are under `/ttt preferences`.
-refused-not-manager = Only members who may manage this server can change its settings. Your own preferences are under `/ttt preferences`.
+refused-not-manager = Only members with *Manage Server* can change the settings here. Your own preferences are under `/ttt preferences`.
 # A private message of somebody else's was pressed.
 refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
 # Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
@@ -633,15 +636,15 @@ preferences-title = ### Your preferences
 preferences-note = Only you see this. They go with you wherever you play.
 preferences-numbering = **Cell numbers** when you type a move with `/ttt move`
 # *Text* is the first word of style-text.
-preferences-style = **Board style** of your games, from the next one on. Against another person, *Text* is used if either of you prefers it, any other style only if you both do.
+preferences-style = **Board style** of your games, from the next one on. Against another person, *Text* is used if either of you prefers it; another style is used only if you both prefer it.
 # A ping: a message that mentions somebody, so that Discord notifies them.
 preferences-pings = **Pings:** when I may mention you. If you move within a minute, I don’t tell you that it’s your turn.
 preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
-preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch, and nobody tells them why.
+preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch with you, and nobody tells them why.
 # Choices for preferences-pings.
 pings-none = Never
-pings-some = When somebody challenges you or accepts, and when your time runs out
-pings-turns = For challenges and answers, when time runs out, and when it’s your turn
+pings-some = When somebody challenges you or accepts your challenge, and when your time is running out
+pings-turns = When challenged or accepted, when your time is running out, and when it’s your turn
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
@@ -655,7 +658,7 @@ exported-packed = This is everything I keep about you: the games you played, you
 # A heading with ###, then two paragraphs.
 forget-question =
     ### Remove your data?
-    You resign the games you’re playing, and your open challenges close. Your ID, your name, your ratings, your puzzles and your preferences are removed. Finished games stay for the people you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. If somebody chose not to be challenged by you, that choice stays, and I keep only your ID for it.
+    You resign the games you’re playing, and your open challenges close. Your ID, your name, your ratings, your puzzles and your preferences are removed. Finished games stay for the people you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. If somebody chose not to be challenged by you, that choice stays: for that I keep your ID, and nothing else.
     This **can’t be undone.** Messages that are already in channels keep the name they show, and the backups of the person who hosts me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 # $games: how many finished games there were; $ended: how many were going on.
@@ -666,8 +669,8 @@ forgotten =
        *[other] { $games } games now say “{ player-somebody }” in your place.
     } { $ended ->
         [0] { "" }
-        [one] You resigned the one that was going on.
-       *[other] You resigned the { $ended } that were going on.
+        [one] You resigned the game that was going on.
+       *[other] You resigned the { $ended } games that were going on.
     } The backups of the person who hosts me hold your data until newer ones replace them.
 
 ## Looking on, ahead and back
@@ -740,9 +743,9 @@ reason-spoils-fork = { $count ->
     [1] your opponent wants { $cells }, to threaten two rows at once, and this prevents it
    *[other] your opponent wants to threaten two rows at once, and this prevents it
 }
-reason-threatens = it keeps the draw, and your opponent must answer at { $cells }
+reason-threatens = it keeps the draw, and your opponent must answer with { $cells }
 # Some answers lose for the opponent. $cells: "a1 or c3".
-reason-sets-traps = it keeps the draw, and your opponent loses by answering { $cells }
+reason-sets-traps = it keeps the draw, and your opponent loses by answering with { $cells }
 reason-sets-many-traps = it keeps the draw, and { $count ->
     [one] 1 of the answers loses
    *[other] { $count } of the answers lose
@@ -753,7 +756,7 @@ reason-holds = it keeps the draw
 # One loses at the latest possible move.
 reason-delays = every cell loses now, and this one takes longest
 # Rows that are still open to oneself.
-reason-looks-best = it lies on the most open rows
+reason-looks-best = more open rows run through it than through any other cell
 
 command-stats = Show wins, draws and losses, streaks and rating; only you see them
 command-leaderboard = List the highest ratings here; only you see the list
@@ -773,7 +776,8 @@ season = { $year } Q{ $quarter }
 score = { $wins } won, { $draws } drawn, { $losses } lost
 # One rating, as your language writes numbers.
 points = { NUMBER($points, useGrouping: 0) }
-# What a provisional rating lacks, behind "Still needed for a place:". $games: 1 or more.
+# What a provisional rating lacks, behind "Needed for a place:", which agrees with no number.
+# $games: 1 or more.
 missing-games = { $games ->
     [one] one more rated game
    *[other] { $games } more rated games
@@ -810,12 +814,12 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Still needed for a place: { $missing }.
+own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Needed for a place: { $missing }.
 own-none = **You** have no rating here yet: challenge somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
-rated-games = Games between people here are rated: up to three a day with the same person, but no win over somebody rated { $points } or more points lower.
+rated-games = Games between people here are rated, up to three a day with the same person. A win over somebody rated { $points } or more points lower doesn’t count.
 held-title = 🛡️ **Held *{ level-unbeatable }* to a draw**
 # $date: Discord writes it. $longest: most draws in a row; one or more.
 held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
@@ -856,16 +860,19 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 # The same in brief.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
-stats-settles = still needed for a place: { $missing }
+stats-settles = needed for a place: { $missing }
 stats-best-beaten = **Hardest level beaten:** { $level }
 # Days in a row on which the puzzle of the day was solved.
-stats-puzzles = **Puzzles in a row:** { $current } now, { $best } at best
+stats-puzzles = **Puzzle streak:** { $current ->
+    [one] 1 day
+   *[other] { $current } days
+} now, { $best } at best
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
 # Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = Still needed for a place: { $missing }.
+stats-missing = Needed for a place: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
 # Stands behind a rating.
@@ -926,7 +933,8 @@ mistake-win-draw = **Move { $number } ({ $cell })** gave the win away. { $better
 mistake-win-loss = **Move { $number } ({ $cell })** lost a won game. { $better } would have won.
 mistake-draw-loss = **Move { $number } ({ $cell })** lost the game. { $better } would have held the draw.
 
-# Stands in small print at the end.
+# Stands in small print at the end of a game, and of a leaderboard: without a gender, and without
+# the word game.
 shared-by = shared by { $player }
 # Describes a picture to those who cannot see it. $first, $second: names; $moves: "b2 a1 c3"; $result:
 # one of the next two.
@@ -935,7 +943,7 @@ picture-won = { $player } wins.
 picture-nobody-won = Nobody wins.
 
 refused-cannot-attach = I can’t attach files in this channel, so I can’t share a picture here. *{ button-save }* sends it to you alone.
-refused-picture-is-being-drawn = I’m still drawing your last picture. Ask for this one when it’s there.
+refused-picture-is-being-drawn = I’m still drawing your last picture. Once that one is there, ask for this one again.
 # $wait: "in 20 seconds", in your language.
 refused-shared-just-now = You’ve just shared a game. You can share another { $wait }.
 refused-game-still-on = That game is still going on. You can review it, or ask for a rematch, when it has ended.

@@ -72,7 +72,7 @@ async def test_whoever_is_blocked_has_no_rematch(running: Setup) -> None:
 async def test_a_removal_of_data_lifts_no_block(running: Setup) -> None:
     await choose(running, running.alice, "blocked", running.bob)
     asked = (await running.bob.slash(running.general, "ttt privacy", action="delete")).message
-    assert "that choice stays, and I keep only your ID for it" in asked.text
+    assert "that choice stays: for that I keep your ID, and nothing else" in asked.text
     await running.bob.click(asked, "Remove my data")
     refused = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
     assert refused.text == "You can’t play Alice right now."

@@ -38,8 +38,8 @@ async def test_a_challenge_pings_the_opponent_alone_and_becomes_the_board(runnin
         ({"mark": "O"}, "Bob moves first", "Bob"),
         ({"first": "opponent", "mark": "X"}, "Bob moves first", "Bob"),
         ({"first": "me", "mark": "O"}, "Alice moves first", "Alice"),
-        ({"first": "random"}, "who moves first is random", None),
-        ({"mark": "random"}, "who moves first is random", None),
+        ({"first": "random"}, "a random player moves first", None),
+        ({"mark": "random"}, "a random player moves first", None),
     ],
 )
 async def test_a_challenge_says_who_will_move_first(

@@ -39,7 +39,7 @@ async def test_calling_the_board_where_the_bot_is_no_member(running: Setup) -> N
     old = (await running.alice.slash(group, "ttt start")).message
     new = (await running.alice.slash(group, "ttt board")).message
     await running.playground.until(lambda: new.link in seen(running.alice, old).text)
-    assert "has moved" in seen(running.alice, old).text
+    assert "is now in another message" in seen(running.alice, old).text
     assert len(free((await running.alice.click(new, "b2")).message)) == 7
     late = await running.alice.click(old, "a1", force=True)
     assert "This is an old copy of the board" in late.text

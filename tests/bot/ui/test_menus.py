@@ -38,7 +38,7 @@ async def test_others_cannot_stop_a_game(running: Setup) -> None:
     data = {**command, "target_id": str(card.id), "resolved": resolved}
     reply = await running.bob.interact(running.general, {"type": 2, "data": data})
     assert reply.ephemeral
-    assert "Only members who may manage messages" in reply.text
+    assert "Only members with *Manage Messages*" in reply.text
 
 
 async def test_there_is_nothing_to_stop_on_other_messages(running: Setup) -> None:

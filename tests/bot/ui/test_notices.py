@@ -9,7 +9,7 @@ from tests.bot.ui.test_clock import DAY, HOUR, pass_time
 
 pytestmark = pytest.mark.http_too
 
-OFF = "Don’t tell me"
+OFF = "Stop these pings"
 
 
 async def want_pings(setup: Setup, which: str, *people: Person) -> None:
@@ -107,7 +107,7 @@ async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: S
         reply = await setup.bob.click(notice, OFF)
         told = await reply.followup()
         assert told.ephemeral
-        assert "I won’t tell you any more when it’s your turn." in told.text
+        assert "I’ll stop telling you when it’s your turn." in told.text
         await setup.playground.until(lambda: setup.carol.see(notice) is None)
         card = (await setup.bob.click(card, "a1")).message
         await setup.alice.click(card, "c1")

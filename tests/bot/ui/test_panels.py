@@ -33,7 +33,7 @@ PAGES = {
 }
 OFFERED = {
     "Marks and style": (
-        "Classic: my own tiles",
+        "Classic: tiles drawn by Oxo",
         "Plain ❌ 🔵",
         "Sea 🦀 🐳",
         "The whole board",

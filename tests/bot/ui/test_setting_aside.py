@@ -22,7 +22,7 @@ async def test_accepting_sets_ones_own_game_aside_with_one_click(
     asked = await running.bob.click(offer, label)
     assert asked.ephemeral
     assert asked.text.startswith(
-        "You’re playing me here, but that game can wait. [Jump to the board]("
+        "You’re playing me here, but that game can be set aside. [Jump to the board]("
     )
     assert alone.link in asked.text
     assert not over(seen(running.bob, alone))
@@ -91,4 +91,6 @@ async def test_a_rematch_is_offered_beside_games_against_the_bot(running: Setup)
     await running.bob.click(asked.message, "Set aside and accept")
     await running.playground.until(lambda: "Set aside" in seen(running.alice, mine).text)
     await running.playground.until(lambda: "Set aside" in seen(running.bob, theirs).text)
-    await running.playground.until(lambda: "has moved" in seen(running.bob, offer.message).text)
+    await running.playground.until(
+        lambda: "is now in another message" in seen(running.bob, offer.message).text
+    )

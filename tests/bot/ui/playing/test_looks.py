@@ -234,7 +234,7 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     record = Record(streak=3, score=(1, 3, 2), ratings=changes)
     game = replace(duel(), record=record)
     lines = text_of(game_card(won(game, game.second))).splitlines()
-    assert "🔥 Bob has won 3 in a row." in lines
+    assert "🔥 Bob has won 3 games in a row." in lines
     assert "**Bob leads 3–1** · 2 drawn" in lines
     assert "-# 📈 Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))

@@ -95,7 +95,9 @@ async def test_moves_can_be_typed(running: Setup) -> None:
     assert [choice.value for choice in choices] == ["b1", "b2", "b3"]
     reply = await running.alice.slash(running.general, "ttt move", cell="centre")
     assert len(free(reply.message)) == 7
-    await running.playground.until(lambda: "has moved" in seen(running.alice, first).text)
+    await running.playground.until(
+        lambda: "is now in another message" in seen(running.alice, first).text
+    )
     assert not seen(running.alice, first).buttons
     assert reply.message.link in seen(running.alice, first).text
 
@@ -104,7 +106,9 @@ async def test_the_board_can_be_called_to_the_bottom(running: Setup) -> None:
     first = (await running.alice.slash(running.general, "ttt start")).message
     second = (await running.alice.slash(running.general, "ttt board")).message
     assert second.id != first.id
-    await running.playground.until(lambda: "has moved" in seen(running.alice, first).text)
+    await running.playground.until(
+        lambda: "is now in another message" in seen(running.alice, first).text
+    )
     assert len(free((await running.alice.click(second, "a1")).message)) == 7
 
 

@@ -53,7 +53,7 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert "To move: 🔵 Oxo (Unbeatable)" in card.text
         card = await watch_to_the_end(setup, bot, card)
         assert "It’s a draw" in card.text
-        assert [button.label for button in card.rows[-1]] == ["Play it yourself", "Review"]
+        assert [button.label for button in card.rows[-1]] == ["Play one yourself", "Review"]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
         assert "No mistakes" in page.text
@@ -88,7 +88,7 @@ async def test_who_began_to_watch_can_stop_it_and_nobody_else(setup: Setup) -> N
         assert len(stopped.requests) == 1
         assert "**Stopped.**" in stopped.message.text
         assert played(stopped.message) == 1
-        mine = (await setup.carol.click(stopped.message, "Play it yourself")).message
+        mine = (await setup.carol.click(stopped.message, "Play one yourself")).message
         assert "❌ Carol vs 🔵 Oxo (Easy)" in mine.text
         forged = await setup.carol.click(mine, custom_id="stop:2")
         assert "I don’t know this button." in forged.text

@@ -51,7 +51,10 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         text = shown_text(setup, games, 327)
         assert "The answer: **a2**. The best moves from there: b2." in text
         assert "2 of 2 people solved it." in text
-        assert f"The first to solve it, of those who shared it here: {mention(setup.bob)}." in text
+        assert (
+            f"Solved first, among those who shared it in this channel: {mention(setup.bob)}."
+            in text
+        )
         assert not setup.bob.pings
         late = await setup.carol.click(thursday, "Solve")
         assert "### Puzzle 330" in late.text

@@ -24,7 +24,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "### Puzzle 327\n❌ to move: **hold the draw.**\n-# 3 tries left" in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
-        assert "**Not b2:** 🔵 answers a2, and sooner or later ❌ must complete" in wrong.text
+        assert "**Not b2:** 🔵 answers with a2, and sooner or later ❌ must complete" in wrong.text
         assert wrong.message.button("b2").disabled
         assert "2 tries left" in wrong.text
         solved = await alice.click(wrong.message, "a2")
@@ -47,7 +47,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "🎯 **Solved on the first try!**" in solved.text
         assert "🔥 2 days in a row." in solved.text
         stats = await alice.slash(general, "ttt stats")
-        assert "**Puzzles in a row:** 2" in stats.text
+        assert "**Puzzle streak:** 2 days" in stats.text
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
         hinted = await alice.click(wednesday.message, "Hint (costs a try)")
@@ -61,7 +61,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "The answer: **d1**. The best moves from there: a4 c1." in card.text
         assert "🔥" not in card.text
         late = await setup.bob.click((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
-        assert "**Right!** ❌ answers a4. Go on." in late.text
+        assert "**Right!** ❌ answers with a4. Go on." in late.text
         setup.clock.now += 2 * DAY
         over = await setup.bob.click(late.message, "c1")
         assert "That puzzle is over." in over.text

@@ -63,7 +63,7 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     ]
     assert (
         "⏳ **You** have 1579 points so far. "
-        "Still needed for a place: 9 more rated games, one of them against a new opponent."
+        "Needed for a place: 9 more rated games, one of them against a new opponent."
     ) in reply.text
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1].splitlines() == [
@@ -320,7 +320,7 @@ async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
     listed = (await running.alice.slash(running.general, "ttt leaderboard")).message
     reply = await running.alice.click(listed, "Details")
     assert (
-        "three a day with the same person, but no win over somebody rated 400 or more points lower"
+        "three a day with the same person. A win over somebody rated 400 or more points lower "
         in reply.text
     )
 

@@ -63,7 +63,7 @@ async def test_nothing_is_asked_for_that_is_not_needed(setup: Setup) -> None:
 
 async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(running: Setup) -> None:
     card = await panel(running, "Check")
-    assert f"**What I may do in {mention(running.general)}**" in card.text
+    assert f"**My permissions in {mention(running.general)}**" in card.text
     assert "I have everything I need here" in card.text
     assert "❌" not in card.text
     lacking = "send_messages", "attach_files"
@@ -91,4 +91,4 @@ async def test_the_check_says_where_the_bot_is_no_member(running: Setup) -> None
     (channel,) = guild.channels.values()
     card = (await running.alice.slash(channel, "ttt settings")).message
     card = (await running.alice.click(card, "Check")).message
-    assert "This server hasn’t added me" in card.text
+    assert "Nobody has added me to this server" in card.text

@@ -98,7 +98,7 @@ async def test_most_live_games_take_effect(running: Setup) -> None:
     await start(running, running.bob)
     refused = await running.carol.slash(running.general, "ttt start")
     assert refused.ephemeral
-    assert "the most that it may have" in refused.text
+    assert "which is its limit" in refused.text
 
 
 async def test_the_pause_between_challenges_takes_effect(running: Setup) -> None:

@@ -55,7 +55,7 @@ async def test_every_option_can_be_chosen_and_stays_chosen(running: Setup) -> No
 async def test_members_without_manage_server_are_refused(running: Setup) -> None:
     reply = await running.bob.slash(running.general, "ttt settings")
     assert reply.ephemeral
-    assert "Only members who may manage this server" in reply.text
+    assert "Only members with *Manage Server*" in reply.text
     running.playground.allow(running.bob, "manage_guild")
     reply = await running.bob.slash(running.general, "ttt settings")
     assert reply.message.selects
@@ -73,18 +73,18 @@ async def test_a_forged_press_of_another_member_is_refused(running: Setup) -> No
     for custom_id in (f"settings:{guild}:2", f"ask:{guild}:1"):
         reply = await running.bob.click(public, custom_id=custom_id)
         assert reply.ephemeral
-        assert "Only members who may manage this server" in reply.text
+        assert "Only members with *Manage Server*" in reply.text
     for setting, value in ((Setting.LEVEL, "easy"), (Setting.CHANNELS, str(running.games.id))):
         reply = await send_forged(
             running.bob, running.general, public, select_id(running, setting), [value]
         )
-        assert "Only members who may manage this server" in reply.text
+        assert "Only members with *Manage Server*" in reply.text
     typed = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
     data = {"custom_id": f"answered:{guild}:1", "components": typed}
     reply = await running.bob.interact(
         running.general, {"type": 5, "data": data, "message": public}
     )
-    assert "Only members who may manage this server" in reply.text
+    assert "Only members with *Manage Server*" in reply.text
     assert await chosen(running) == GuildSettings()
 
 
@@ -105,7 +105,7 @@ async def test_a_permission_that_is_gone_counts_on_an_open_panel(running: Setup)
     card = await panel(running, person=running.bob)
     running.playground.deny(running.bob, "manage_guild")
     reply = await running.bob.choose(card, select_id(running, Setting.LEVEL), ["easy"])
-    assert "Only members who may manage this server" in reply.text
+    assert "Only members with *Manage Server*" in reply.text
     assert await chosen(running) == GuildSettings()
 
 
