@@ -7,7 +7,7 @@ import discord
 
 from bot.model import UserId
 from bot.transport.interaction_parser import EPHEMERAL
-from bot.ui.components import Card, Component, without_emoji
+from bot.ui.components import Card, Component, nested, without_emoji
 from bot.ui.reply import File
 from bot.ui.text.themes import OUR_MARKS, TILE, use_tiles
 
@@ -57,12 +57,8 @@ def may_be_refused(card: Iterable[Component]) -> bool:
     return any(emoji.get("name") not in OUR_MARKS for emoji in _emoji(card))
 
 
-def _emoji(components: Iterable[Component]) -> Iterator[Mapping[str, Any]]:
-    for component in components:
-        if "components" in component:
-            yield from _emoji(component["components"])
-        elif "emoji" in component:
-            yield component["emoji"]
+def _emoji(card: Iterable[Component]) -> Iterator[Mapping[str, Any]]:
+    return (each["emoji"] for each in nested(card) if "emoji" in each)
 
 
 def _without_emoji(card: Card) -> Card:

@@ -4,7 +4,7 @@ Reference: Discord's documentation, Component Reference (Components V2); a messa
 40 components, nested ones counted.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any
@@ -195,6 +195,17 @@ def gallery(filename: str, description: str) -> Component:
 def file(filename: str) -> Component:
     """Show a file that is attached to the message."""
     return {"type": 13, "file": {"url": f"attachment://{filename}"}}
+
+
+def nested(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Yield components and all that is in them."""
+    waiting = list(components)
+    while waiting:
+        component = waiting.pop()
+        yield component
+        waiting += component.get("components", ())
+        if "accessory" in component:
+            waiting.append(component["accessory"])
 
 
 def without_emoji(components: Iterable[Component]) -> list[Component]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.model import ChannelId, Game, GuildId, MessageId, Person, UserId
 from bot.model.players import Caller
+from bot.ui.components import nested
 from bot.ui.permissions import NO_ACCESS, NOTHING, ChannelAccess, Permission
 from bot.ui.text.texts import Words, texts
 
@@ -52,7 +53,7 @@ class Message:
 
     def contains(self, custom_id: str) -> bool:
         """Return whether the message has that component: a forged one it has not."""
-        return _contain(self.components, custom_id)
+        return any(each.get("custom_id") == custom_id for each in nested(self.components))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +125,3 @@ class Request:
             return True
         is_newer = game.message_id is None or message.id > game.message_id
         return is_newer and not self.is_forged
-
-
-def _contain(components: Iterable[Mapping[str, Any]], custom_id: str) -> bool:
-    return any(
-        component.get("custom_id") == custom_id
-        or component.get("accessory", {}).get("custom_id") == custom_id
-        or _contain(component.get("components", ()), custom_id)
-        for component in components
-    )
