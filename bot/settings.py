@@ -5,23 +5,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import timedelta
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Any, Self
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import urlsplit
 
 from environs import Env, EnvError, ValidationError, validate
 
+from bot.database_url import SQLITE, check_database, database_place, database_secrets, is_host
 from bot.model.errors import SettingsError
 from bot.secret_files import read_secret_file
-
-SQLITE = "sqlite:///"
-"""The prefix of a `DATABASE_URL` of a file; a fourth slash begins an absolute path."""
-
-POSTGRES = "postgresql://"
-"""The prefix of a `DATABASE_URL` of PostgreSQL."""
-
-SESSIONS_THAT_WRITE = ("primary", "read-write", "any")
-"""What `target_session_attrs` of a `DATABASE_URL` may be; all mean the primary."""
 
 DATABASE = f"{SQLITE}oxo.db"
 
@@ -171,19 +162,8 @@ def sqlite_path() -> str:
 def checked_database(url: str) -> str:
     """Return `url` if it is a database's. Raises SettingsError, whose text does not repeat it."""
     with _one_line_errors():
-        _database(url)
+        check_database(url)
     return url
-
-
-def database_place(url: str) -> str:
-    """Return where the database of a `DATABASE_URL` is: its whole path, or its hosts and name.
-
-    Never the user or the password.
-    """
-    if url.startswith(SQLITE):
-        return str(Path(url.removeprefix(SQLITE)).absolute())
-    parts = urlsplit(url)
-    return f"{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def misspelt(names: Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -194,12 +174,6 @@ def misspelt(names: Iterable[str]) -> Iterator[tuple[str, str]]:
         if name not in settings:
             for meant in get_close_matches(name.upper(), settings, n=1, cutoff=MISSPELT):
                 yield name, meant
-
-
-def database_secrets(url: str) -> tuple[str, ...]:
-    """Return the password of a database URL as it stands there and decoded; none for a file."""
-    password = urlsplit(url).password
-    return (password, unquote(password)) if password else ()
 
 
 @contextmanager
@@ -218,7 +192,7 @@ def _environment() -> Env:
 
 
 def _database_url(env: Env) -> str:
-    return _secret(env, "DATABASE_URL", _database) or DATABASE
+    return _secret(env, "DATABASE_URL", check_database) or DATABASE
 
 
 def _secret(env: Env, name: str, check: Callable[[str], object]) -> str:
@@ -290,48 +264,8 @@ def _without_spaces(value: str) -> None:
         raise ValidationError("a bot token has no spaces and no control characters")
 
 
-def _database(value: str) -> None:
-    if value == f"{SQLITE}:memory:":
-        raise ValidationError("a database in memory loses every game: name a file")
-    if value.startswith(SQLITE) and value.removeprefix(SQLITE).strip("/"):
-        return
-    if not value.startswith(POSTGRES) or not _names_hosts(value):
-        raise ValidationError(
-            "it should look like sqlite:///oxo.db or postgresql://user:password@host/name, where "
-            "special characters in the password are written as %40 and so on"
-        )
-    for wanted in parse_qs(urlsplit(value).query).get("target_session_attrs", ()):
-        if wanted not in SESSIONS_THAT_WRITE:
-            raise ValidationError("the bot writes, so target_session_attrs should be primary")
-
-
-def _names_hosts(url: str) -> bool:
-    """Whether a PostgreSQL URL names its hosts, `h1` or `h1:5432,h2`, and a database."""
-    # A special character in the password would end up in a host, a port or the database's name.
-    try:
-        urlsplit(url)
-    except ValueError:
-        return False
-    authority, _, rest = url.removeprefix(POSTGRES).partition("/")
-    credentials, _, hosts = authority.rpartition("@")
-    if not rest.partition("?")[0] or any(each in rest for each in "@#"):
-        return False
-    if any(each in credentials for each in "@#?"):
-        return False
-    return all(map(_is_host, hosts.split(",")))
-
-
-def _is_host(value: str) -> bool:
-    try:
-        parts = urlsplit(f"//{value}")
-        port = parts.port
-    except ValueError:
-        return False
-    return bool(parts.hostname) and parts.netloc == value and (port is None or port > 0)
-
-
 def _host(value: str) -> None:
-    if any(map(str.isspace, value)) or not _is_host(f"[{value}]" if ":" in value else value):
+    if any(map(str.isspace, value)) or not is_host(f"[{value}]" if ":" in value else value):
         raise ValidationError("it should be an address of this machine, such as 127.0.0.1")
 
 

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 LAYERS = (
     "bot.model",
     "bot.secret_files",
+    "bot.database_url",
     "bot.settings",
     "bot.worker",
     "bot.store",

@@ -5,10 +5,11 @@ import shutil
 from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 
+from bot.database_url import SQLITE
 from bot.model.errors import StoreError, StoreUnfit
 from bot.operations.check_discord import check_discord
 from bot.operations.finding import Finding
-from bot.settings import SQLITE, Settings, misspelt
+from bot.settings import Settings, misspelt
 from bot.store.opening import open_store
 from bot.store.sqlite.files import check_promises
 

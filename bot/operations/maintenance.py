@@ -4,15 +4,9 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.database_url import SQLITE, database_place
 from bot.model.errors import StoreError
-from bot.settings import (
-    SQLITE,
-    allow_data_loss,
-    checked_database,
-    database_place,
-    database_url,
-    sqlite_path,
-)
+from bot.settings import allow_data_loss, checked_database, database_url, sqlite_path
 from bot.store.copying import copy
 from bot.store.opening import open_database, open_store
 from bot.store.sqlite.backup import Copy, backup

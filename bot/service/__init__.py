@@ -17,6 +17,7 @@ from bot.service.past_games_service import History, PastGamesService, Recent, Re
 from bot.service.picture_service import PictureService
 from bot.service.privacy_service import Export, PrivacyService
 from bot.service.puzzle_service import PuzzleService, PuzzleView
+from bot.service.puzzle_tasks import PuzzleTasks
 from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService
 from bot.service.settings_service import SettingsService
@@ -48,12 +49,12 @@ class Services:
         games = GameService(store, thinker, rng, clock)
         challenges = ChallengeService(store, games, clock)
         past_games = PastGamesService(store, thinker, clock)
-        puzzles = PuzzleService(store, thinker, past_games, clock)
+        tasks = PuzzleTasks(thinker, past_games, clock)
         return cls(
             games,
             challenges,
             DeadlineService(store, thinker, clock),
-            OutboxService(store, DailyPuzzles(store, puzzles), clock),
+            OutboxService(store, DailyPuzzles(store, tasks), clock),
             SettingsService(store),
             PrivacyService(store, clock),
             HintService(store, thinker),
@@ -62,5 +63,5 @@ class Services:
             LevelService(store, games, thinker, clock),
             PictureService(thinker.background),
             RatingService(store, clock),
-            puzzles,
+            PuzzleService(store, thinker, past_games, tasks, clock),
         )

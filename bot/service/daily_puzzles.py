@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.model import GuildId, Look, MessageId, UserId
 from bot.model.puzzle import PuzzleTask, Solvers
-from bot.service.puzzle_service import PuzzleService
+from bot.service.puzzle_tasks import PuzzleTasks
 from bot.store import Outgoing, Store
 from engine import Cell
 
@@ -34,15 +34,15 @@ class DailyAnswer:
 class DailyPuzzles:
     """Any method may raise StoreUnavailable."""
 
-    def __init__(self, store: Store, puzzles: PuzzleService) -> None:
+    def __init__(self, store: Store, tasks: PuzzleTasks) -> None:
         self._store = store
-        self._puzzles = puzzles
+        self._tasks = tasks
 
     async def puzzle(self, outgoing: Outgoing) -> DailyPuzzle | None:
         """Return the puzzle to post, None once its day is over or another channel is to have it."""
         settings = await self._store.settings.of(GuildId(outgoing.subject_id))
         day = outgoing.until
-        if day != self._puzzles.today or settings.puzzle_channel != outgoing.channel_id:
+        if day != self._tasks.today or settings.puzzle_channel != outgoing.channel_id:
             return None
         return await self._puzzle(outgoing, day)
 
@@ -54,7 +54,7 @@ class DailyPuzzles:
         attempts = self._store.puzzle_attempts
         return DailyAnswer(
             puzzle,
-            await self._puzzles.solution_of(puzzle.task),
+            await self._tasks.solution_of(puzzle.task),
             await attempts.solvers(day),
             await attempts.first_to_share(day, outgoing.channel_id),
         )
@@ -67,5 +67,5 @@ class DailyPuzzles:
 
     async def _puzzle(self, outgoing: Outgoing, day: int) -> DailyPuzzle:
         settings = await self._store.settings.of(GuildId(outgoing.subject_id))
-        task = await self._puzzles.task_of(day)
+        task = await self._tasks.of_day(day)
         return DailyPuzzle(task, settings.look, settings.locale or settings.discord_locale)

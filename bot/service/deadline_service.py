@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.model import Game, StaleBoard
 from bot.model.errors import StoreUnavailable
-from bot.service.puzzle_service import DAY, day_number
+from bot.service.puzzle_tasks import DAY, day_number
 from bot.service.thinking import Thinker
 from bot.store import Store
 

@@ -1,6 +1,6 @@
 """PuzzleService: the puzzle of the day, and positions from one's own games."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -19,24 +19,19 @@ from bot.model.puzzle import (
     StalePuzzle,
 )
 from bot.service.admission import admit
-from bot.service.past_games_service import PastGamesService, Reviewed
+from bot.service.past_games_service import PastGamesService
+from bot.service.puzzle_tasks import PuzzleTasks, mistakes_of
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import (
     Cell,
-    Mistake,
     Position,
     Refutation,
-    puzzle_of,
     refutation,
-    solution,
-    solve,
     step,
     wrong_cells,
 )
-from engine.puzzles import FIRST_DAY
 
-DAY = 86_400
 REST = timedelta(days=30)
 """How long a mistake that was solved does not come again."""
 
@@ -48,9 +43,6 @@ MOST_SEARCHED = 20
 
 FEWEST_SOLVERS = 10
 """Finished attempts from which on the share of those who solved it is shown."""
-
-_FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
-_UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,28 +83,24 @@ class PuzzleService:
         store: Store,
         thinker: Thinker,
         past_games: PastGamesService,
+        tasks: PuzzleTasks,
         clock: Callable[[], int],
     ) -> None:
         self._store = store
         self._thinker = thinker
         self._past_games = past_games
         self._clock = clock
-        self._of_days: dict[int, PuzzleTask] = {}
-
-    @property
-    def today(self) -> int:
-        """The number of today's puzzle."""
-        return day_number(self._clock())
+        self._tasks = tasks
 
     async def of_today(self, caller: Caller) -> PuzzleView:
         """Return the puzzle of the day, as far as the caller is with it."""
-        key = PuzzleKey(self.today)
-        return await self._view(caller, await self.task_of(key.number), key)
+        key = PuzzleKey(self._tasks.today)
+        return await self._view(caller, await self._tasks.of_day(key.number), key)
 
     async def of_day(self, caller: Caller, number: int) -> PuzzleView:
         """Return the puzzle of a day that is named. Raises PuzzleOver and BrokenButton."""
         key = PuzzleKey(number)
-        task = await self._task(caller, key)
+        task = await self._tasks.of(caller, key)
         view = await self._view(caller, task, key)
         if view.attempt.ended_at is None:
             await self._check_open(caller.person.id, key)
@@ -133,11 +121,11 @@ class PuzzleService:
         )
         for game in recent.games:
             reviewed = await self._past_games.review(caller, game.id)
-            for mistake in _mistakes_of(user, reviewed):
+            for mistake in mistakes_of(user, reviewed):
                 key = PuzzleKey(mistake.ply, game.id)
                 if key not in resting:
                     await self._store.puzzle_attempts.restart(user, key)
-                    return await self._view(caller, await self._task(caller, key), key)
+                    return await self._view(caller, await self._tasks.of(caller, key), key)
         raise NoMistakes
 
     async def press(
@@ -188,7 +176,7 @@ class PuzzleService:
             raise BrokenButton
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
-        view = await self._view(caller, await self.task_of(number), key)
+        view = await self._view(caller, await self._tasks.of_day(number), key)
         if not await self._store.puzzle_attempts.share(
             user, number, channel, caller.interaction_id
         ):
@@ -197,24 +185,9 @@ class PuzzleService:
 
     async def streak(self, user: UserId) -> PuzzleStreak:
         """Return on how many days in a row a person solved the puzzle of the day."""
-        return PuzzleStreak.of(await self._store.puzzle_attempts.solved_days(user), self.today)
-
-    async def task_of(self, number: int) -> PuzzleTask:
-        """Return the puzzle of a day; making one takes up to 0.1 s in another process."""
-        if number not in self._of_days:
-            day = FIRST_DAY + timedelta(days=number - 1)
-            puzzle = await self._thinker.background.run(puzzle_of, day)
-            # Today's, and yesterday's around midnight.
-            self._of_days = dict([*self._of_days.items()][-2:])
-            self._of_days[number] = PuzzleTask(
-                PuzzleKey(number), puzzle.board, puzzle.position, puzzle.goal
-            )
-        return self._of_days[number]
-
-    async def solution_of(self, task: PuzzleTask) -> tuple[Cell, ...]:
-        """Return the moves that solve a puzzle, the best replies included."""
-        start = task.position
-        return await self._thinker.run(start.variant, solution, start, task.goal.value)
+        return PuzzleStreak.of(
+            await self._store.puzzle_attempts.solved_days(user), self._tasks.today
+        )
 
     async def _change(
         self,
@@ -225,7 +198,7 @@ class PuzzleService:
     ) -> PuzzleView:
         user = caller.person.id
         attempt = await self._store.puzzle_attempts.attempt(user, key)
-        task = await self._task(caller, key)
+        task = await self._tasks.of(caller, key)
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
@@ -244,28 +217,13 @@ class PuzzleService:
 
         Yesterday's counts until today's is solved.
         """
-        if not key.is_of_day or key.number == self.today:
+        if not key.is_of_day or key.number == self._tasks.today:
             return
-        if key.number == self.today - 1:
-            now = await self._store.puzzle_attempts.attempt(user, PuzzleKey(self.today))
+        if key.number == self._tasks.today - 1:
+            now = await self._store.puzzle_attempts.attempt(user, PuzzleKey(self._tasks.today))
             if not now.is_solved:
                 return
         raise PuzzleOver
-
-    async def _task(self, caller: Caller, key: PuzzleKey) -> PuzzleTask:
-        if key.game_id is None:
-            if not 1 <= key.number <= self.today:
-                raise BrokenButton
-            return await self.task_of(key.number)
-        reviewed = await self._past_games.review(caller, key.game_id)
-        game = reviewed.game
-        if key.number not in (each.ply for each in _mistakes_of(caller.person.id, reviewed)):
-            raise BrokenButton
-        moves = game.moves[: key.number - 1]
-        position = Position.after(game.variant, moves, game.first.mark)
-        verdict = await self._thinker.run(game.variant, solve, position)
-        assert verdict.prospect is not None, "the review knows what the position was worth"
-        return PuzzleTask(key, game.board, position, verdict.prospect)
 
     async def _view(self, caller: Caller, task: PuzzleTask, key: PuzzleKey) -> PuzzleView:
         user = caller.person.id
@@ -281,27 +239,12 @@ class PuzzleService:
             )
             view = replace(view, refutation=why)
         if attempt.ended_at is not None:
-            view = replace(view, solution=await self.solution_of(task))
+            view = replace(view, solution=await self._tasks.solution_of(task))
         if key.is_of_day:
             solvers = await self._store.puzzle_attempts.solvers(key.number)
             known = solvers if solvers.finished >= FEWEST_SOLVERS else None
             view = replace(view, streak=await self.streak(user), solvers=known)
         return view
-
-
-def day_number(now: int) -> int:
-    """Return the number of the puzzle of the day in which an instant lies (UTC seconds).
-
-    A clock that is years behind gets the first.
-    """
-    return max(1, now // DAY + _UNIX_DAY_ZERO - _FIRST_DAY_NUMBER + 1)
-
-
-def _mistakes_of(user: UserId, reviewed: Reviewed) -> Iterator[Mistake]:
-    """Return the mistakes that `user` made; raises NotYourGame."""
-    game = reviewed.game
-    mine = game.seats.index(game.seat_of(user))
-    return (each for each in reviewed.mistakes if (each.ply - 1) % 2 == mine)
 
 
 def _position(task: PuzzleTask, attempt: PuzzleAttempt) -> Position:

@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
+from bot.database_url import SQLITE
 from bot.model.errors import StoreUnfit
-from bot.settings import SQLITE
 from bot.store import Store
 from bot.store.database import Opened
 from bot.store.monitored import AccessObserver, Monitored

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import asyncpg
 
-from bot.settings import SQLITE
+from bot.database_url import SQLITE
 from bot.store.postgres.schema import MIGRATIONS as FOR_POSTGRES
 from bot.store.sqlite.schema import MIGRATIONS as FOR_SQLITE
 from tests.bot.builders import NOON

@@ -16,9 +16,10 @@ from bot.model.puzzle import (
     Solvers,
 )
 from bot.service import Services
-from bot.service.puzzle_service import DAY, PuzzleView, day_number
+from bot.service.puzzle_service import PuzzleView
+from bot.service.puzzle_tasks import DAY, day_number
 from bot.store import Store
-from engine import Cell, Fault, Value, parse_moves
+from engine import Cell, Fault, Value, parse_moves, solution
 from tests.bot.builders import ALICE, BOB, GENERAL, bot_game
 from tests.bot.service.conftest import Clock
 from tests.bot.store.conftest import fresh, new_start
@@ -49,7 +50,7 @@ async def solve(
     """Solve today's puzzle, or `view`, with the moves of its solution."""
     view = view or await services.puzzles.of_today(caller(person))
     while view.attempt.ended_at is None:
-        moves = await services.puzzles.solution_of(view.task)
+        moves = solution(view.task.position, view.task.goal.value)
         view = await press(services, view, moves[len(view.attempt.moves)], person)
     return view
 
@@ -87,7 +88,7 @@ async def test_a_right_cell_is_answered_until_the_goal_is_reached(services: Serv
 async def test_three_wrong_tries_show_the_solution(services: Services, clock: Clock) -> None:
     clock.now += 2 * DAY  # A 4x4 win, whose wrong cells are many.
     view = await services.puzzles.of_today(caller())
-    right = (await services.puzzles.solution_of(view.task))[0]
+    right = solution(view.task.position, view.task.goal.value)[0]
     wrong = [cell for cell in view.position.free_cells if cell != right]
     for cell in wrong[:3]:
         assert not view.solution
@@ -105,7 +106,7 @@ async def test_a_hint_takes_half_of_the_wrong_cells_and_a_try(
     hinted = await services.puzzles.hint(caller(), view.task.key, 0)
     free = len(view.position.free_cells)
     assert len(hinted.attempt.wrong) == -(-(free - 1) // 2)
-    right = (await services.puzzles.solution_of(view.task))[0]
+    right = solution(view.task.position, view.task.goal.value)[0]
     assert right not in hinted.attempt.wrong
     again = await services.puzzles.hint(caller(), view.task.key, 1)
     assert again.attempt.tries_left == 1

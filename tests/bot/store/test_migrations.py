@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.database_url import SQLITE
 from bot.model import (
     ChannelId,
     GameId,
@@ -19,7 +20,6 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import StoreTooOld
-from bot.settings import SQLITE
 from bot.store.opening import open_store
 from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell, Level, Numbering

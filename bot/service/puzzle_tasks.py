@@ -1,0 +1,92 @@
+"""Puzzle tasks: what is to be solved, on a day or in a game of one's own."""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+
+from bot.model import Caller, GameId, UserId
+from bot.model.errors import BrokenButton
+from bot.model.puzzle import PuzzleKey, PuzzleTask
+from bot.service.past_games_service import PastGamesService, Reviewed
+from bot.service.thinking import Thinker
+from engine import Cell, Mistake, Position, puzzle_of, solution, solve
+from engine.puzzles import FIRST_DAY
+
+DAY = 86_400
+
+_FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
+_UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.
+
+
+class PuzzleTasks:
+    """Finds what a puzzle asks for. Any method may raise StoreUnavailable.
+
+    `clock` gives the time in UTC seconds.
+    """
+
+    def __init__(
+        self, thinker: Thinker, past_games: PastGamesService, clock: Callable[[], int]
+    ) -> None:
+        self._thinker = thinker
+        self._past_games = past_games
+        self._clock = clock
+        self._of_days: dict[int, PuzzleTask] = {}
+
+    @property
+    def today(self) -> int:
+        """The number of today's puzzle."""
+        return day_number(self._clock())
+
+    async def of(self, caller: Caller, key: PuzzleKey) -> PuzzleTask:
+        """Return the puzzle of `key`: of a day that has come, or a mistake of the caller's.
+
+        Raises BrokenButton for any other, and what reviewing the game raises.
+        """
+        if key.game_id is not None:
+            return await self._of_mistake(caller, key, key.game_id)
+        if not 1 <= key.number <= self.today:
+            raise BrokenButton
+        return await self.of_day(key.number)
+
+    async def of_day(self, number: int) -> PuzzleTask:
+        """Return the puzzle of a day; making one takes up to 0.1 s in another process."""
+        if number not in self._of_days:
+            day = FIRST_DAY + timedelta(days=number - 1)
+            puzzle = await self._thinker.background.run(puzzle_of, day)
+            # Today's, and yesterday's around midnight.
+            self._of_days = dict([*self._of_days.items()][-2:])
+            self._of_days[number] = PuzzleTask(
+                PuzzleKey(number), puzzle.board, puzzle.position, puzzle.goal
+            )
+        return self._of_days[number]
+
+    async def solution_of(self, task: PuzzleTask) -> tuple[Cell, ...]:
+        """Return the moves that solve a puzzle, the best replies included."""
+        start = task.position
+        return await self._thinker.run(start.variant, solution, start, task.goal.value)
+
+    async def _of_mistake(self, caller: Caller, key: PuzzleKey, game_id: GameId) -> PuzzleTask:
+        """Return the position before the mistake."""
+        reviewed = await self._past_games.review(caller, game_id)
+        game = reviewed.game
+        if key.number not in (each.ply for each in mistakes_of(caller.person.id, reviewed)):
+            raise BrokenButton
+        moves = game.moves[: key.number - 1]
+        position = Position.after(game.variant, moves, game.first.mark)
+        verdict = await self._thinker.run(game.variant, solve, position)
+        assert verdict.prospect is not None, "the review knows what the position was worth"
+        return PuzzleTask(key, game.board, position, verdict.prospect)
+
+
+def day_number(now: int) -> int:
+    """Return the number of the puzzle of the day in which an instant lies (UTC seconds).
+
+    A clock that is years behind gets the first.
+    """
+    return max(1, now // DAY + _UNIX_DAY_ZERO - _FIRST_DAY_NUMBER + 1)
+
+
+def mistakes_of(user: UserId, reviewed: Reviewed) -> Iterator[Mistake]:
+    """Return the mistakes that `user` made; raises NotYourGame."""
+    game = reviewed.game
+    mine = game.seats.index(game.seat_of(user))
+    return (each for each in reviewed.mistakes if (each.ply - 1) % 2 == mine)
