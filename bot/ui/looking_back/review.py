@@ -88,7 +88,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
         parts += [
-            text(board_text(then, game.look)),
+            text(board_text(then, game.look, named=True)),
             text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
             text("\n".join(_mistakes(reviewed, words))),
             row(_steps(game, ply, words)),
