@@ -18,6 +18,9 @@ class Theme:
     The strings may be anything that a chat shows as one square, such as `<:name:123>`. A mark never
     changes, so the forms are the same mark with something around it. Unicode has no such emoji: a
     theme without forms has arrows at the edge of the board, which point along the line.
+
+    `letters` name the columns and `numbers` the rows, above the board and to its left, as far as
+    boards go; `corner` fills the place between them. Without them cells are not named.
     """
 
     empty: str
@@ -27,6 +30,9 @@ class Theme:
     o_last: str | None = None
     x_line: str | None = None
     o_line: str | None = None
+    letters: Sequence[str] = ()
+    numbers: Sequence[str] = ()
+    corner: str = ""
 
 
 EMOJI = Theme("⬛", "❌", "🔵")
@@ -35,41 +41,52 @@ EMOJI = Theme("⬛", "❌", "🔵")
 EDGE = "➖"
 """Fills the line above or below a board in which an arrow stands."""
 
+TOP = -2
+"""The line of the letters, above that of an arrow, which is -1."""
+
 ARROWS = {(0, 1): "◀️", (1, 0): "🔼", (1, 1): "↖️", (-1, 1): "↙️"}
 """What points back along a line, by the rows and columns from one of its cells to the next."""
 
 
-def grid(position: Position, theme: Theme = EMOJI, signs: Mapping[Cell, str] | None = None) -> str:
+def grid(
+    position: Position,
+    theme: Theme = EMOJI,
+    signs: Mapping[Cell, str] | None = None,
+    *,
+    named: bool = True,
+) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked.
 
-    `signs` stand in free cells in place of the empty square.
+    `signs` stand in free cells in place of the empty square. Columns and rows are `named` if the
+    theme has what names them.
     """
-    outcome, last = position.outcome, position.last
+    variant, outcome, last = position.variant, position.outcome, position.last
     squares = position.cells_as(theme.x, theme.o, theme.empty)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
-    cols = position.variant.cols
-    if outcome is not None:
-        if theme.x_line is None and outcome.line:
-            return _with_arrows(position, squares)
+    if outcome is not None and theme.x_line is not None:
         for cell in outcome.line:
             squares[cell] = (theme.x_line if position.x >> cell & 1 else theme.o_line) or ""
-    elif last is not None and theme.x_last is not None:
+    elif outcome is None and last is not None and theme.x_last is not None:
         squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or ""
-    return "\n".join("".join(squares[at : at + cols]) for at in range(0, len(squares), cols))
+    cols = variant.cols
+    lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
+    if outcome is not None and theme.x_line is None:
+        _add_arrows(lines, outcome.line, variant)
+    if named and theme.letters:
+        for row, line in lines.items():
+            line.insert(0, theme.numbers[row] if 0 <= row < variant.rows else theme.corner)
+        lines[TOP] = [theme.corner, *theme.letters[:cols]]
+    return "\n".join("".join(lines[row]) for row in sorted(lines))
 
 
-def _with_arrows(position: Position, squares: Sequence[str]) -> str:
-    """Return the board with an arrow behind each line that ended the game, pointing along it."""
-    variant, ended = position.variant, position.outcome
-    rows, cols = variant.rows, variant.cols
-    held = sum(1 << cell for cell in ended.line) if ended else 0
-    lines = {row: list(squares[row * cols : (row + 1) * cols]) for row in range(rows)}
+def _add_arrows(lines: dict[int, list[str]], ended: Sequence[Cell], variant: Variant) -> None:
+    """Put an arrow behind each line that ended the game, pointing along it."""
+    held = sum(1 << cell for cell in ended)
     for line in winning_lines(variant):
         if held & line == line:
             row, col, arrow = _behind(line, variant)
-            lines.setdefault(row, [EDGE] * cols)[col : col + 1] = [arrow]
-    return "\n".join("".join(lines[row]) for row in sorted(lines))
+            lines.setdefault(row, [EDGE] * variant.cols)[col : col + 1] = [arrow]
 
 
 def _behind(line: int, variant: Variant) -> tuple[int, int, str]:

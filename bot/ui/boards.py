@@ -7,17 +7,31 @@ from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
 from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
+MOST_LARGE = 30
+"""How many emoji Discord draws large, where nothing else stands in a text."""
+
 
 def board_text(
-    position: Position, look: Look, closed: Collection[Cell] = (), best: Cell | None = None
+    position: Position,
+    look: Look,
+    closed: Collection[Cell] = (),
+    best: Cell | None = None,
+    *,
+    named: bool = False,
 ) -> str:
-    """Draw the grid in a look; emoji also say which free cells are `closed`, and which is best."""
+    """Draw the grid in a look; emoji also say which free cells are `closed`, and which is best.
+
+    Columns and rows are named unless that would make the board small; `named` where the words
+    beside it speak of cells, and no buttons name them.
+    """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position)}\n```"
-    signs = dict.fromkeys(closed, sign_emoji(look, Sign.CLOSED))
+    signs = {cell: sign_emoji(look, Sign.CLOSED) for cell in closed}
     if best is not None:
         signs[best] = sign_emoji(look, Sign.BEST)
-    return grid(position, theme_of(look.theme), signs or None)
+    rows, cols = position.variant.rows, position.variant.cols
+    named = named or (rows + 1) * (cols + 1) <= MOST_LARGE
+    return grid(position, theme_of(look.theme), signs, named=named)
 
 
 def board_rows(

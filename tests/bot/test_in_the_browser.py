@@ -109,7 +109,7 @@ async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
 
 async def accept_and_win(tab: Tab, game: int, winner: str, loser: str) -> None:
     """Have `loser` accept the challenge that the page shows, and lose the game."""
-    await expect(tab.last).to_contain_text("challenges you")
+    await expect(tab.last).to_contain_text(re.compile("challenges you|wants a rematch"))
     await tab.become(loser)
     await tab.button("Accept").click()
     board = tab.message(f"Game {game} ·")  # Below it stands the notice to the winner.
@@ -308,6 +308,31 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
                 widths.add(card["width"])
                 await expect(tab.last.locator(".button img")).not_to_have_count(0)
             assert len(widths) == 1
+
+
+@pytest.mark.parametrize("board", ["3x3", "4x4", "5x5"])
+async def test_names_stand_in_line_with_their_cells_on_a_telephone(
+    database: Path, browser: Browser, board: str
+) -> None:
+    """A line that breaks would leave nothing of the board: its names take one more place."""
+    side, places = int(board[0]), "all => all.map(one => one.getBoundingClientRect())"
+    async with Playground(port=0, answer_within=A_MINUTE) as playground:
+        setup = Setup(playground, database, Clock())
+        visit = visiting(playground.url, browser=browser, size=NARROW)
+        async with setup.bot(tiles=True), visit as [tab]:
+            await playground.until(has_tiles, within=A_MINUTE)
+            await tab.send(f"/ttt start board:{board}")
+            await expect(tab.last).to_contain_text("Your move, Alice")
+            assert await click_one(tab, Random(5))
+            await tab.button("Hint").click()
+            await expect(tab.last).to_contain_text("is best", timeout=60_000)
+            grid = tab.last.locator(".lines").filter(has=tab.page.get_by_title(":oxo2_corner:"))
+            drawn = await grid.locator("img").evaluate_all(places)
+            assert len(drawn) == (side + 1) ** 2
+            lefts, tops = ([round(box[edge], 2) for box in drawn] for edge in "xy")
+            assert lefts == lefts[: side + 1] * (side + 1)
+            assert tops == sorted(tops)
+            assert len({*tops}) == side + 1
 
 
 @pytest.mark.parametrize(("board", "side"), [("3x3", 3), ("4x4", 4)])

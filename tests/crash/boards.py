@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.store.database import Row
-from bot.ui.text.themes import tile_name
+from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, tile_name
 from engine import BOARDS, EMOJI, format_cell, parse_moves
 from engine.render import ARROWS
 from playground import Message
@@ -17,6 +17,9 @@ SQUARES = {
     **{tile_name(tile): EMOJI.o for tile in ("o", "o_last", "o_line", "mark_o")},
 }
 """The squares of a grid and the marks on buttons, plain or drawn, as plain emoji."""
+
+NAMES = frozenset(map(tile_name, (*LETTERS, *NUMBERS, CORNER)))
+"""What names the columns and rows of a grid."""
 
 SQUARE = re.compile(rf"<:(\w+):\d+>|({EMOJI.empty}|{EMOJI.x}|{EMOJI.o})")
 GRID_ROW = re.compile(f"(?:{SQUARE.pattern})+(?:{'|'.join(ARROWS.values())})?")
@@ -57,7 +60,8 @@ class Shown:
         if review is None:
             return None
         rows = [line for line in message.text.split("\n") if GRID_ROW.fullmatch(line)]
-        cells = tuple(SQUARES[a or b] for row in rows for a, b in SQUARE.findall(row))
+        squares = (a or b for row in rows for a, b in SQUARE.findall(row))
+        cells = tuple(SQUARES[square] for square in squares if square not in NAMES)
         marked = len(cells) - cells.count(None)
         return cls(int(review.removeprefix("review:")), marked, cells, ended=True)
 

@@ -1,6 +1,7 @@
 """Pictures of positions."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -55,6 +56,21 @@ def test_a_theme_may_have_forms_for_the_last_move_and_the_line() -> None:
         "<:o:3><:o:3><:e:1>",
         "<:e:1><:e:1><:e:1>",
     ]
+
+
+NAMED = replace(EMOJI, letters="ABCDEFGH", numbers="12345678", corner="+")
+
+
+def test_columns_and_rows_are_named_where_the_theme_has_names() -> None:
+    assert grid(after("b2a1"), NAMED) == "+ABC\n1🔵⬛⬛\n2⬛❌⬛\n3⬛⬛⬛"
+    assert grid(after("b2a1"), NAMED, named=False) == "🔵⬛⬛\n⬛❌⬛\n⬛⬛⬛"
+    assert grid(Position.empty(WIDE), NAMED).splitlines()[0] == "+ABCD"
+
+
+def test_names_leave_room_for_arrows() -> None:
+    assert grid(after("b2a2a1b3c3"), NAMED).splitlines()[-1] == "+➖➖➖↖️"
+    assert grid(after("a2a1b2b1c2"), NAMED).splitlines()[2] == "2❌❌❌◀️"
+    assert grid(after("c1a1b2a2a3"), NAMED).splitlines()[:3] == ["+ABC", "+➖➖➖↙️", "1🔵⬛❌"]
 
 
 def test_a_draw_marks_nothing() -> None:

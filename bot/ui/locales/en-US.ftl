@@ -356,11 +356,19 @@ refused-shared-today = You’ve already shared this puzzle in this channel.
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
 # The same when it has been answered or has expired; the result stands on the next line.
 challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
+# The same for the offer of another game to whom one has just played.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wants a rematch.
+challenge-rematch-closed = **{ $challenger }** wanted a rematch with **{ $opponent }**.
+# The last game of the two, on the line below the offer of a rematch.
+challenge-last-won = { $player } won the last game.
+challenge-last-drawn = The last game was a draw.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
 # $opens: one of the next four clauses. $expires: Discord writes it in the reader's language,
 # "in 5 minutes".
 challenge-terms = { $board } · { $opens } · expires { $expires }
+# The same for a rematch: who moved first goes second, and X and O change hands.
+challenge-terms-rematch = { $board } · sides swap: { $opens } · expires { $expires }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
 challenge-opens-anyone = whoever joins moves first
@@ -524,7 +532,10 @@ player-somebody = Somebody
 
 settings-title = ### Tic-tac-toe on this server
 settings-note = Only you see this. Each choice is saved at once and counts for games from now on.
-# Five sections of the panel, as short buttons.
+# The menu by which the panel is turned to another page, "1/5 · Games": $name is one of the next
+# five. Closed, it shows this line and nothing else.
+settings-page = { $page }/{ $pages } · { $name }
+# Five pages of the panel, as short names.
 button-section-games = Games
 button-section-look = Marks and style
 button-section-places = Language, channels
@@ -532,6 +543,8 @@ button-section-places = Language, channels
 button-section-limits = Limits
 # Checks the bot's permissions in this channel.
 button-section-check = Check
+# Looks at the permissions once more, after somebody changed them.
+button-check-again = Check again
 
 # I is the bot.
 settings-level = **How well I play,** unless somebody chooses another level

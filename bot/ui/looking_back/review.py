@@ -88,7 +88,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
         parts += [
-            text(board_text(then, game.look)),
+            text(board_text(then, game.look, named=True)),
             text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
             text("\n".join(_mistakes(reviewed, words))),
             row(_steps(game, ply, words)),
@@ -129,7 +129,8 @@ def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     moves = []
     for at, cell in enumerate(game.moves, start=1):
         move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
-        moves.append(f"{at}. " + (f"**{move}**" if at == ply else move))
+        # A move stays beside its number where the line breaks.
+        moves.append(f"{at}.\u00a0" + (f"**{move}**" if at == ply else move))
     return words("review-moves", moves="  ".join(moves))
 
 

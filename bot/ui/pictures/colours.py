@@ -1,6 +1,7 @@
 """The colours of pictures, which have a dark ground of their own.
 
-It is the same in Discord's dark and light theme: no one colour is easy to read on both.
+It is the same in Discord's dark and light theme: no one colour is easy to read on both. What lies
+on the page itself is `FAINT`, which is easy enough.
 """
 
 GROUND = "#17181c"
@@ -21,6 +22,10 @@ HINT_WIN, SURFACE_WIN = "#7ee2a0", "#1d4a34"
 HINT_DRAW, SURFACE_DRAW = "#e3e5ea", "#4d5260"
 HINT_LOSS, SURFACE_LOSS = "#e9a0a0", "#4a2730"
 """The sign and the cell of what a move leads to."""
+
+FAINT, FREE = "#82899b", "#82899b24"
+"""The names of columns and rows and the rim of a free cell, and the tint within it: at least 3.2:1
+on Discord's pages, dark and light."""
 
 GRID = "#383b45"
 """The lines of a graph's grid."""

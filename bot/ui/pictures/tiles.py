@@ -4,10 +4,12 @@ process loads it."""
 import math
 from io import BytesIO
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.ui.pictures.colours import (
     BLUE,
+    FAINT,
+    FREE,
     GOLD,
     GREEN,
     GROUND,
@@ -23,6 +25,7 @@ from bot.ui.pictures.colours import (
     SURFACE_WIN,
     TEXT,
 )
+from bot.ui.text.themes import CORNER, LETTERS, NUMBERS
 from engine import Mark
 
 SIDE = 128
@@ -36,6 +39,12 @@ GAP = 0.024
 
 MARK_SCALE = 1.4
 """How much larger a mark is without a tile, where it is to be read with 20 pixels."""
+
+NAME_HEIGHT, NAME_WEIGHT = 0.47, 0.012
+"""How high the letters of columns are, and by how much their lines are thicker than the font's: to
+be read with 22 pixels."""
+NAME_AT = 0.6
+"""How far down the middle of a letter is, and how far right that of a number: near the board."""
 
 MOST_COLOURS = 64
 
@@ -55,6 +64,7 @@ def draw_tile(
     mark: Mark | None = None,
     *,
     fill: str = SURFACE,
+    rim: str = RIM,
     frame: str | None = None,
     gap: float = 0,
 ) -> Image.Image:
@@ -64,7 +74,7 @@ def draw_tile(
     near, far = whole * gap, whole * (1 - gap) - 1
     box = near, near, far, far
     thick = whole * (0.075 if frame else 0.024)
-    ImageDraw.Draw(image).rounded_rectangle(box, whole * 0.16, fill, frame or RIM, round(thick))
+    ImageDraw.Draw(image).rounded_rectangle(box, whole * 0.16, fill, frame or rim, round(thick))
     if mark is not None:
         _draw_mark(image, mark, 1)
     return image.reduce(SMOOTH)
@@ -79,6 +89,8 @@ def draw_mark(mark: Mark, side: int) -> Image.Image:
 
 
 def _named(name: str) -> Image.Image:
+    if name in (*LETTERS, *NUMBERS, CORNER):
+        return _draw_name(name)
     mark = Mark(name[0].upper()) if name[:2] in ("x", "o", "x_", "o_") else None
     if mark is not None:
         fill, frame = {
@@ -87,17 +99,28 @@ def _named(name: str) -> Image.Image:
             "_line": (SURFACE_LINE, GOLD),
         }[name[1:]]
         return draw_tile(SIDE, mark, fill=fill, frame=frame, gap=GAP)
-    fill, frame = {
-        "best": (SURFACE_LINE, GOLD),
-        "win": (SURFACE_WIN, None),
-        "draw": (SURFACE_DRAW, None),
-        "loss": (SURFACE_LOSS, None),
-    }.get(name, (SURFACE, None))
+    fill = {
+        **{"blank": FREE, "closed": FREE},
+        **{"best": SURFACE_LINE, "win": SURFACE_WIN, "draw": SURFACE_DRAW, "loss": SURFACE_LOSS},
+    }.get(name, SURFACE)
+    rim, frame = FAINT if fill == FREE else RIM, GOLD if name == "best" else None
     whole = SIDE * SMOOTH
-    tile = draw_tile(whole // SMOOTH, fill=fill, frame=frame, gap=GAP)
+    tile = draw_tile(SIDE, fill=fill, rim=rim, frame=frame, gap=GAP)
     signs = Image.new("RGBA", (whole, whole))
     _SIGNS.get(name, lambda _draw, _whole: None)(ImageDraw.Draw(signs), whole)
     return Image.alpha_composite(tile, signs.reduce(SMOOTH))
+
+
+def _draw_name(name: str) -> Image.Image:
+    """Draw the letter of a column, the number of a row, or what is free between them."""
+    whole = SIDE * SMOOTH
+    image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
+    font, bold = ImageFont.load_default(NAME_HEIGHT * whole), NAME_WEIGHT * whole
+    if name != CORNER:
+        at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
+        middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
+        draw.text(middle, name, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
+    return image.reduce(SMOOTH)
 
 
 def _draw_mark(image: Image.Image, mark: Mark, scale: float, *, outline: float = 0) -> None:
@@ -156,7 +179,7 @@ def _dots(draw: ImageDraw.ImageDraw, whole: int) -> None:
 
 
 def _dash(draw: ImageDraw.ImageDraw, whole: int) -> None:
-    _stroke(draw, ((0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)), TEXT, 0.04 * whole)
+    _stroke(draw, ((0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)), FAINT, 0.04 * whole)
 
 
 _SIGNS = {

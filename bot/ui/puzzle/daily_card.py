@@ -23,7 +23,8 @@ def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
         words("button-puzzle-solve"),
         style=ButtonStyle.PRIMARY,
     )
-    return [container([*_shown(puzzle, words), row([solve])], Accent.ACTIVE)]
+    shown = _shown(puzzle, words, named=False)
+    return [container([*shown, row([solve])], Accent.ACTIVE)]
 
 
 def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
@@ -34,11 +35,13 @@ def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
         lines.append(words("puzzle-solved-by", solved=solvers.solved, finished=solvers.finished))
     if answer.first is not None:
         lines.append(words("puzzle-first", user_id=f"{answer.first}"))
-    return [container([*_shown(answer.puzzle, words), text("\n".join(lines))], Accent.NEUTRAL)]
+    shown = _shown(answer.puzzle, words, named=True)
+    return [container([*shown, text("\n".join(lines))], Accent.NEUTRAL)]
 
 
-def _shown(puzzle: DailyPuzzle, words: Words) -> list[Component]:
+def _shown(puzzle: DailyPuzzle, words: Words, *, named: bool) -> list[Component]:
     task = puzzle.task
     head = f"### {title(task.key, words)}\n{goal_text(task, puzzle.look, words)}"
     board = words(f"board-{task.board}")
-    return [text(head), text(board_text(task.position, puzzle.look)), text(f"-# {board}")]
+    grid = board_text(task.position, puzzle.look, named=named)
+    return [text(head), text(grid), text(f"-# {board}")]

@@ -38,7 +38,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     answer = next(iter(view.solution), None) if is_over else None
     best = answer if answer in view.position.free_cells else None
     if is_over or view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look, closed, best)))
+        frame.append(text(board_text(view.position, view.look, closed, best, named=is_over)))
     if not is_over:
         frame += board_rows(
             view.position,

@@ -6,9 +6,8 @@ bot can begin without them, so plain emoji stand in until `use_tiles` says what 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
 
 from bot.model import GridStyle, Look
 from bot.model.errors import MarksAlike
@@ -49,7 +48,7 @@ SIGNS: Mapping[Sign, str] = {
 }
 """The signs where there are no tiles."""
 
-TILE_VERSION = 1
+TILE_VERSION = 2
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
@@ -58,7 +57,15 @@ TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
-TILES = ("blank", "x", "o", "x_last", "o_last", "x_line", "o_line", *MARKS, *Sign)
+LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
+"""What names the columns and the rows of a board, and what is left free between them."""
+
+TILES = (
+    *("blank", "x", "o", "x_last", "o_last", "x_line", "o_line"),
+    *MARKS,
+    *Sign,
+    *(*LETTERS, *NUMBERS, CORNER),
+)
 """What is drawn; Discord knows it by `tile_name`."""
 
 
@@ -82,7 +89,7 @@ _PICTURE_STYLE = "\ufe0f"
 class _Tiles:
     """The tiles as messages write them."""
 
-    grid: Theme
+    themes: Mapping[str, Theme]
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
 
@@ -96,10 +103,16 @@ def use_tiles(markup: Mapping[str, str] | None) -> None:
     if markup is None:
         _tiles = None
         return
+    letters, numbers = ([markup[name] for name in names] for names in (LETTERS, NUMBERS))
+    themes = {
+        name: replace(theme, letters=letters, numbers=numbers, corner=markup[CORNER])
+        for name, theme in THEMES.items()
+    }
     blank, x, o, x_last, o_last, x_line, o_line = (markup[tile] for tile in TILES[:7])
-    grid = Theme(blank, x, o, x_last, o_last, x_line, o_line)
+    forms = {"x_last": x_last, "o_last": o_last, "x_line": x_line, "o_line": o_line}
+    themes[TILED] = replace(themes[TILED], empty=blank, x=x, o=o, **forms)
     marks = {Mark.X: markup["mark_x"], Mark.O: markup["mark_o"]}
-    _tiles = _Tiles(grid, marks, {sign: markup[sign] for sign in Sign})
+    _tiles = _Tiles(themes, marks, {sign: markup[sign] for sign in Sign})
 
 
 def has_tiles() -> bool:
@@ -109,15 +122,13 @@ def has_tiles() -> bool:
 
 def theme_of(name: str) -> Theme:
     """Return the theme of a `Look`: one of ours by name, or a pair of emoji, X's first."""
-    if _tiles is not None and name == TILED:
-        return _tiles.grid
-    return THEMES.get(name) or _own_theme(name)
+    themes = THEMES if _tiles is None else _tiles.themes
+    return themes.get(name) or _own_theme(name, themes["plain"])
 
 
-@lru_cache(maxsize=100)
-def _own_theme(name: str) -> Theme:
+def _own_theme(name: str, like: Theme) -> Theme:
     x, o = name.split(" ")
-    return Theme(EMOJI.empty, x, o)
+    return replace(like, x=x, o=o)
 
 
 def mark_emoji(look: Look, mark: Mark) -> str:

@@ -22,13 +22,28 @@ from bot.model import (
     Termination,
     Terms,
 )
+from bot.service import Hint, Reviewed
+from bot.ui.boards import MOST_LARGE
 from bot.ui.challenging import challenge_card
-from bot.ui.components import Accent, Component
+from bot.ui.components import Accent, Card, Component
+from bot.ui.hints import hint_card
+from bot.ui.looking_back.review import review_card
 from bot.ui.playing.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, TILES, Sign, theme_of, tile_name, use_tiles
-from engine import BOARDS, Level, Mark, parse_moves
+from engine import (
+    BOARDS,
+    Analysis,
+    Cell,
+    Level,
+    Mark,
+    Prospect,
+    Reason,
+    ReasonKind,
+    Value,
+    parse_moves,
+)
 from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel, offer
 from tests.bot.ui.card_text import text_of
 from tests.gallery.limits import check
@@ -61,6 +76,11 @@ def labels(game: Game) -> list[str]:
     return [button["label"] for button in buttons(game)]
 
 
+def blue(game: Game) -> list[str]:
+    """The labels of what is to be done first: there is one at most."""
+    return [button["label"] for button in buttons(game) if button["style"] == 1]
+
+
 @pytest.mark.parametrize("name", THEMES)
 def test_no_two_squares_of_a_theme_look_the_same(name: str) -> None:
     theme = THEMES[name]
@@ -79,6 +99,18 @@ def tiles() -> Iterator[dict[str, str]]:
     use_tiles(markup)
     yield markup
     use_tiles(None)
+
+
+def drawn(board: str, tiles: dict[str, str]) -> str:
+    """Return a board of tiles: their names, row by row."""
+    return "\n".join("".join(tiles[tile] for tile in row.split()) for row in board.split(" / "))
+
+
+def grid_of(card: Card) -> str:
+    """Return the grid of a card, which is its second text."""
+    grid = card[0]["components"][1]["content"]
+    assert isinstance(grid, str)
+    return grid
 
 
 @pytest.mark.parametrize("style", list(GridStyle))
@@ -102,16 +134,43 @@ def test_marks_are_the_same_in_play_and_in_the_row_that_won(name: str) -> None:
 def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
     playing = after(duel(), "a1a2b1b2")
     card = text_of(game_card(playing))
-    assert "{x}{x}{blank}\n{o}{o_last}{blank}\n{blank}".format(**tiles) in card
+    assert drawn("1 x x blank / 2 o o_last blank / 3 blank blank blank", tiles) in card
     assert "{mark_x} Alice vs {mark_o} Bob".format(**tiles) in card
-    assert buttons(playing)[0]["emoji"]["name"] == "oxo1_mark_x"
+    assert buttons(playing)[0]["emoji"]["name"] == tile_name("mark_x")
     ended = text_of(game_card(after(playing, "c1")))
-    assert "{x_line}{x_line}{x_line}\n{o}{o}{blank}\n".format(**tiles) in ended
+    assert drawn("1 x_line x_line x_line / 2 o o blank", tiles) in ended
     assert "◀️" not in ended
-    for other in ("plain", "sea", "🦄 🍕"):
-        assert "oxo1" not in text_of(game_card(replace(playing, look=Look(theme=other))))
     in_text = replace(playing, look=Look(GridStyle.TEXT))
-    assert "oxo1" not in text_of(game_card(in_text))
+    assert "<:" not in text_of(game_card(in_text))
+
+
+@pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
+def test_tiles_name_columns_and_rows_in_every_theme(tiles: dict[str, str], theme: str) -> None:
+    game = after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2")
+    top, *rows = grid_of(game_card(game)).splitlines()
+    assert top == drawn("corner a b c", tiles)
+    assert rows[2] == tiles["3"] + 3 * theme_of(theme).empty
+    assert all(row.startswith(tiles[name]) for row, name in zip(rows, "123", strict=True))
+    use_tiles(None)
+    assert "<:" not in text_of(game_card(game))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_names_make_no_board_small_but_where_words_speak_of_cells(
+    tiles: dict[str, str], board: str
+) -> None:
+    game = after(replace(bot_game(), board=board), "b2a1")
+    ended = game.resigned(ALICE.id, NOON)
+    for card in (game_card(game), game_card(ended)):
+        assert grid_of(card).count("<:") <= MOST_LARGE
+        assert (tiles["corner"] in grid_of(card)) is (game.variant.cells <= 16)
+    reason = Reason(ReasonKind.FORKS, game.variant, (Cell(1),), 3)
+    analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
+    for card in (
+        review_card(Reviewed(ended, ()), 1, ENGLISH),
+        hint_card(Hint(game, analysis), ENGLISH),
+    ):
+        assert tiles["corner"] in grid_of(card)
 
 
 def test_a_text_board_brackets_the_row_and_not_the_last_move() -> None:
@@ -168,6 +227,11 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     assert len(shown) == 1
 
 
+def test_a_footer_has_a_line_for_the_row_that_won() -> None:
+    lines = text_of(game_card(after(duel(), "a1a2b1b2c1"))).splitlines()
+    assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
+
+
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
     assert text.splitlines()[0] == "### ❌ Alice made three in a row, so 🔵 **Bob wins!**"
@@ -204,12 +268,35 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
 def test_every_loss_suggests_an_easier_level(
     level: Level, beaten: Level | None, offered: Level | None
 ) -> None:
-    game = after(against(level, record=Record(best_beaten=beaten)), "b2a1")
+    record = Record(finished=3, best_beaten=beaten)
+    game = after(against(level, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
         label = [f"Play {offered.title()}"] if offered else []
         assert labels(ended) == ["Rematch", *label, "Review"]
+        assert blue(ended) == ["Rematch"]
         check(game_card(ended))
+
+
+@pytest.mark.parametrize(
+    ("record", "is_new"),
+    [
+        (Record(), True),
+        (Record(finished=2), True),
+        (Record(finished=3), False),
+        (Record(finished=1, best_beaten=Level.EASY), False),
+    ],
+)
+def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
+    record: Record, is_new: bool
+) -> None:
+    game = after(against(Level.UNBEATABLE, record=record), "b2a1")
+    for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
+        expected = ["Play Easy", "Rematch"] if is_new else ["Rematch", "Play Easy"]
+        assert labels(ended) == [*expected, "Review"]
+        assert blue(ended) == expected[:1]
+    full = replace(game, ending=Ending(Termination.FULL, None, NOON))
+    assert blue(full) == ["Rematch"]
 
 
 @pytest.mark.parametrize("level", list(Level))

@@ -1,0 +1,98 @@
+"""Tiles as they look on Discord's pages, dark and light: measured in what is drawn."""
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import playground
+from bot.ui.pictures import tile_pngs
+from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, TILES
+
+PAGE = Path(playground.__file__).parent / "web" / "style.css"
+DISCORD = ("#2b2d31", "#1d1e22", "#ffffff")
+"""The cards of Discord's own themes."""
+
+PAGES = (*DISCORD, *re.findall(r"--raised: (#\w{6})", PAGE.read_text("utf-8")))
+
+LEGIBLE = 3
+"""What WCAG asks for of what is large or drawn."""
+
+Colour = tuple[int, int, int]
+
+
+def luminance(colour: Colour) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """WCAG's: from 1 for the same colour to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def on_page(tile: str, page: str) -> Image.Image:
+    """Draw a tile on a page."""
+    drawn = Image.open(BytesIO(tile_pngs([tile])[tile])).convert("RGBA")
+    ground = Image.new("RGBA", drawn.size, page)
+    return Image.alpha_composite(ground, drawn).convert("RGB")
+
+
+def colours(image: Image.Image) -> set[Colour]:
+    """The colours of at least fifty pixels."""
+    found = image.getcolors(image.width * image.height) or []
+    many = [each for count, each in found if count >= 50 and isinstance(each, tuple)]
+    return {(red, green, blue) for red, green, blue in many}
+
+
+def at(image: Image.Image, x: int, y: int) -> Colour:
+    pixel = image.getpixel((x, y))
+    assert isinstance(pixel, tuple)
+    return pixel[0], pixel[1], pixel[2]
+
+
+def colour_of(page: str) -> Colour:
+    return at(Image.new("RGB", (1, 1), page), 0, 0)
+
+
+def test_the_playgrounds_pages_are_measured() -> None:
+    assert len(PAGES) == len(DISCORD) + 2
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_free_cell_has_a_rim_that_is_seen_and_is_no_block_on_the_page(page: str) -> None:
+    tile = on_page("blank", page)
+    middle, ground = at(tile, 64, 64), colour_of(page)
+    assert max(contrast(each, ground) for each in colours(tile)) > LEGIBLE
+    assert 1.05 < contrast(middle, ground) < 1.5
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("name", [*LETTERS, *NUMBERS])
+def test_the_name_of_a_column_or_row_can_be_read(name: str, page: str) -> None:
+    tile, ground = on_page(name, page), colour_of(page)
+    assert max(contrast(each, ground) for each in colours(tile)) > LEGIBLE
+    assert at(tile, 2, 2) == ground
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("mark", ["x", "o"])
+def test_a_mark_stands_out_from_its_tile(mark: str, page: str) -> None:
+    tile = on_page(mark, page)
+    ground = at(tile, 64, 14)
+    assert max(contrast(each, ground) for each in colours(tile)) > LEGIBLE
+
+
+def test_nothing_is_drawn_between_the_names() -> None:
+    assert colours(on_page(CORNER, "#ffffff")) == {(255, 255, 255)}
+
+
+def test_no_two_tiles_look_the_same() -> None:
+    drawn = tile_pngs(TILES)
+    assert len({*drawn.values()}) == len(TILES)
