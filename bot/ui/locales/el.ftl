@@ -1,4 +1,4 @@
-### Every word that a player sees, in Greek. Read whole on 2026-11-22.
+### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22.
 
 # Names stand without an article and in the nominative or after "σε", "από", "με", "για", because
 # nobody knows their gender. Levels are neuter: *επίπεδο*.
@@ -62,7 +62,7 @@ game-footer = Παρτίδα { $id }
 game-footer-last = τελευταία κίνηση: { $cell }
 game-footer-line = η γραμμή: { $cells }
 game-footer-clock = ο χρόνος τελειώνει { $when }
-game-moved = Το ταμπλό της παρτίδας { $id } μεταφέρθηκε: [δες το εδώ]({ $link })
+game-moved = Το ταμπλό της παρτίδας { $id } είναι τώρα σε άλλο μήνυμα: [δες το εδώ]({ $link })
 
 button-resign = Εγκατάλειψη
 button-stop = Διακοπή
@@ -140,7 +140,7 @@ end-lost-easy = { $variant ->
    *[other] «Ήταν μπροστά στα μάτια μου. Άλλη μία;»
 }
 end-lost-casual = { $variant ->
-    [0] «Με την ησυχία σου. Συμβαίνει και στους καλύτερους.»
+    [0] «Δεν πειράζει. Συμβαίνει και στους καλύτερους.»
     [1] «Εσύ ανοιγόκλεισες τα μάτια, εγώ όχι. Άλλη μία;»
     [2] «Έτσι είναι τα τεμπέλικα απογεύματα.»
    *[other] «Ούτε που προσπάθησα. Καλά, λίγο.»
@@ -191,7 +191,7 @@ end-resigned = { $variant ->
     [0] Κάποιες γραμμές φαίνονται πριν γίνουν.
     [1] { $player } κερδίζει χωρίς το τελευταίο σύμβολο.
     [2] Σύντομο τέλος. Η ρεβάνς είναι ένα κλικ μακριά.
-   *[other] Μετράει το ίδιο.
+   *[other] Και πάλι μετράει.
 }
 end-time = { $variant ->
     [0] Το ρολόι είχε τον τελευταίο λόγο.
@@ -216,7 +216,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-turn = <@{ $player-id }>, { $opponent } έπαιξε, άρα είναι η σειρά σου στην [παρτίδα { $id }]({ $link }).
 notice-time = <@{ $player-id }>, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
-button-no-turn-notices = Μη μου το λες
+button-no-turn-notices = Όχι τέτοιες ειδοποιήσεις
 turn-notices-off = Δεν θα σου λέω πια πότε είναι η σειρά σου. Για να το ενεργοποιήσεις ξανά, γράψε `/ttt preferences`.
 notice-time-quiet = { $player }, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
 
@@ -249,14 +249,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } προσπάθειες
 }
 puzzle-wrong-loses-at-once = **Όχι { $cell }:** είναι γραμμή, κι εδώ η γραμμή χάνει.
-puzzle-wrong-line = **Όχι { $cell }:** το { $enemy } απαντά { $reply } και κάνει γραμμή.
-puzzle-wrong-fork = **Όχι { $cell }:** το { $enemy } απαντά { $reply } και απειλεί { $cells }.
-puzzle-wrong-lost = **Όχι { $cell }:** το { $enemy } απαντά { $reply } και από εκεί κερδίζει.
-puzzle-wrong-must-complete = **Όχι { $cell }:** το { $enemy } απαντά { $reply }, και αργά ή γρήγορα το { $mark } θα πρέπει να συμπληρώσει γραμμή.
-puzzle-wrong-only-draws = **Όχι { $cell }:** το { $enemy } απαντά { $reply }, και νίκη δεν υπάρχει πια.
+puzzle-wrong-line = **Όχι { $cell }:** το { $enemy } απαντά με { $reply } και κάνει γραμμή.
+puzzle-wrong-fork = **Όχι { $cell }:** το { $enemy } απαντά με { $reply } και απειλεί { $cells }.
+puzzle-wrong-lost = **Όχι { $cell }:** το { $enemy } απαντά με { $reply } και μετά κερδίζει.
+puzzle-wrong-must-complete = **Όχι { $cell }:** το { $enemy } απαντά με { $reply }, και αργά ή γρήγορα το { $mark } θα πρέπει να συμπληρώσει γραμμή.
+puzzle-wrong-only-draws = **Όχι { $cell }:** το { $enemy } απαντά με { $reply }, και νίκη δεν υπάρχει πια.
 puzzle-wrong-ends-in-draw = **Όχι { $cell }:** το ταμπλό γέμισε και δεν κέρδισε κανείς.
 puzzle-hinted = Τα μισά λάθος τετράγωνα έφυγαν.
-puzzle-go-on = **Σωστά!** Το { $enemy } απαντά { $reply }. Συνέχισε.
+puzzle-go-on = **Σωστά!** Το { $enemy } απαντά με { $reply }. Συνέχισε.
 puzzle-solved = { $tries ->
     [1] 🎯 **Λύθηκε με την πρώτη!**
    *[other] 🎯 **Λύθηκε σε { $tries } προσπάθειες!**
@@ -282,16 +282,21 @@ button-puzzle-own = Από τις παρτίδες μου
 button-puzzle-another = Άλλον έναν
 
 refused-puzzle-over = Αυτός ο γρίφος τελείωσε. Τον σημερινό τον έχει το `/ttt puzzle`.
-refused-no-mistakes = Δεν βρήκα στις τελευταίες σου παρτίδες λάθος που να μην έχεις ήδη λύσει. Παίξε κι άλλες ή δοκίμασε τον σημερινό γρίφο: `/ttt puzzle`.
+refused-no-mistakes = Δεν βρήκα στις τελευταίες σου παρτίδες λάθος που να μην έχεις ήδη διορθώσει. Παίξε κι άλλες ή δοκίμασε τον σημερινό γρίφο: `/ttt puzzle`.
 refused-shared-today = Έχεις ήδη κοινοποιήσει αυτόν τον γρίφο σε αυτό το κανάλι.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** σε προκαλεί σε τρίλιζα.
 challenge-to-closed = Πρόκληση σε τρίλιζα από **{ $challenger }** σε **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** θέλει ρεβάνς.
+challenge-rematch-closed = **{ $challenger }** ήθελε ρεβάνς με **{ $opponent }**.
+challenge-last-won = { $player } κέρδισε την προηγούμενη παρτίδα.
+challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με ισοπαλία.
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για τρίλιζα.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για τρίλιζα.
 challenge-terms = { $board } · { $opens } · λήγει { $expires }
+challenge-terms-rematch = { $board } · αλλαγή ρόλων: { $opens } · λήγει { $expires }
 challenge-opens-me = ξεκινά { $challenger }
 challenge-opens-opponent = ξεκινά { $opponent }
 challenge-opens-anyone = ξεκινά όποιος μπει
@@ -325,19 +330,19 @@ set-aside-private = Η παρτίδα σου μαζί μου μπήκε στην
 see-board = [Πήγαινε στο ταμπλό]({ $link })
 
 refused-broken-button = Δεν ξέρω αυτό το κουμπί. Γράψε `/ttt start` για νέα παρτίδα.
-refused-not-watcher = Μόνο όποιος ζήτησε αυτή την παρτίδα, ή ένας συντονιστής, μπορεί να τη διακόψει. Γράψε `/ttt watch` για να δεις μια δική σου.
+refused-not-watcher = Μόνο όποιος ζήτησε αυτή την παρτίδα, ή ένας συντονιστής, μπορεί να τη διακόψει. Γράψε `/ttt watch` για να ξεκινήσεις μια δική σου.
 refused-no-such-game = Αυτή η παρτίδα δεν υπάρχει πια. Γράψε `/ttt start` για μια καινούργια.
 refused-no-game-here = Δεν έχεις παρτίδα σε αυτό το κανάλι. Γράψε `/ttt start` για να παίξεις.
 refused-not-your-game = Τα κουμπιά μιας παρτίδας είναι μόνο για τους δύο που την παίζουν. Γράψε `/ttt start` για μια δική σου.
 refused-not-your-turn = Δεν είναι ακόμα η σειρά σου.
-refused-not-moderator = Μόνο μέλη που μπορούν να διαχειρίζονται μηνύματα μπορούν να διακόψουν μια παρτίδα.
+refused-not-moderator = Μόνο μέλη με το δικαίωμα *Διαχείριση μηνυμάτων* μπορούν να διακόψουν μια παρτίδα.
 refused-no-game-on-message = Δεν υπάρχει παρτίδα σε αυτό το μήνυμα.
 refused-stale-board = Η παρτίδα προχώρησε: αυτό είναι τώρα το ταμπλό.
 refused-old-copy = Αυτό είναι ένα παλιό αντίγραφο του ταμπλό. [Η παρτίδα συνεχίζεται εδώ]({ $link }).
 refused-game-is-over = Αυτή η παρτίδα τελείωσε.
 refused-already-playing = Έχεις ήδη μια παρτίδα εδώ: τελείωσέ την ή εγκατάλειψέ την πρώτα. [Πήγαινε στο ταμπλό]({ $link })
 refused-already-playing-opponent = { $player } έχει ήδη παρτίδα σε αυτό το κανάλι.
-refused-playing-computer = Εδώ παίζεις μαζί μου, αλλά εκείνη η παρτίδα μπορεί να περιμένει. [Πήγαινε στο ταμπλό]({ $link })
+refused-playing-computer = Εδώ παίζεις μαζί μου, αλλά εκείνη η παρτίδα μπορεί να μπει στην άκρη. [Πήγαινε στο ταμπλό]({ $link })
 refused-channel-not-allowed = Σε αυτόν τον διακομιστή παίζουμε σε άλλα κανάλια: { $channels }
 refused-role-not-allowed = Σε αυτόν τον διακομιστή μπορούν να παίξουν μόνο μέλη με συγκεκριμένους ρόλους.
 refused-too-soon = Σε αυτόν τον διακομιστή πρέπει να περιμένεις ανάμεσα στις προκλήσεις. Δοκίμασε ξανά { $wait }.
@@ -379,7 +384,7 @@ button-help-more = Επίπεδα και κανόνες
 help-start = **Μαζί μου:** { $start } και πάτα ένα τετράγωνο. Με τρία σύμβολά σου στη σειρά κερδίζεις. Οι επιλογές της εντολής ορίζουν επίπεδο, ταμπλό, σύμβολο και ποιος ξεκινά.
 help-challenge = **Μεταξύ σας:** { $challenge }, ή το μενού ενός ατόμου: *Εφαρμογές → { menu-challenge }*.
 help-game = **Όσο παίζεις**
-help-on-hint = το καλύτερο τετράγωνο, μόνο με μένα
+help-on-hint = η καλύτερη κίνηση, μόνο με μένα
 help-on-move = b2, 5…
 help-on-board = το ταμπλό σου, ξανά στο τέλος
 help-on-resign = αποσύρει και πρόκληση
@@ -399,8 +404,8 @@ help-on-settings = στιλ, κανάλια, όρια
 help-stop = *Εφαρμογές → { menu-stop }* σε ένα μήνυμα τερματίζει την παρτίδα του.
 help-levels = **Επίπεδα** · *{ level-beginner }*: παίζει όπου να ’ναι · *{ level-easy }*: συμπληρώνει γραμμή · *{ level-casual }*: μπλοκάρει και τις δικές σου · *{ level-clever }*: προτιμά κέντρο και γωνίες, αλλά του ξεφεύγουν τα πιρούνια (δύο γραμμές μαζί) · *{ level-unbeatable }*: δεν χάνει ποτέ
 help-boards = **Ταμπλό** · 3×3, τρία στη σειρά · 4×4, τέσσερα · 5×5, τέσσερα ή πέντε · *Misère*: όποιος συμπληρώσει γραμμή **χάνει**
-help-cells = **Τετράγωνα** · οι στήλες είναι γράμματα, οι σειρές αριθμοί: το a1 είναι πάνω αριστερά. Το ίδιο και το 1, ή το 7 αν αριθμείς όπως στο αριθμητικό πληκτρολόγιο.
-help-time = **Χρόνος** · μία μέρα ανά κίνηση, εκτός αν ο διακομιστής ορίζει άλλον. Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
+help-cells = **Τετράγωνα** · οι στήλες είναι γράμματα, οι σειρές αριθμοί: το a1 είναι πάνω αριστερά. Ή μέτρα τα τετράγωνα: το 1 είναι πάνω αριστερά, ή το 7 αν αριθμείς όπως στο αριθμητικό πληκτρολόγιο.
+help-time = **Χρόνος** · μία μέρα ανά κίνηση, εκτός αν ο διακομιστής ορίζει άλλο όριο. Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
 help-again = Το { $help } δείχνει αυτή τη σελίδα.
 
 ## Settings
@@ -416,11 +421,13 @@ player-somebody = Κάποιος
 
 settings-title = ### Η τρίλιζα σε αυτόν τον διακομιστή
 settings-note = Το βλέπεις μόνο εσύ. Κάθε επιλογή αποθηκεύεται αμέσως και ισχύει για τις επόμενες παρτίδες.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Παρτίδες
 button-section-look = Σύμβολα και στιλ
 button-section-places = Γλώσσα, κανάλια
 button-section-limits = Όρια
 button-section-check = Έλεγχος
+button-check-again = Νέος έλεγχος
 
 settings-level = **Πόσο καλά παίζω,** εκτός αν κάποιος διαλέξει άλλο επίπεδο
 settings-board = **Ταμπλό,** εκτός αν κάποιος διαλέξει άλλο
@@ -444,7 +451,7 @@ more-choices = Διάλεξε εδώ
 button-ask-clock = Άλλος χρόνος…
 button-ask-emoji = Δύο δικά σου emoji…
 
-theme-classic = Κλασικά: τα δικά μου πλακίδια
+theme-classic = Κλασικά: πλακίδια σχεδιασμένα από το Oxo
 theme-plain = Απλά
 theme-animals = Ζώα
 theme-sky = Ουρανός
@@ -472,7 +479,7 @@ form-emoji-x-label = Αντί για ❌
 form-emoji-o-label = Αντί για 🔵
 form-emoji-hint = Οποιοδήποτε emoji, ή ένα του διακομιστή με το όνομά του, όπως :cat:
 
-check-title = **Τι μπορώ να κάνω στο { $channel }**
+check-title = **Τα δικαιώματά μου στο { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Λείπει το δικαίωμα **{ $permission }**:
 check-well = Εδώ έχω όλα όσα χρειάζομαι.
@@ -489,7 +496,7 @@ permission-send-in-threads = Αποστολή μηνυμάτων σε νήματ
 permission-send-in-threads-why = χωρίς αυτό δεν μπορώ να πω στους παίκτες ότι είναι η σειρά τους ή ότι τελειώνει ο χρόνος τους.
 
 refused-servers-only = Οι ρυθμίσεις ανήκουν σε διακομιστή, οπότε δώσε αυτή την εντολή μέσα σε έναν. Οι δικές σου προτιμήσεις είναι στο `/ttt preferences`.
-refused-not-manager = Μόνο μέλη που μπορούν να διαχειρίζονται τον διακομιστή αλλάζουν τις ρυθμίσεις του. Οι δικές σου προτιμήσεις είναι στο `/ttt preferences`.
+refused-not-manager = Μόνο μέλη με το δικαίωμα *Διαχείριση διακομιστή* μπορούν να αλλάξουν τις ρυθμίσεις εδώ. Οι δικές σου προτιμήσεις είναι στο `/ttt preferences`.
 refused-not-your-panel = Αυτό το άνοιξε κάποιος άλλος. Άνοιξε το δικό σου με `/ttt settings`, `/ttt preferences` ή `/ttt privacy`.
 refused-unreadable-clock = Το «{ $text }» δεν είναι διάρκεια. Γράψε 90m, 2h, 1h 30m ή 3d.
 refused-clock-out-of-range = Μια κίνηση μπορεί να κρατήσει από 1 λεπτό ως 7 ημέρες.
@@ -504,10 +511,10 @@ preferences-numbering = **Αριθμοί των τετραγώνων** όταν 
 preferences-style = **Στιλ ταμπλό** στις παρτίδες σου, από την επόμενη. Με άλλο άτομο, το *Κείμενο* ισχύει αν το προτιμά έστω κι ένας από τους δύο, οποιοδήποτε άλλο μόνο αν το προτιμούν και οι δύο.
 preferences-pings = **Ειδοποιήσεις:** πότε μπορώ να σε αναφέρω. Αν παίξεις μέσα σε ένα λεπτό, δεν σου λέω ότι είναι η σειρά σου.
 preferences-challenges = **Ποιος μπορεί να σε προκαλεί.** Κανείς δεν μαθαίνει τι διάλεξες.
-preferences-blocked = **Εκτός από αυτά τα άτομα:** δεν μπορούν να σε προκαλέσουν, να δεχτούν τις προκλήσεις σου ή να ζητήσουν ρεβάνς, και κανείς δεν τους λέει γιατί.
+preferences-blocked = **Εκτός από αυτά τα άτομα:** δεν μπορούν να σε προκαλέσουν, να δεχτούν τις προκλήσεις σου ή να σου ζητήσουν ρεβάνς, και κανείς δεν τους λέει γιατί.
 pings-none = Ποτέ
 pings-some = Όταν κάποιος σε προκαλεί ή δέχεται την πρόκλησή σου, και όταν τελειώνει ο χρόνος σου
-pings-turns = Για προκλήσεις και απαντήσεις, όταν τελειώνει ο χρόνος και όταν είναι η σειρά σου
+pings-turns = Όταν σε προκαλούν ή δέχονται την πρόκλησή σου, όταν τελειώνει ο χρόνος σου και στη σειρά σου
 challenges-anyone = Όλοι
 challenges-nobody = Κανείς
 numbering-reading = Όπως διαβάζεις: το 1 πάνω αριστερά
@@ -529,8 +536,8 @@ forgotten =
        *[other] { $games } παρτίδες γράφουν τώρα «{ player-somebody }» στη θέση σου.
     } { $ended ->
         [0] { "" }
-        [one] Εγκατέλειψες αυτήν που παιζόταν.
-       *[other] Εγκατέλειψες τις { $ended } που παίζονταν.
+        [one] Εγκατέλειψες την παρτίδα που παιζόταν.
+       *[other] Εγκατέλειψες τις { $ended } παρτίδες που παίζονταν.
     } Τα αντίγραφα ασφαλείας όποιου με φιλοξενεί έχουν τα δεδομένα σου ώσπου να τα αντικαταστήσουν νεότερα.
 
 ## Looking on, ahead and back
@@ -588,8 +595,8 @@ reason-spoils-fork = { $count ->
     [1] ο αντίπαλός σου θέλει το { $cells }, για να απειλήσει δύο γραμμές μαζί, κι αυτό του το χαλάει
    *[other] ο αντίπαλός σου θέλει να απειλήσει δύο γραμμές μαζί, κι αυτό του το χαλάει
 }
-reason-threatens = κρατάει την ισοπαλία, και ο αντίπαλός σου πρέπει να απαντήσει στο { $cells }
-reason-sets-traps = κρατάει την ισοπαλία, και ο αντίπαλός σου χάνει αν απαντήσει { $cells }
+reason-threatens = κρατάει την ισοπαλία, και ο αντίπαλός σου πρέπει να απαντήσει με { $cells }
+reason-sets-traps = κρατάει την ισοπαλία, και ο αντίπαλός σου χάνει αν απαντήσει με { $cells }
 reason-sets-many-traps = κρατάει την ισοπαλία, και { $count ->
     [one] μία από τις απαντήσεις χάνει
    *[other] { $count } από τις απαντήσεις χάνουν
@@ -597,7 +604,7 @@ reason-sets-many-traps = κρατάει την ισοπαλία, και { $count
 reason-avoids-line = δεν συμπληρώνει καμία γραμμή
 reason-holds = κρατάει την ισοπαλία
 reason-delays = όλα τα τετράγωνα χάνουν πια, κι αυτό αντέχει περισσότερο
-reason-looks-best = βρίσκεται στις περισσότερες ανοιχτές γραμμές
+reason-looks-best = από εκεί περνούν πιο πολλές ανοιχτές γραμμές απ’ ό,τι από κάθε άλλο τετράγωνο
 
 command-stats = Δείξε νίκες, ισοπαλίες και ήττες, σερί και βαθμολογία· τα βλέπεις μόνο εσύ
 command-leaderboard = Δείξε τις καλύτερες βαθμολογίες εδώ· τη λίστα τη βλέπεις μόνο εσύ
@@ -667,10 +674,10 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } ήττες
 }
 own-place = **Η θέση σου:** { $place } από { $total }, με βαθμολογία { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Η βαθμολογία σου** ως τώρα: { NUMBER($rating, useGrouping: 0) }. Για μια θέση χρειάζεται ακόμη: { $missing }.
+own-provisional = ⏳ **Η βαθμολογία σου** ως τώρα: { NUMBER($rating, useGrouping: 0) }. Για θέση στην κατάταξη: { $missing }.
 own-none = **Εσύ** δεν έχεις ακόμα βαθμολογία εδώ: προκάλεσε κάποιον με `/ttt challenge`.
 own-left-out = **Είσαι εκτός κατάταξης:** έτσι αποφάσισαν όσοι έχουν τον διακομιστή.
-rated-games = Οι παρτίδες μεταξύ ανθρώπων εδώ βαθμολογούνται: ως τρεις τη μέρα με το ίδιο άτομο, όχι όμως νίκες απέναντι σε όσους έχουν τουλάχιστον { $points } βαθμούς λιγότερους.
+rated-games = Οι παρτίδες μεταξύ ανθρώπων εδώ βαθμολογούνται, ως τρεις τη μέρα με το ίδιο άτομο. Μια νίκη απέναντι σε όποιον έχει τουλάχιστον { $points } βαθμούς λιγότερους δεν μετράει.
 held-title = 🛡️ **Κράτησαν το *{ level-unbeatable }* στην ισοπαλία**
 held-line = { $board } · πρώτη φορά: <@{ $first-id }>, στις { $date } · { $longest ->
     [1] κανείς δύο φορές στη σειρά ακόμα
@@ -701,13 +708,16 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
 }
 stats-rating = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = για μια θέση χρειάζεται ακόμη: { $missing }
+stats-settles = για θέση στην κατάταξη: { $missing }
 stats-best-beaten = **Δυσκολότερο επίπεδο που νικήθηκε:** { $level }
-stats-puzzles = **Γρίφοι στη σειρά:** { $current } τώρα, ρεκόρ { $best }
+stats-puzzles = **Σερί γρίφων:** { $current ->
+    [one] 1 μέρα
+   *[other] { $current } μέρες
+} τώρα, ρεκόρ { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Υψηλότερη { NUMBER($highest, useGrouping: 0) }, χαμηλότερη { NUMBER($lowest, useGrouping: 0) }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
 picture-rating = Η βαθμολογία στο { $season } ως γραμμή. { $points }
-stats-missing = Για μια θέση χρειάζεται ακόμη: { $missing }.
+stats-missing = Για θέση στην κατάταξη: { $missing }.
 stats-unrated = **Βαθμολογία:** καμία στο { $season }. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται.
 stats-left-out = **Βαθμολογία:** εκτός κατάταξης αυτού του διακομιστή.
 is-provisional = προσωρινή
@@ -761,7 +771,7 @@ picture-won = { $player } κερδίζει.
 picture-nobody-won = Δεν κερδίζει κανείς.
 
 refused-cannot-attach = Δεν μπορώ να επισυνάπτω αρχεία σε αυτό το κανάλι, οπότε δεν μπορώ να κοινοποιήσω εικόνα εδώ. Η *{ button-save }* τη στέλνει μόνο σε σένα.
-refused-picture-is-being-drawn = Σχεδιάζω ακόμα την προηγούμενη εικόνα σου. Ζήτα αυτήν όταν έρθει εκείνη.
+refused-picture-is-being-drawn = Σχεδιάζω ακόμα την προηγούμενη εικόνα σου. Όταν έρθει εκείνη, ζήτα ξανά αυτήν.
 refused-shared-just-now = Μόλις κοινοποίησες μια παρτίδα. Μπορείς να κοινοποιήσεις άλλη μία { $wait }.
 refused-game-still-on = Αυτή η παρτίδα παίζεται ακόμα. Όταν τελειώσει, μπορείς να την ξαναδείς ή να ζητήσεις ρεβάνς.
 refused-hint-against-person = Ο αντίπαλός σου είναι άνθρωπος, οπότε μια υπόδειξη θα ήταν ζαβολιά. Υποδείξεις υπάρχουν στις παρτίδες μαζί μου: `/ttt start`.
