@@ -656,8 +656,8 @@ preferences-challenges = **Who may challenge you.** Nobody is told what you choo
 preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch with you, and nobody tells them why.
 # Choices for preferences-pings.
 pings-none = Never
-pings-some = When somebody challenges you or accepts your challenge, and when your time is running out
-pings-turns = When challenged or accepted, when your time is running out, and when it’s your turn
+pings-some = When challenged or accepted, and when your time is running out
+pings-turns = When challenged or accepted, on your turn, and when time is running out
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
