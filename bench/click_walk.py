@@ -46,6 +46,7 @@ async def walk() -> Counter[CodeType]:
                 await playground.bot_ready()
                 await playground.commands_registered()
                 await playground.until(has_tiles)
+                await bot.wait_until_ready()
                 person, channel = playground.person("Alice"), playground.channel("general")
                 for _ in range(GAMES_BEFORE):
                     card = await _click(person, await _begun(person, channel))

@@ -77,8 +77,8 @@ class Answers:
                 await self._replace(interaction, card, then)
             case Post():
                 await self._post(interaction, reply)
-            case Whisper(content=card, about_play=True):
-                _check(await self._whisper(interaction, card))
+            case Whisper(content=card, about_play=True, until_redrawn=until_redrawn):
+                _check(await self._whisper(interaction, card, until_redrawn=until_redrawn))
             case Whisper(content=card, file=file):
                 _check(await interaction.show(card, file, private=True))
             case Dismiss(then=then):
@@ -113,6 +113,8 @@ class Answers:
             return
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
+        if self._private.until_redrawn:
+            self._private.redrawn(request.user_id, request.channel_id)
         if message.id != game.message_id:
             await self._note(interaction, game, message.id)
         if then is not None:
@@ -150,7 +152,9 @@ class Answers:
         if then is not None:
             _log_failure(interaction, await self._whisper(interaction, then))
 
-    async def _whisper(self, interaction: Interaction, card: Card) -> Outcome:
+    async def _whisper(
+        self, interaction: Interaction, card: Card, *, until_redrawn: bool = False
+    ) -> Outcome:
         """Show a private message about play; the one before it goes."""
         is_original = interaction.stage in (Stage.NOTHING, Stage.WAITING_PRIVATE)
         outcome = await interaction.show(card, private=True)
@@ -158,10 +162,8 @@ class Answers:
             path = ORIGINAL
             if not is_original and outcome.data is not None:
                 path = f"/messages/{outcome.data['id']}"
-            request, token = interaction.request, interaction.token
-            before = self._private.put(request.user_id, request.channel_id, token, path)
-            if before is not None:
-                await interaction.http.follow("DELETE", before.token, before.path)
+            user, channel = interaction.request.user_id, interaction.request.channel_id
+            self._private.put(user, channel, interaction.token, path, until_redrawn=until_redrawn)
         return outcome
 
     async def _dismiss(self, interaction: Interaction, then: Card | None) -> None:
@@ -171,6 +173,8 @@ class Answers:
             _check(await interaction.wait(Defer.UPDATE))
         if request.message is not None and not request.is_forged:
             _log_failure(interaction, await interaction.delete())
+            if request.message.is_private:
+                self._private.forget(request.user_id, request.channel_id)
         if then is not None:
             _log_failure(interaction, await interaction.show(then, private=True))
 
@@ -185,6 +189,8 @@ class Answers:
         can_wait = isinstance(content, Game) and self._new_boards.can_wait(content)
         needs_id = interaction.response is None or not can_wait
         message = await self._posted(interaction, card_of(content), reply, needs_id=needs_id)
+        if isinstance(content, Game):
+            self._private.redrawn(interaction.request.user_id, interaction.request.channel_id)
         if message is None and isinstance(content, Game) and can_wait:
             self._new_boards.put(content, interaction.token)
             return

@@ -91,12 +91,13 @@ class OxoClient(discord.AutoShardedClient):
             partial(internals.request, self, "GET", "/gateway"),
             limits.deadline_sleep,
         )
+        self._private_answers = PrivateAnswers(self._http, clock)
         answers = Answers(
             services,
             self._publisher,
             edit_tokens,
             self.new_boards,
-            PrivateAnswers(clock),
+            self._private_answers,
             limits,
         )
         self._dispatcher = Dispatcher(
@@ -221,6 +222,7 @@ class OxoClient(discord.AutoShardedClient):
         if self._entrance is not None:
             await self._entrance.close()
         await self.new_boards.close(self._finish_within)
+        await self._private_answers.close(self._finish_within)
         await self._http.close()
         use_tiles(None)  # They are this application's.
         await super().close()

@@ -1,12 +1,16 @@
-"""Private answers about play: a new one takes the place of the one before."""
+"""Private answers about play: each goes when a new one comes, or when it is true no more."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import timedelta
 from typing import NamedTuple
 
 from bot.model import ChannelId, UserId
 from bot.transport.edit_tokens import LIFETIME
+from bot.transport.interaction_http import InteractionHttp, Outcome
 from bot.transport.interaction_parser import Token
+from bot.transport.tasks import finish
 
 CAPACITY = 2_000
 """How many people's answers are remembered; beyond that the oldest stay where they are."""
@@ -21,20 +25,49 @@ class PrivateAnswer(NamedTuple):
 
 
 class PrivateAnswers:
-    """The latest of each person in a channel, where they hold one game; `clock` is in seconds."""
+    """The latest of each person in a channel, where they hold one game; `clock` is in seconds.
 
-    def __init__(self, clock: Callable[[], int]) -> None:
+    What is deleted is deleted in the background: where that fails, a message stays that its reader
+    can dismiss.
+    """
+
+    def __init__(self, http: InteractionHttp, clock: Callable[[], int]) -> None:
+        self._http = http
         self._clock = clock
         self._latest: OrderedDict[tuple[UserId, ChannelId], PrivateAnswer] = OrderedDict()
+        self._deleting: set[asyncio.Task[Outcome]] = set()
+        self.until_redrawn: set[tuple[UserId, ChannelId]] = set()
+        """Whose latest answer is true as long as their board stays as it is."""
 
     def put(
-        self, user: UserId, channel: ChannelId, token: Token, path: str
-    ) -> PrivateAnswer | None:
-        """Remember an answer; return the one before it, if that can still be deleted."""
-        now = self._clock()
-        before = self._latest.pop((user, channel), None)
-        expires_at = now + int(LIFETIME.total_seconds())
+        self, user: UserId, channel: ChannelId, token: Token, path: str, *, until_redrawn: bool
+    ) -> None:
+        """Remember an answer, and delete the one before it."""
+        self._delete(self.forget(user, channel))
+        expires_at = self._clock() + int(LIFETIME.total_seconds())
         self._latest[user, channel] = PrivateAnswer(token, path, expires_at)
+        if until_redrawn:
+            self.until_redrawn.add((user, channel))
         if len(self._latest) > CAPACITY:
-            self._latest.popitem(last=False)
-        return before if before is not None and now < before.expires_at else None
+            self.forget(*next(iter(self._latest)))
+
+    def redrawn(self, user: UserId, channel: ChannelId) -> None:
+        """Delete what was true of a person's board until now."""
+        if (user, channel) in self.until_redrawn:
+            self._delete(self.forget(user, channel))
+
+    def forget(self, user: UserId, channel: ChannelId) -> PrivateAnswer | None:
+        """Let the latest answer stay where it is, and return it."""
+        self.until_redrawn.discard((user, channel))
+        return self._latest.pop((user, channel), None)
+
+    def _delete(self, answer: PrivateAnswer | None) -> None:
+        if answer is not None and self._clock() < answer.expires_at:
+            deleting = self._http.follow("DELETE", answer.token, answer.path)
+            task = asyncio.create_task(deleting)
+            self._deleting.add(task)
+            task.add_done_callback(self._deleting.discard)
+
+    async def close(self, within: timedelta) -> None:
+        """Delete what is being deleted."""
+        await finish(self._deleting, within)

@@ -34,7 +34,9 @@ def error_reply(error: Exception, request: Request) -> Reply:
             card = current_board_card(game, why, request.words)
             # A question about it, if it was asked in private, has no sense any more.
             is_private = request.message is not None and request.message.is_private
-            return Update(card) if is_private else Whisper(card, about_play=True)
+            if is_private:
+                return Update(card)
+            return Whisper(card, about_play=True, until_redrawn=True)
         case PlayingComputer(challenge=challenge):
             why = _why(error, request)
             return Whisper(set_aside_card(challenge, why, request.words), about_play=True)
@@ -45,7 +47,8 @@ def error_reply(error: Exception, request: Request) -> Reply:
             # Its message may not show it yet.
             return Update(challenge, then=sentence(why))
         case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
-            return Whisper(sentence(_why(error, request)), about_play=True)
+            why = _why(error, request)
+            return Whisper(sentence(why), about_play=True, until_redrawn=True)
     return unexpected_reply(request)
 
 

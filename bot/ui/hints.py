@@ -43,12 +43,12 @@ class Hints(Feature):
     @command("hint", topic=Topic.GAME)
     async def hint_here(self, request: Request) -> Reply:
         hint = await self.services.hints.hint_here(request.caller)
-        return Whisper(hint_card(hint, request.words), about_play=True)
+        return Whisper(hint_card(hint, request.words), about_play=True, until_redrawn=True)
 
     @on_click(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: int) -> Reply:
         hint = await self.services.hints.hint(GameId(game_id), request.caller)
-        return Whisper(hint_card(hint, request.words), about_play=True)
+        return Whisper(hint_card(hint, request.words), about_play=True, until_redrawn=True)
 
     @on_click(PLAY_HINT)
     async def play(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:

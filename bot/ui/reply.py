@@ -66,12 +66,14 @@ class Whisper:
     """A message that the caller alone can see.
 
     One `about_play` replaces the one that they had in the channel before, while Discord allows it.
+    If it is true `until_redrawn`, it also goes as soon as their board there changes or is posted.
     """
 
     content: Card
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
     about_play: bool = False
+    until_redrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,18 @@
 """Hints: for those who play the bot, and for nobody else."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.ui.text.themes import SIGNS, Sign
 from playground import Reply
+from playground.faults import Faults
 from tests.bot.cards import duel, free, resign, seen
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
+
+DELETE = "DELETE /webhooks/*/*/messages/*"
 
 
 async def hint(running: Setup) -> Reply:
@@ -37,10 +42,64 @@ async def test_a_hint_is_played_by_its_button_and_goes(running: Setup) -> None:
 async def test_a_hint_for_a_board_that_moved_on_plays_nothing(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
     hint = (await running.alice.click(card, "Hint")).message
+    running.playground.faults.refuse(DELETE, code=10008)
     await running.alice.click(card, "b2")
+    await running.playground.until(lambda: running.playground.faults.pending == 0)
     late = await running.alice.click(hint, "Play b2")
     assert (late.kind, late.ephemeral) == ("update", True)
     assert "The game has moved on" in late.text
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_a_hint_goes_once_its_reader_has_moved(running: Setup, by_command: bool) -> None:
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    others = (await running.bob.slash(running.games, "ttt start")).message
+    kept = (await running.bob.click(others, "Hint")).message
+    hint = (await running.alice.click(card, "Hint")).message
+    if by_command:
+        reply = await running.alice.slash(running.general, "ttt move", cell="b2")
+    else:
+        reply = await running.alice.click(card, "b2")
+    answer, *_ = reply.requests
+    await running.playground.until(lambda: running.alice.see(hint) is None)
+    calls = list(running.playground.requests)
+    (deleted,) = [each for each in calls if each.method == "DELETE"]
+    if answer in calls:  # A response is no request of the bot's.
+        assert calls.index(answer) < calls.index(deleted), "the board waits for nothing"
+    assert [each for each in reply.requests if each != deleted] == [answer]
+    assert len(free(seen(running.alice, reply.message))) == 7
+    assert running.bob.see(kept) is not None
+
+
+async def test_a_refusal_goes_once_its_reader_has_moved(running: Setup) -> None:
+    card = await duel(running)
+    refusal = (await running.bob.click(card, "a1")).message
+    await running.alice.click(card, "b2")
+    assert running.bob.see(refusal) is not None
+    await running.bob.click(seen(running.bob, card), "a1")
+    await running.playground.until(lambda: running.bob.see(refusal) is None)
+
+
+FAULTS: dict[str, Callable[[Faults], None]] = {
+    "refused": lambda faults: faults.refuse(DELETE, code=10008),
+    "lost": lambda faults: faults.drop(DELETE),
+    "unanswered": lambda faults: faults.hang(DELETE),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+async def test_a_hint_that_cannot_be_deleted_costs_nothing(
+    running: Setup, fault: Callable[[Faults], None]
+) -> None:
+    faults = running.playground.faults
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    await running.alice.click(card, "Hint")
+    fault(faults)
+    card = (await running.alice.click(card, "b2")).message
+    await running.playground.until(lambda: faults.pending == 0)
+    card = (await running.alice.click(card, free(card)[0])).message
+    assert len(free(card)) == 5
+    assert "Hint for game 1" in (await running.alice.click(card, "Hint")).text
 
 
 async def test_private_answers_of_a_game_do_not_pile_up(setup: Setup) -> None:
@@ -61,7 +120,9 @@ async def test_private_answers_of_a_game_do_not_pile_up(setup: Setup) -> None:
         assert setup.alice.see(help_page) is not None
         # A token deletes for fifteen minutes.
         setup.clock.now += 15 * 60
+        newer = (await setup.alice.click(card, "Hint")).message
         await setup.alice.click(card, "Hint")
+        await setup.playground.until(lambda: setup.alice.see(newer) is None)
         assert setup.alice.see(last) is not None
 
 
