@@ -19,7 +19,8 @@ class RatingChange:
 class Record:
     """What is known when a game begins or has ended, each where its card says it.
 
-    `finished` counts the games that somebody new to the computer has finished, up to a few.
+    `finished` counts the games that somebody finished before one against the computer that begins
+    or is lost, up to a few.
     `is_first_win` is about the level that was played, `best_beaten` about the easier ones.
     `streak` is how often in a row it ended so between these two, this game included. `score` is
     that of two people: wins of who opened this game, wins of the other, draws. `rematch` is the

@@ -19,12 +19,7 @@ _PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 
 def begun(game: Game) -> Work[Game]:
     """Return a game against the computer with how much its person has played."""
-    sql = f"SELECT 1 FROM games WHERE {{me}}_id = ? AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"
-    finished = 0
-    for me, _ in _SEATS:
-        found = yield from rows(sql.format(me=me), game.people[0].id, game.id)
-        finished += len(found)
-    return game.changed(record=Record(finished=finished))
+    return game.changed(record=Record(finished=(yield from _finished(game))))
 
 
 def ended(game: Game) -> Work[Game]:
@@ -41,7 +36,8 @@ def ended(game: Game) -> Work[Game]:
         has_won = streak > 1 or (yield from _has_won(game))
         record = Record(is_first_win=not has_won, streak=streak)
     elif game.is_lost_to_computer:
-        record = Record(best_beaten=(yield from _best_beaten(game)))
+        best_beaten, finished = (yield from _best_beaten(game)), (yield from _finished(game))
+        record = Record(finished=finished, best_beaten=best_beaten)
     elif game.is_held:
         record = Record(streak=(yield from _streak(game)))
     return game.changed(record=record)
@@ -68,6 +64,16 @@ def last_level(user: UserId, guild: int | None, channel: int) -> Work[Level | No
         found += yield from rows(sql, user, value)
     latest = max(found, key=lambda row: row["id"], default=None)
     return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
+
+
+def _finished(game: Game) -> Work[int]:
+    """Return how many games the person finished before this one, up to a few."""
+    sql = f"SELECT 1 FROM games WHERE {{me}}_id = ? AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"
+    finished = 0
+    for me, _ in _SEATS:
+        found = yield from rows(sql.format(me=me), game.people[0].id, game.id)
+        finished += len(found)
+    return finished
 
 
 def _has_won(game: Game) -> Work[bool]:

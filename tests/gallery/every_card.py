@@ -23,6 +23,7 @@ from bot.model import (
     Place,
     Player,
     Preferences,
+    Record,
     Remains,
     Seat,
     Termination,
@@ -154,6 +155,8 @@ class Gallery:
             yield Shown(f"lost to {level}", game_card(self._game(Computer(level), "031485")))
         drawn = self._game(computer, "041263587")
         yield Shown("drawn", game_card(drawn))
+        lost = replace(self._game(computer, "031485"), record=Record())
+        yield Shown("a newcomer's loss", game_card(lost))
         yield Shown("one line remains", game_card(replace(drawn, remains=Remains.LINE)))
         yield Shown("misere won", game_card(self._game(moves="03142", board="misere")))
         for by in Termination:

@@ -11,7 +11,7 @@ from engine import Level
 LEVELS = tuple(Level)
 NEWCOMERS_LEVEL = Level.EASY
 NEWCOMERS_GAMES = 3
-"""Whoever has finished fewer games is offered an easier one than they started."""
+"""Whoever has finished fewer games is new: an easier one is offered to them first."""
 
 VARIANTS = 4
 """How many ways each ending has to be told; the number of the game chooses."""
@@ -119,6 +119,13 @@ def easier_start(game: Game) -> Level | None:
     if game.ending is not None or record is None or not game.is_untouched:
         return None
     return NEWCOMERS_LEVEL if record.finished < NEWCOMERS_GAMES else None
+
+
+def is_newcomers_loss(game: Game) -> bool:
+    """Return whether somebody new lost, who did not beat an easier level yet."""
+    record = game.record
+    is_new = record is not None and record.finished < NEWCOMERS_GAMES and not record.best_beaten
+    return is_new and game.is_lost_to_computer
 
 
 def accent(game: Game, ending: Ending) -> Accent:

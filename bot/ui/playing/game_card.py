@@ -19,7 +19,13 @@ from bot.ui.components import (
 from bot.ui.hints import HINT
 from bot.ui.looking_back.review import REVIEW
 from bot.ui.looking_back.sharing import SHARE
-from bot.ui.playing.endings import accent, comments, easier_start, level_to_try
+from bot.ui.playing.endings import (
+    accent,
+    comments,
+    easier_start,
+    is_newcomers_loss,
+    level_to_try,
+)
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP
@@ -129,7 +135,8 @@ def _actions(game: Game, words: Words) -> list[Component]:
     elif (level := level_to_try(game)) is not None:
         label = words("button-play-level", level=words(f"level-{level}"))
         try_level = button(TRY_LEVEL(game.id, level), label)
-        actions = [try_level, *actions] if game.is_won_by_person else [*actions, try_level]
+        is_first = game.is_won_by_person or is_newcomers_loss(game)
+        actions = [try_level, *actions] if is_first else [*actions, try_level]
     if "custom_id" in actions[0]:  # A link has a colour of its own.
         actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
     return [*actions, review]

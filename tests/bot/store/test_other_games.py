@@ -22,6 +22,7 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchGame
 from bot.store import Store
+from bot.ui.playing.endings import NEWCOMERS_GAMES
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON, bot_game, duel
 from tests.bot.store.conftest import new_start
@@ -94,6 +95,14 @@ async def test_a_new_game_counts_what_was_played_out_before(store: Store) -> Non
     await finish(store, None, termination=Termination.CALLED_OFF)
     game = await add(store, bot_game())
     assert (await store.games.begun(game)).record == Record(finished=1)
+
+
+async def test_a_loss_counts_likewise_up_to_a_few(store: Store) -> None:
+    losses = [await finish(store, "computer", swapped=number % 2 == 1) for number in range(5)]
+    await finish(store, "alice")
+    found = [(await record(store, each)).finished for each in losses]
+    assert found[:3] == [0, 1, 2]
+    assert min(found[3:]) >= NEWCOMERS_GAMES
 
 
 async def meet(store: Store, winner: Person | None, *, swapped: bool = False) -> GameId:

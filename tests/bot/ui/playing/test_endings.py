@@ -101,7 +101,14 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
 
 
 async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:
-    assert labels(await lost(running, level="unbeatable")) == ["Rematch", "Play Easy", "Review"]
+    first = await lost(running, level="unbeatable")
+    assert labels(first) == ["Play Easy", "Rematch", "Review"]
+    assert [button.style for button in first.buttons] == [1, 2, 2]
+    for _ in range(2):
+        await lost(running, level="unbeatable")
+    fourth = await lost(running, level="unbeatable")
+    assert labels(fourth) == ["Rematch", "Play Easy", "Review"]
+    assert [button.style for button in fourth.buttons] == [1, 2, 2]
     assert "Play Casual" in labels(await lost(running, level="clever"))
     await finish(running, await start(running, level="casual"), Value.WIN)
     ended = await lost(running, level="unbeatable")

@@ -76,6 +76,11 @@ def labels(game: Game) -> list[str]:
     return [button["label"] for button in buttons(game)]
 
 
+def blue(game: Game) -> list[str]:
+    """The labels of what is to be done first: there is one at most."""
+    return [button["label"] for button in buttons(game) if button["style"] == 1]
+
+
 @pytest.mark.parametrize("name", THEMES)
 def test_no_two_squares_of_a_theme_look_the_same(name: str) -> None:
     theme = THEMES[name]
@@ -96,11 +101,6 @@ def tiles() -> Iterator[dict[str, str]]:
     use_tiles(None)
 
 
-@pytest.mark.parametrize("style", list(GridStyle))
-@pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
-def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str) -> None:
-    game = after(replace(duel(), look=Look(style, theme)), "b2a1")
-    green = [number for number, each in enumerate(buttons(game)) if each["style"] == 3]
 def drawn(board: str, tiles: dict[str, str]) -> str:
     """Return a board of tiles: their names, row by row."""
     return "\n".join("".join(tiles[tile] for tile in row.split()) for row in board.split(" / "))
@@ -113,6 +113,11 @@ def grid_of(card: Card) -> str:
     return grid
 
 
+@pytest.mark.parametrize("style", list(GridStyle))
+@pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
+def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str) -> None:
+    game = after(replace(duel(), look=Look(style, theme)), "b2a1")
+    green = [number for number, each in enumerate(buttons(game)) if each["style"] == 3]
     assert green == [0]
 
 
@@ -258,12 +263,35 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
 def test_every_loss_suggests_an_easier_level(
     level: Level, beaten: Level | None, offered: Level | None
 ) -> None:
-    game = after(against(level, record=Record(best_beaten=beaten)), "b2a1")
+    record = Record(finished=3, best_beaten=beaten)
+    game = after(against(level, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
         label = [f"Play {offered.title()}"] if offered else []
         assert labels(ended) == ["Rematch", *label, "Review"]
+        assert blue(ended) == ["Rematch"]
         check(game_card(ended))
+
+
+@pytest.mark.parametrize(
+    ("record", "is_new"),
+    [
+        (Record(), True),
+        (Record(finished=2), True),
+        (Record(finished=3), False),
+        (Record(finished=1, best_beaten=Level.EASY), False),
+    ],
+)
+def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
+    record: Record, is_new: bool
+) -> None:
+    game = after(against(Level.UNBEATABLE, record=record), "b2a1")
+    for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
+        expected = ["Play Easy", "Rematch"] if is_new else ["Rematch", "Play Easy"]
+        assert labels(ended) == [*expected, "Review"]
+        assert blue(ended) == expected[:1]
+    full = replace(game, ending=Ending(Termination.FULL, None, NOON))
+    assert blue(full) == ["Rematch"]
 
 
 @pytest.mark.parametrize("level", list(Level))
