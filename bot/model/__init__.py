@@ -9,6 +9,7 @@ from bot.model.challenge import (
     Challenge,
     ChallengeClosed,
     PlayingComputer,
+    Rematch,
 )
 from bot.model.choices import (
     GridStyle,

@@ -18,11 +18,25 @@ class Answer(StrEnum):
     EXPIRED = "expired"
 
 
+class Rematch(StrEnum):
+    """How the game before a rematch ended for the challenger."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    UNFINISHED = "unfinished"
+
+    @property
+    def reversed(self) -> "Rematch":
+        """The same for the other person."""
+        return {Rematch.WON: Rematch.LOST, Rematch.LOST: Rematch.WON}.get(self, self)
+
+
 @dataclass(frozen=True, slots=True)
 class Challenge:
     """An offer of a game to `opponent`, or to anyone in the channel when that is None.
 
-    Instants are UTC seconds. It is open while `answer` is None.
+    Instants are UTC seconds. It is open while `answer` is None. `rematch` is None for a first game.
     """
 
     id: ChallengeId
@@ -34,6 +48,7 @@ class Challenge:
     expires_at: int
     message_id: MessageId | None = None
     answer: Answer | None = None
+    rematch: Rematch | None = None
 
     @property
     def may_be_repeated(self) -> bool:

@@ -19,6 +19,7 @@ from bot.model import (
     MessageId,
     Person,
     PlayingComputer,
+    Rematch,
     StaleBoard,
     Terms,
     UserId,
@@ -103,7 +104,13 @@ class ChallengeService:
         self._clock = clock
         self._pinged_at: dict[frozenset[UserId], int] = {}
 
-    async def offer(self, caller: Caller, invited: Invited | None, terms: Terms) -> Offer:
+    async def offer(
+        self,
+        caller: Caller,
+        invited: Invited | None,
+        terms: Terms,
+        rematch: Rematch | None = None,
+    ) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
         A game against the computer stands in nobody's way. Raises ChannelNotAllowed,
@@ -140,6 +147,7 @@ class ChallengeService:
             replace(terms, board=terms.board or settings.board),
             offered_at=now,
             expires_at=now + int(OPEN_FOR.total_seconds()),
+            rematch=rematch,
         )
         stored = await self._store.challenges.add(
             challenge, pause=settings.pause, interaction=caller.interaction_id
@@ -161,10 +169,11 @@ class ChallengeService:
         invited = None
         if caller.person.id != before.challenger.id:
             maker = Invited(before.challenger, is_bot=False, sees_channel=True)
-            return await self.offer(caller, maker, before.terms.reversed)
+            rematch = before.rematch and before.rematch.reversed
+            return await self.offer(caller, maker, before.terms.reversed, rematch)
         if before.opponent is not None:
             invited = Invited(before.opponent, is_bot=False, sees_channel=True)
-        return await self.offer(caller, invited, before.terms)
+        return await self.offer(caller, invited, before.terms, before.rematch)
 
     async def accept(
         self, challenge_id: ChallengeId, caller: Caller, *, set_aside: bool = False

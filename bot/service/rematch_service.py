@@ -14,7 +14,9 @@ from bot.model import (
     GameId,
     MarkChoice,
     Person,
+    Rematch,
     Seat,
+    Termination,
     Terms,
 )
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
@@ -58,8 +60,9 @@ class RematchService:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
                 return await self._challenges.begin(offered, caller), game
         invited = Invited(opponent.player, is_bot=False, sees_channel=True)
+        terms, before = _swapped(game, seat), _ended(game, seat)
         try:
-            return await self._challenges.offer(caller, invited, _swapped(game, seat)), game
+            return await self._challenges.offer(caller, invited, terms, before), game
         except AlreadyPlaying:
             # Another process may have carried out the same interaction.
             started = await self._store.games.done_by(caller.interaction_id)
@@ -75,6 +78,14 @@ class RematchService:
             if to_caller and offered.terms == _swapped(game, opponent):
                 return offered
         return None
+
+
+def _ended(game: Game, seat: Seat) -> Rematch:
+    """Return how a game ended for the holder of `seat`."""
+    assert game.ending is not None
+    if game.ending.winner is not None:
+        return Rematch.WON if game.ending.winner == seat else Rematch.LOST
+    return Rematch.DRAWN if game.ending.termination is Termination.FULL else Rematch.UNFINISHED
 
 
 def _swapped(game: Game, seat: Seat) -> Terms:

@@ -24,6 +24,7 @@ from bot.model import (
     Place,
     Player,
     Remains,
+    Rematch,
     Seat,
     Termination,
     Terms,
@@ -151,6 +152,7 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
         "offered_at": challenge.offered_at,
         "expires_at": challenge.expires_at,
         "answer": challenge.answer,
+        "rematch": challenge.rematch,
     }
 
 
@@ -180,6 +182,7 @@ def _challenge(row: Row) -> Challenge:
         expires_at=row["expires_at"],
         message_id=row["message_id"] and MessageId(row["message_id"]),
         answer=row["answer"] and Answer(row["answer"]),
+        rematch=row["rematch"] and Rematch(row["rematch"]),
     )
 
 

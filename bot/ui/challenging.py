@@ -1,6 +1,6 @@
 """Challenging: the card of an offer, and what can be pressed on it."""
 
-from bot.model import Answer, Challenge, ChallengeId, FirstChoice
+from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
     Accent,
@@ -69,8 +69,9 @@ def challenge_card(challenge: Challenge) -> Card:
     challenger = player_name(challenge.challenger, words)
     opponent = player_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:
+        key = "challenge-to-closed" if challenge.rematch is None else "challenge-rematch-closed"
         offer = (
-            words("challenge-to-closed", challenger=challenger, opponent=opponent)
+            words(key, challenger=challenger, opponent=opponent)
             if opponent is not None
             else words("challenge-to-anyone-closed", challenger=challenger)
         )
@@ -81,7 +82,7 @@ def challenge_card(challenge: Challenge) -> Card:
             return [container([closed, row([again])], Accent.NEUTRAL)]
         return [container([closed], Accent.NEUTRAL)]
     terms = words(
-        "challenge-terms",
+        "challenge-terms" if challenge.rematch is None else "challenge-terms-rematch",
         board=words(f"board-{challenge.terms.board}"),
         opens=_opens(challenge, challenger, opponent, words),
         expires=f"<t:{challenge.expires_at}:R>",
@@ -95,7 +96,9 @@ def challenge_card(challenge: Challenge) -> Card:
         offer = words("challenge-to-anyone", challenger=challenger)
         labels = words("button-join"), words("button-withdraw")
     else:
-        offer = words("challenge-to", challenger=challenger, opponent_id=f"{challenge.opponent.id}")
+        key = "challenge-to" if challenge.rematch is None else "challenge-rematch"
+        offer = words(key, challenger=challenger, opponent_id=f"{challenge.opponent.id}")
+        offer += _last_game(challenge.rematch, challenger, opponent, words)
         labels = words("button-accept"), words("button-decline")
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
@@ -118,6 +121,19 @@ def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: W
             return words("challenge-opens-anyone")
         case _:
             return words("challenge-opens-random")
+
+
+def _last_game(rematch: Rematch | None, challenger: str, opponent: str | None, words: Words) -> str:
+    """Return a line on how the last game of the two ended, nothing where there is none to tell."""
+    match rematch:
+        case Rematch.WON:
+            return "\n" + words("challenge-last-won", player=challenger)
+        case Rematch.LOST:
+            return "\n" + words("challenge-last-won", player=opponent or "")
+        case Rematch.DRAWN:
+            return "\n" + words("challenge-last-drawn")
+        case _:
+            return ""
 
 
 def _outcome(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

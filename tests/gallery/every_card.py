@@ -25,6 +25,7 @@ from bot.model import (
     Preferences,
     Record,
     Remains,
+    Rematch,
     Seat,
     Termination,
     Terms,
@@ -153,10 +154,10 @@ class Gallery:
         for level in Level:
             yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
             yield Shown(f"lost to {level}", game_card(self._game(Computer(level), "031485")))
-        drawn = self._game(computer, "041263587")
-        yield Shown("drawn", game_card(drawn))
         lost = replace(self._game(computer, "031485"), record=Record())
         yield Shown("a newcomer's loss", game_card(lost))
+        drawn = self._game(computer, "041263587")
+        yield Shown("drawn", game_card(drawn))
         yield Shown("one line remains", game_card(replace(drawn, remains=Remains.LINE)))
         yield Shown("misere won", game_card(self._game(moves="03142", board="misere")))
         for by in Termination:
@@ -177,6 +178,11 @@ class Gallery:
             self.now + 600,
         )
         yield Shown("challenge", challenge_card(offered))
+        for rematch in Rematch:
+            again = replace(offered, rematch=rematch)
+            yield Shown(f"rematch: {rematch}", challenge_card(again))
+        closed = replace(offered, rematch=Rematch.WON, answer=Answer.DECLINED)
+        yield Shown("rematch declined", challenge_card(closed))
         yield Shown("challenge to anyone", challenge_card(replace(offered, opponent=None)))
         for answer in Answer:
             yield Shown(f"challenge {answer}", challenge_card(replace(offered, answer=answer)))

@@ -353,11 +353,19 @@ refused-shared-today = You’ve already shared this puzzle in this channel.
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
 # The same when it has been answered or has expired; the result stands on the next line.
 challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
+# The same for the offer of another game to whom one has just played.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wants a rematch.
+challenge-rematch-closed = **{ $challenger }** wanted a rematch with **{ $opponent }**.
+# The last game of the two, on the line below the offer of a rematch.
+challenge-last-won = { $player } won the last game.
+challenge-last-drawn = The last game was a draw.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
 # $opens: one of the next four clauses. $expires: Discord writes it in the reader's language,
 # "in 5 minutes".
 challenge-terms = { $board } · { $opens } · expires { $expires }
+# The same for a rematch: who moved first goes second, and X and O change hands.
+challenge-terms-rematch = { $board } · sides swap: { $opens } · expires { $expires }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
 challenge-opens-anyone = whoever joins moves first

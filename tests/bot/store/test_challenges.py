@@ -17,6 +17,7 @@ from bot.model import (
     MarkChoice,
     MessageId,
     Person,
+    Rematch,
     Termination,
     Terms,
     UserId,
@@ -48,7 +49,8 @@ async def accept(
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
     terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
-    for challenge in (replace(offer(), terms=terms), offer(CAROL, None)):
+    again = replace(offer(BOB, ALICE), rematch=Rematch.DRAWN)
+    for challenge in (replace(offer(), terms=terms), offer(CAROL, None), again):
         stored = await store.challenges.add(challenge, pause=NO_PAUSE, interaction=fresh())
         await store.challenges.note_message(stored.id, MessageId(78))
         stored = replace(stored, message_id=MessageId(78))

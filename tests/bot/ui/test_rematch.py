@@ -1,7 +1,9 @@
 """Rematches: sides swap, against the bot at once, between people by an offer."""
 
-from tests.bot.cards import begun, duel, free, resign, seen
+from tests.bot.cards import begun, duel, free, mention, resign, seen
 from tests.bot.conftest import Setup
+
+BOB_WON = "Bob won the last game."
 
 
 async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> None:
@@ -37,6 +39,33 @@ async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) 
     again = (await running.alice.click(offer.message, "Accept")).message
     assert "❌ Bob vs 🔵 Alice" in again.text
     assert "Your move, Bob" in again.text
+
+
+async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -> None:
+    card = (await running.alice.click(await duel(running), "a1")).message
+    ended = await resign(running, running.alice, card)
+    offer = (await running.alice.click(ended, "Rematch")).message
+    lines = offer.text.splitlines()
+    assert lines[:2] == [f"{mention(running.bob)}, **Alice** wants a rematch.", BOB_WON]
+    assert lines[2].startswith("-# 3×3, three in a row · sides swap: Bob moves first · expires ")
+    declined = (await running.bob.click(offer, "Decline")).message
+    assert declined.text == "**Alice** wanted a rematch with **Bob**.\nBob declined."
+    running.clock.now += 60
+    again = (await running.alice.click(declined, "Challenge again")).message
+    assert again.text.splitlines()[:2] == lines[:2]
+    await running.bob.click(again, "Decline")
+    running.clock.now += 60
+    other = (await running.bob.click(declined, "Challenge again")).message
+    lines = other.text.splitlines()
+    assert lines[:2] == [f"{mention(running.alice)}, **Bob** wants a rematch.", BOB_WON]
+    assert "sides swap: Bob moves first" in lines[2]
+    assert "Your move, Bob" in (await running.alice.click(other, "Accept")).text
+
+
+async def test_a_rematch_of_a_game_that_was_called_off_names_no_winner(running: Setup) -> None:
+    ended = await resign(running, running.alice, await duel(running))
+    offer = await running.bob.click(ended, "Rematch")
+    assert "wants a rematch.\n-# 3×3" in offer.text
 
 
 async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
