@@ -529,7 +529,10 @@ player-somebody = Somebody
 
 settings-title = ### Tic-tac-toe on this server
 settings-note = Only you see this. Each choice is saved at once and counts for games from now on.
-# Five sections of the panel, as short buttons.
+# The menu by which the panel is turned to another page, "1/5 · Games": $name is one of the next
+# five. Closed, it shows this line and nothing else.
+settings-page = { $page }/{ $pages } · { $name }
+# Five pages of the panel, as short names.
 button-section-games = Games
 button-section-look = Marks and style
 button-section-places = Language, channels
@@ -537,6 +540,8 @@ button-section-places = Language, channels
 button-section-limits = Limits
 # Checks the bot's permissions in this channel.
 button-section-check = Check
+# Looks at the permissions once more, after somebody changed them.
+button-check-again = Check again
 
 # I is the bot.
 settings-level = **How well I play,** unless somebody chooses another level

@@ -13,8 +13,10 @@ from bot.ui.server_settings.emoji import is_unicode_emoji, read_emoji
 from bot.ui.server_settings.panel_card import (
     ANSWERED_FORM,
     ASK,
+    CHOOSE_PAGE,
     CLOCK_INPUT,
     O_INPUT,
+    PAGE,
     SET,
     SETTINGS_PAGE,
     X_INPUT,
@@ -41,6 +43,10 @@ class SettingsPanel(Feature):
         here, may_manage = _guild_of(request, guild), request.is_manager
         chosen = await self.services.settings.of_guild(here, may_manage=may_manage)
         return Update(await self._page(request, section, chosen))
+
+    @on_click(CHOOSE_PAGE)
+    async def choose_page(self, request: Request, guild: int) -> Reply:
+        return await self.turn(request, guild, PAGE.chosen(Section.GAMES, request.values))
 
     @on_click(SET)
     async def set(self, request: Request, guild: int, setting: Setting, _: int) -> Reply:

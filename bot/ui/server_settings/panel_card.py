@@ -8,7 +8,6 @@ from bot.ui.boards import board_rows, board_text
 from bot.ui.button_ids import ButtonId, number, numbered
 from bot.ui.components import (
     Accent,
-    ButtonStyle,
     Card,
     Component,
     button,
@@ -20,6 +19,7 @@ from bot.ui.components import (
     text,
     text_input,
 )
+from bot.ui.panel_selects import OneOf
 from bot.ui.permissions import ChannelAccess
 from bot.ui.server_settings.permission_check import check_lines
 from bot.ui.server_settings.setting_choices import PAGES, Section, Setting
@@ -35,13 +35,23 @@ class SettingForm(IntEnum):
 
 
 SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
-"""Another page of the settings: server, page."""
+"""A page of the settings, drawn anew: server, page. Earlier panels have one for each page."""
+CHOOSE_PAGE = ButtonId("settings-page", (number,))
+"""The select of a page: server."""
 SET = ButtonId("set", (number, Setting, number))
 """The select of a setting: server, setting, and which of its selects it is."""
 ASK = ButtonId("ask", (number, numbered(SettingForm)))
 """Open a form of the settings: server, form."""
 ANSWERED_FORM = ButtonId("answered", (number, numbered(SettingForm)))
 """A form of the settings, filled in: server, form."""
+
+PAGE: OneOf[Section] = OneOf(
+    values=lambda _: [f"{section:d}" for section in Section],
+    label=lambda value, _, words: _page_label(Section(int(value)), words),
+    current=lambda section: f"{section:d}",
+    set=lambda _, value: Section(int(value)),
+)
+"""A select, since the names of all pages side by side fill three lines of a telephone."""
 
 FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
 """Settings that take more than the options of a select."""
@@ -66,6 +76,8 @@ def settings_card(
     parts: list[Component] = []
     if section is Section.CHECK:
         parts.append(text("\n".join(check_lines(access, caller, settings, words))))
+        # Discord sends nothing where somebody selects what is selected.
+        parts.append(row([button(SETTINGS_PAGE(guild, section), words("button-check-again"))]))
     for setting, select in PAGES[section].items():
         parts.append(text(words(f"settings-{setting}")))
         parts += select.rows(settings, partial(SET, guild, setting), words)
@@ -77,7 +89,7 @@ def settings_card(
         container(
             [
                 text(f"{words('settings-title')}\n-# {words('settings-note')}"),
-                row(_page_buttons(guild, section, words)),
+                *PAGE.rows(section, lambda _: CHOOSE_PAGE(guild), words),
                 separator(),
                 *parts,
             ],
@@ -108,15 +120,9 @@ def _emoji_fields(words: Words) -> list[Component]:
     ]
 
 
-def _page_buttons(guild: GuildId, current: Section, words: Words) -> list[Component]:
-    return [
-        button(
-            SETTINGS_PAGE(guild, section),
-            words(f"button-section-{section.name.lower()}"),
-            style=ButtonStyle.PRIMARY if section is current else ButtonStyle.SECONDARY,
-        )
-        for section in Section
-    ]
+def _page_label(section: Section, words: Words) -> str:
+    name = words(f"button-section-{section.name.lower()}")
+    return words("settings-page", name=name, page=int(section), pages=len(Section))
 
 
 def _sample(look: Look) -> list[Component]:

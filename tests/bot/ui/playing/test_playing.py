@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from bot.ui.server_settings.setting_choices import Setting
 from engine.render import ARROWS
 from playground import Reply
 from tests.bot.cards import begun, free, over, play_out, resign, seen, start
 from tests.bot.conftest import Setup
+from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 pytestmark = pytest.mark.http_too
 
@@ -161,11 +163,8 @@ async def test_a_board_called_to_the_bottom_does_not_outdate_the_offer_of_a_seco
 async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
     reply = await running.alice.slash(running.general, "ttt start", level="beginner")
-    panel = (await running.alice.slash(running.general, "ttt settings")).message
-    panel = (await running.alice.click(panel, "Language, channels")).message
-    await running.alice.choose(
-        panel, f"set:{running.playground.guild().id}:channels:0", [running.games]
-    )
+    places = await panel(running, "Language, channels")
+    await choose(running, places, Setting.CHANNELS, running.games)
     refused = await running.alice.click(reply.message, "Resign and start new")
     assert refused.ephemeral
     assert "On this server, games are played in other channels" in refused.text

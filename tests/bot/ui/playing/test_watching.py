@@ -6,9 +6,11 @@ import pytest
 
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
+from bot.ui.server_settings.setting_choices import Setting
 from playground import Channel, Message, Refused
 from tests.bot.cards import seen
 from tests.bot.conftest import Setup
+from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 
 def played(message: Message) -> int:
@@ -145,10 +147,8 @@ async def test_one_person_watches_two_games_at_a_time_anywhere(running: Setup) -
 
 
 async def test_the_server_keeps_watched_games_to_its_channels(running: Setup) -> None:
-    panel = (await running.alice.slash(running.general, "ttt settings")).message
-    panel = (await running.alice.click(panel, "Language, channels")).message
-    guild = running.playground.guild()
-    await running.alice.choose(panel, f"set:{guild.id}:channels:0", [running.games])
+    card = await panel(running, "Language, channels")
+    await choose(running, card, Setting.CHANNELS, running.games)
     refused = await running.alice.slash(running.general, "ttt watch")
     assert refused.ephemeral
     assert "games are played in other channels" in refused.text

@@ -12,7 +12,13 @@ async def panel(running: Setup, section: str = "Games", person: Person | None = 
     """Open a section of the panel; Alice does where nobody else is named."""
     manager = person or running.alice
     card = (await manager.slash(running.general, "ttt settings")).message
-    return card if section == "Games" else (await manager.click(card, section)).message
+    return card if section == "Games" else (await turn(manager, card, section)).message
+
+
+async def turn(person: Person, card: Message, section: str) -> Reply:
+    """Turn the panel to a section."""
+    page = card.selects[0]
+    return await person.choose(card, page.custom_id, [f"{SECTIONS.index(section) + 1}"])
 
 
 def select_id(running: Setup, setting: str, part: int = 0) -> str:

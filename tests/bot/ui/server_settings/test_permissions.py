@@ -8,7 +8,7 @@ from playground import Channel
 from playground.permissions import EVERYTHING
 from tests.bot.cards import duel, mention, over, seen
 from tests.bot.conftest import Setup
-from tests.bot.ui.server_settings.settings_panel import choose, panel
+from tests.bot.ui.server_settings.settings_panel import choose, panel, turn
 
 DAY, HOUR = 86_400, 3_600
 
@@ -68,7 +68,7 @@ async def test_the_check_says_that_all_is_well_or_what_is_missing_and_why(runnin
     assert "❌" not in card.text
     lacking = "send_messages", "attach_files"
     running.playground.deny(running.playground.me, *lacking, channel=running.general)
-    card = (await running.alice.click(card, "Check")).message
+    card = (await running.alice.click(card, "Check again")).message
     assert "❌ **Send Messages** is missing: without it I can’t tell players" in card.text
     assert "❌ **Attach Files** is missing: without it nobody can share" in card.text
     assert "✅ View Channel" in card.text
@@ -81,7 +81,7 @@ async def test_the_check_knows_threads_and_places_that_are_not_allowed(running: 
     )
     thread = running.playground.add_thread(running.general, "corner")
     card = (await running.alice.slash(thread, "ttt settings")).message
-    card = (await running.alice.click(card, "Check")).message
+    card = (await turn(running.alice, card, "Check")).message
     assert "Send Messages in Threads" in card.text
     assert "Games can’t start in this channel" in card.text
 
@@ -90,5 +90,5 @@ async def test_the_check_says_where_the_bot_is_no_member(running: Setup) -> None
     guild = running.playground.add_guild("Elsewhere", with_bot=False)
     (channel,) = guild.channels.values()
     card = (await running.alice.slash(channel, "ttt settings")).message
-    card = (await running.alice.click(card, "Check")).message
+    card = (await turn(running.alice, card, "Check")).message
     assert "This server hasn’t added me" in card.text

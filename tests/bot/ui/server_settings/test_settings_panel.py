@@ -16,6 +16,7 @@ from tests.bot.ui.server_settings.settings_panel import (
     panel,
     select_id,
     send_forged,
+    turn,
 )
 
 
@@ -23,12 +24,29 @@ from tests.bot.ui.server_settings.settings_panel import (
 async def test_every_page_is_private_and_drawn_in_one_call(running: Setup, section: str) -> None:
     first = await running.alice.slash(running.general, "ttt settings")
     assert first.ephemeral
-    reply = await running.alice.click(first.message, section)
+    reply = await turn(running.alice, first.message, section)
     assert reply.kind == "update"
     assert len(reply.requests) == 1
     assert reply.message.component_count <= 40
-    assert [button.label for button in reply.message.rows[0]] == [*SECTIONS]
-    assert reply.message.button(section).style == 1
+    options = reply.message.selects[0].options
+    assert [each.label for each in options] == [
+        f"{page}/5 · {name}" for page, name in enumerate(SECTIONS, start=1)
+    ]
+    number = SECTIONS.index(section) + 1
+    assert reply.message.selects[0].chosen == (f"{number}",)
+    # A panel of an earlier version has a button for each page.
+    custom_id = f"settings:{running.playground.guild().id}:{number}"
+    by_button = await running.alice.click(first.message, custom_id=custom_id)
+    assert by_button.message.text == reply.message.text
+
+
+@pytest.mark.parametrize("values", [["0"], ["6"], ["x"], [], ["1", "2"]])
+async def test_a_page_that_was_not_on_offer_is_refused(running: Setup, values: list[str]) -> None:
+    card = await panel(running)
+    custom_id = card.selects[0].custom_id
+    reply = await send_forged(running.alice, running.general, card, custom_id, values)
+    assert reply.ephemeral
+    assert "I don’t know this button" in reply.text
 
 
 async def test_every_option_can_be_chosen_and_stays_chosen(running: Setup) -> None:
