@@ -129,7 +129,8 @@ def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     moves = []
     for at, cell in enumerate(game.moves, start=1):
         move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
-        moves.append(f"{at}. " + (f"**{move}**" if at == ply else move))
+        # A move stays beside its number where the line breaks.
+        moves.append(f"{at}.\u00a0" + (f"**{move}**" if at == ply else move))
     return words("review-moves", moves="  ".join(moves))
 
 

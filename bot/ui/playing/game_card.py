@@ -83,7 +83,7 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
-    foot = f"-# {' · '.join(_footer(game, words))}"
+    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
     if game.remains is not Remains.LINE and game.is_won_by_person and game.moves:
         # Not a fourth button in the row above: that breaks into two on a phone.
         frame.append(section(foot, button(SHARE(game.id), words("button-share"))))

@@ -32,7 +32,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     page = reply.message
     assert "Move 7 of 7: ❌ Alice played **a2** · the row: a1 a2 a3" in page.text
     assert "🔼➖➖" in page.text
-    assert "1. b2  2. b1?  3. a1" in page.text
+    assert "1.\u00a0b2  2.\u00a0b1?  3.\u00a0a1" in page.text
     assert "**Move 2 (b1)** lost the game. a1, c1, a3, or c3 would have held the draw." in page.text
     assert [button.label for button in page.buttons] == [*STEPS, "Share", "Save picture"]
     assert [page.button(step).disabled for step in STEPS] == [False, False, True, True]
@@ -57,7 +57,7 @@ async def test_games_on_every_board_can_be_reviewed(running: Setup, board: str) 
     reply = await running.bob.slash(running.general, "ttt review", game="1")
     assert reply.ephemeral
     page = await reply.settled()
-    assert "Moves: 1." in page.text
+    assert "Moves: 1.\u00a0" in page.text
     while not page.button("Back").disabled:
         page = await (await running.bob.click(page, "Back")).settled()
     assert "Before the first" in page.text

@@ -227,6 +227,11 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     assert len(shown) == 1
 
 
+def test_a_footer_has_a_line_for_the_row_that_won() -> None:
+    lines = text_of(game_card(after(duel(), "a1a2b1b2c1"))).splitlines()
+    assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
+
+
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
     assert text.splitlines()[0] == "### ❌ Alice made three in a row, so 🔵 **Bob wins!**"
