@@ -618,7 +618,7 @@ check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = I have everything I need here.
 # *Edit Channel → Permissions* are Discord's own words in your language.
-check-how = Somebody who manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *{ button-section-check }* to look again.
+check-how = Somebody who manages this channel can allow it under *Edit Channel → Permissions*, for my role. After that, press *{ button-check-again }*.
 # The bot was installed by a person, not by the server.
 check-no-member = ❌ **Nobody has added me to this server,** so I can only answer commands and buttons: I can’t tell anyone that it’s their turn, and boards older than 15 minutes change only when somebody presses a button on them.
 check-not-allowed = ⚠️ Games can’t start in this channel: it isn’t among those chosen under *{ button-section-places }*.

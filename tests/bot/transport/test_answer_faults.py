@@ -67,7 +67,9 @@ async def test_an_answer_whose_fate_is_unknown_is_sent_again(
     await settled(short_limits, reply)
     # The message of the start is known, or asked for: `/ttt board` leads on from it.
     again = (await short_limits.alice.slash(short_limits.general, "ttt board")).message
-    await short_limits.playground.until(lambda: "is now in another message" in seen(short_limits.alice, card).text)
+    await short_limits.playground.until(
+        lambda: "is now in another message" in seen(short_limits.alice, card).text
+    )
     await assert_playable(short_limits, again, 5)
 
 
