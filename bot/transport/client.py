@@ -3,15 +3,14 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 
-from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
@@ -20,10 +19,10 @@ from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import date_trace
 from bot.transport.deadline_loop import DeadlineLoop
+from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import InteractionHttp
-from bot.transport.members import Members
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
@@ -39,8 +38,6 @@ if TYPE_CHECKING:
     from bot.transport.http_entrance import HttpEntrance
 
 log = logging.getLogger(__name__)
-
-Id = TypeVar("Id", ChannelId, RoleId)
 
 DISCONNECTING = timedelta(seconds=1)
 """How long a stop waits for the gateway to close its connections."""
@@ -82,8 +79,7 @@ class OxoClient(discord.AutoShardedClient):
         self.new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
         messages = BotMessages(self, self._http, edit_tokens, self.new_boards, limits)
         self._publisher = Publisher(messages, services.outbox)
-        self._members = Members(self, limits.look_up)
-        self._router = Router(FEATURES, services, self)
+        self._router = Router(FEATURES, services, DiscordServers(self, limits.look_up))
         self.deadlines = DeadlineLoop(
             services.deadlines,
             self._publisher,
@@ -250,50 +246,6 @@ class OxoClient(discord.AutoShardedClient):
         log.info("shard %(shard)d is disconnected", {"shard": shard_id})
         if self._observer is not None:
             self._observer.disconnected(shard_id)
-
-    # What handlers ask of a server (`ui/servers.py`)
-
-    async def existing(
-        self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]
-    ) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
-        """Return those channels and roles of a server that are still there, as far as known."""
-        guild = self.get_guild(guild_id)
-        if guild is not None and not guild.unavailable:
-            return (
-                frozenset(filter(guild.get_channel, channels)),
-                frozenset(filter(guild.get_role, roles)),
-            )
-        return (
-            await self._still_there("channels", guild_id, channels),
-            await self._still_there("roles", guild_id, roles),
-        )
-
-    async def departed(self, guild_id: GuildId, users: Sequence[UserId]) -> frozenset[UserId]:
-        """Return which of `users` have left a server."""
-        return await self._members.departed(guild_id, users)
-
-    async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
-        """Return the emoji of a server as they are now, none where the bot is no member."""
-        return await self._listed("emojis", guild_id) or ()
-
-    async def _still_there(self, what: str, guild_id: GuildId, ids: frozenset[Id]) -> frozenset[Id]:
-        listed = await self._listed(what, guild_id) if ids else None
-        if listed is None:
-            return ids
-        there = {int(each["id"]) for each in listed}
-        return frozenset(each for each in ids if each in there)
-
-    async def _listed(self, what: str, guild_id: GuildId) -> list[dict[str, Any]] | None:
-        """Return what a server has, None where the bot is no member or Discord does not say it."""
-        path = f"/guilds/{{guild_id}}/{what}"
-        try:
-            async with asyncio.timeout(self._limits.look_up.total_seconds()):
-                listed: list[dict[str, Any]] = await internals.request(
-                    self, "GET", path, guild_id=guild_id
-                )
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
-            return None
-        return listed
 
 
 def _settle_memory() -> None:

@@ -7,7 +7,7 @@ from bot.model import ChannelId, GuildId, RoleId, UserId
 
 
 class Servers(Protocol):
-    """What is known of servers; the client in `transport/` knows it."""
+    """What is known of servers; `transport/discord_servers.py` knows it."""
 
     async def existing(
         self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]

@@ -16,7 +16,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from engine import Level, Mark
+from engine import Level, Mark, parse_moves
 
 ALICE = Person(UserId(101), "Alice")
 BOB = Person(UserId(102), "Bob")
@@ -61,3 +61,10 @@ def offer(
 ) -> Challenge:
     """A new challenge that is open for ten minutes."""
     return Challenge(ChallengeId(0), place, challenger, opponent, Terms("3x3"), NOON, NOON + 600)
+
+
+def after(game: Game, moves: str) -> Game:
+    """A game after more moves, written like "b2a1"."""
+    for cell in parse_moves(moves, game.variant):
+        game = game.marked(cell, NOON)
+    return game

@@ -618,7 +618,7 @@ check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** is missing:
 check-well = I have everything I need here.
 # *Edit Channel → Permissions* are Discord's own words in your language.
-check-how = Somebody who manages this channel can allow it under *Edit Channel → Permissions*, for my role. Press *{ button-section-check }* to look again.
+check-how = Somebody who manages this channel can allow it under *Edit Channel → Permissions*, for my role. After that, press *{ button-check-again }*.
 # The bot was installed by a person, not by the server.
 check-no-member = ❌ **Nobody has added me to this server,** so I can only answer commands and buttons: I can’t tell anyone that it’s their turn, and boards older than 15 minutes change only when somebody presses a button on them.
 check-not-allowed = ⚠️ Games can’t start in this channel: it isn’t among those chosen under *{ button-section-places }*.
@@ -656,8 +656,8 @@ preferences-challenges = **Who may challenge you.** Nobody is told what you choo
 preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch with you, and nobody tells them why.
 # Choices for preferences-pings.
 pings-none = Never
-pings-some = When somebody challenges you or accepts your challenge, and when your time is running out
-pings-turns = When challenged or accepted, when your time is running out, and when it’s your turn
+pings-some = When challenged or accepted, and when your time is running out
+pings-turns = When challenged or accepted, on your turn, and when time is running out
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody

@@ -67,7 +67,9 @@ async def test_an_answer_whose_fate_is_unknown_is_sent_again(
     await settled(short_limits, reply)
     # The message of the start is known, or asked for: `/ttt board` leads on from it.
     again = (await short_limits.alice.slash(short_limits.general, "ttt board")).message
-    await short_limits.playground.until(lambda: "has moved" in seen(short_limits.alice, card).text)
+    await short_limits.playground.until(
+        lambda: "is now in another message" in seen(short_limits.alice, card).text
+    )
     await assert_playable(short_limits, again, 5)
 
 
@@ -105,7 +107,7 @@ async def test_a_start_answered_too_late_is_posted_to_the_channel(short_deadline
     # Its message is known, as any board's.
     again = (await short_deadline.alice.slash(short_deadline.general, "ttt board")).message
     await short_deadline.playground.until(
-        lambda: "has moved" in seen(short_deadline.alice, card).text
+        lambda: "is now in another message" in seen(short_deadline.alice, card).text
     )
     await assert_playable(short_deadline, again, 5)
 

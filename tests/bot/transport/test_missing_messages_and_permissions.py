@@ -20,7 +20,9 @@ async def test_a_message_deleted_under_a_click_is_posted_again(running: Setup) -
     assert not reply.ephemeral
     assert len(free(reply.message)) == 7
     again = (await running.alice.slash(running.general, "ttt board")).message
-    await running.playground.until(lambda: "has moved" in seen(running.alice, reply.message).text)
+    await running.playground.until(
+        lambda: "is now in another message" in seen(running.alice, reply.message).text
+    )
     await assert_playable(running, again, 5)
 
 

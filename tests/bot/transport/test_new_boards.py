@@ -30,7 +30,9 @@ async def test_a_game_that_is_played_at_once_costs_no_request(running: Setup) ->
     assert len(running.playground.requests) == before
     # The click said which message it is: `/ttt board` leads on from there.
     await running.alice.slash(running.general, "ttt board")
-    await running.playground.until(lambda: "has moved" in seen(running.alice, card).text)
+    await running.playground.until(
+        lambda: "is now in another message" in seen(running.alice, card).text
+    )
     assert not [each for each in questions(running) if each.method == "GET"]
 
 
@@ -67,7 +69,9 @@ async def test_a_stop_asks_for_every_board(setup: Setup) -> None:
         card = await start(setup)
     async with setup.bot():
         again = (await setup.alice.slash(setup.general, "ttt board")).message
-        await setup.playground.until(lambda: "has moved" in seen(setup.alice, card).text)
+        await setup.playground.until(
+            lambda: "is now in another message" in seen(setup.alice, card).text
+        )
         assert len(free((await setup.alice.click(again, "b2")).message)) == 7
 
 

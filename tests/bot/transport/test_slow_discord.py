@@ -67,7 +67,9 @@ async def test_an_answer_whose_message_appears_a_moment_later_is_known(running: 
     # `/ttt board` leads on from the message, so it is asked for.
     await running.alice.slash(running.general, "ttt board")
     assert statuses(reply)[-3:] == [404, 404, 200]
-    await running.playground.until(lambda: "has moved" in seen(running.alice, reply.message).text)
+    await running.playground.until(
+        lambda: "is now in another message" in seen(running.alice, reply.message).text
+    )
 
 
 async def test_what_expired_before_its_message_was_noted_is_brought_up_to_date(

@@ -109,6 +109,7 @@ async def unfinished(setup: Setup, bot: OxoClient) -> None:
 async def stopped(setup: Setup) -> None:
     """A game of Alice's that a moderator stops, and which thereby says so."""
     card = (await setup.alice.slash(setup.games, "ttt start", level="easy")).message
+    await setup.alice.click(card, "b2")  # By now the bot knows which message shows the game.
     setup.playground.allow(setup.carol, "manage_messages")
     answer = await setup.carol.context(setup.games, "Stop this game", card)
     assert answer.text == "You stopped game 4."

@@ -133,7 +133,7 @@ async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
     got = (await running.bob.slash(fourth, "ttt challenge", opponent=running.alice)).message
     done = await removed(running)
     assert "2 games now say “Somebody” in your place" in done.text
-    assert "You resigned the 2 that were going on" in done.text
+    assert "You resigned the 2 games that were going on" in done.text
     await running.playground.until(
         lambda: not any(seen(running.bob, message).buttons for message in (made, got))
     )

@@ -1,7 +1,6 @@
 """Looks: marks, the last move and the winning line are told apart, and an ending from a game."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -22,29 +21,18 @@ from bot.model import (
     Termination,
     Terms,
 )
-from bot.service import Hint, Reviewed
-from bot.ui.boards import MOST_LARGE
 from bot.ui.challenging import challenge_card
-from bot.ui.components import Accent, Card, Component
-from bot.ui.hints import hint_card
-from bot.ui.looking_back.review import review_card
+from bot.ui.components import Accent, Component
 from bot.ui.playing.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import SIGNS, THEMES, TILES, Sign, theme_of, tile_name, use_tiles
+from bot.ui.text.themes import SIGNS, THEMES, Sign, theme_of
 from engine import (
     BOARDS,
-    Analysis,
-    Cell,
     Level,
     Mark,
-    Prospect,
-    Reason,
-    ReasonKind,
-    Value,
-    parse_moves,
 )
-from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel, offer
+from tests.bot.builders import ALICE, BOB, NOON, after, bot_game, duel, offer
 from tests.bot.ui.card_text import text_of
 from tests.gallery.limits import check
 
@@ -54,12 +42,6 @@ NEW = Record()
 
 def against(level: Level, **changes: Any) -> Game:
     return replace(bot_game(), second=Seat(Computer(level), Mark.O), **changes)
-
-
-def after(game: Game, moves: str) -> Game:
-    for cell in parse_moves(moves, game.variant):
-        game = game.marked(cell, NOON)
-    return game
 
 
 def won(game: Game, seat: Seat) -> Game:
@@ -92,27 +74,6 @@ def test_the_classic_marks_differ_in_colour_and_no_empty_cell_is_white() -> None
     assert all(theme.empty != "⬜" for theme in (*THEMES.values(), theme_of("🦄 🍕")))
 
 
-@pytest.fixture
-def tiles() -> Iterator[dict[str, str]]:
-    """The tiles that the default theme is drawn with, as messages write them."""
-    markup = {tile: f"<:{tile_name(tile)}:{id}>" for id, tile in enumerate(TILES, start=10)}
-    use_tiles(markup)
-    yield markup
-    use_tiles(None)
-
-
-def drawn(board: str, tiles: dict[str, str]) -> str:
-    """Return a board of tiles: their names, row by row."""
-    return "\n".join("".join(tiles[tile] for tile in row.split()) for row in board.split(" / "))
-
-
-def grid_of(card: Card) -> str:
-    """Return the grid of a card, which is its second text."""
-    grid = card[0]["components"][1]["content"]
-    assert isinstance(grid, str)
-    return grid
-
-
 @pytest.mark.parametrize("style", list(GridStyle))
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
 def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str) -> None:
@@ -129,48 +90,6 @@ def test_marks_are_the_same_in_play_and_in_the_row_that_won(name: str) -> None:
     rest = f"{o}{o}{empty}\n{empty * 3}"
     assert f"{x}{x}{empty}\n{rest}" in text_of(game_card(playing))
     assert f"{x}{x}{x}◀️\n{rest}" in text_of(game_card(after(playing, "c1")))
-
-
-def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
-    playing = after(duel(), "a1a2b1b2")
-    card = text_of(game_card(playing))
-    assert drawn("1 x x blank / 2 o o_last blank / 3 blank blank blank", tiles) in card
-    assert "{mark_x} Alice vs {mark_o} Bob".format(**tiles) in card
-    assert buttons(playing)[0]["emoji"]["name"] == tile_name("mark_x")
-    ended = text_of(game_card(after(playing, "c1")))
-    assert drawn("1 x_line x_line x_line / 2 o o blank", tiles) in ended
-    assert "◀️" not in ended
-    in_text = replace(playing, look=Look(GridStyle.TEXT))
-    assert "<:" not in text_of(game_card(in_text))
-
-
-@pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
-def test_tiles_name_columns_and_rows_in_every_theme(tiles: dict[str, str], theme: str) -> None:
-    game = after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2")
-    top, *rows = grid_of(game_card(game)).splitlines()
-    assert top == drawn("corner a b c", tiles)
-    assert rows[2] == tiles["3"] + 3 * theme_of(theme).empty
-    assert all(row.startswith(tiles[name]) for row, name in zip(rows, "123", strict=True))
-    use_tiles(None)
-    assert "<:" not in text_of(game_card(game))
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_names_make_no_board_small_but_where_words_speak_of_cells(
-    tiles: dict[str, str], board: str
-) -> None:
-    game = after(replace(bot_game(), board=board), "b2a1")
-    ended = game.resigned(ALICE.id, NOON)
-    for card in (game_card(game), game_card(ended)):
-        assert grid_of(card).count("<:") <= MOST_LARGE
-        assert (tiles["corner"] in grid_of(card)) is (game.variant.cells <= 16)
-    reason = Reason(ReasonKind.FORKS, game.variant, (Cell(1),), 3)
-    analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
-    for card in (
-        review_card(Reviewed(ended, ()), 1, ENGLISH),
-        hint_card(Hint(game, analysis), ENGLISH),
-    ):
-        assert tiles["corner"] in grid_of(card)
 
 
 def test_a_text_board_brackets_the_row_and_not_the_last_move() -> None:
