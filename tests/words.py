@@ -86,7 +86,9 @@ def _history() -> tuple[Mapping[str, Entries], ...]:
     """Return the messages of every language at each commit that changed some, oldest first."""
     if _git("rev-parse", "--is-shallow-repository").strip() != "false":
         raise NoHistory
-    commits = _git("log", "--reverse", "--topo-order", "--format=%H", "--", FOLDER).split()
+    # A branch counts when it is merged: its own states are older than what came on main meanwhile.
+    log = "log", "--reverse", "--first-parent", "--format=%H"
+    commits = _git(*log, "--", FOLDER).split()
     return tuple({locale: _entries(blob) for locale, blob in _files(each)} for each in commits)
 
 

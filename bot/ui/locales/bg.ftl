@@ -1,4 +1,4 @@
-### Every word that a player sees, in Bulgarian. Read whole on 2026-11-22.
+### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Игра { $id }
 game-footer-last = последен ход { $cell }
 game-footer-line = редицата: { $cells }
 game-footer-clock = времето изтича { $when }
-game-moved = Дъската на игра { $id } се премести: [виж я тук]({ $link })
+game-moved = Дъската на игра { $id } вече е в друго съобщение: [виж я тук]({ $link })
 
 button-resign = Предавам се
 button-stop = Спри
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] „Чаках една грешка. *{ button-review }* показва коя.“
     [1] „Равенството беше на една ръка разстояние. *{ button-review }* показва къде.“
-    [2] „Търпение. Имам колкото трябва.“
+    [2] „Търпение. Имам цялото време на света.“
    *[other] „Не бързам и не греша. Опитай пак.“
 }
 end-gave-up = { $variant ->
@@ -222,7 +222,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
-button-no-turn-notices = Не ми напомняй
+button-no-turn-notices = Спри тези известия
 turn-notices-off = Повече няма да ти казвам, че е твой ред. Включва се отново с `/ttt preferences`.
 notice-time-quiet = { $player }, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
 
@@ -284,7 +284,7 @@ puzzle-solved-by = { $finished ->
     [one] Решиха я: { $solved } от { $finished } човек.
    *[other] Решиха я: { $solved } от { $finished } души.
 }
-puzzle-first = Първо решение сред споделилите тук: <@{ $user-id }>.
+puzzle-first = Първо решение сред споделилите задачата в този канал: <@{ $user-id }>.
 button-puzzle-solve = Реши
 button-puzzle-hint = Подсказка (струва опит)
 button-puzzle-share = Сподели
@@ -299,13 +299,18 @@ refused-shared-today = Ти вече сподели тази задача в т�
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** те кани на морски шах.
 challenge-to-closed = **{ $challenger }** покани **{ $opponent }** на морски шах.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** иска реванш.
+challenge-rematch-closed = **{ $challenger }** поиска реванш от **{ $opponent }**.
+challenge-last-won = { $player } спечели предишната игра.
+challenge-last-drawn = Предишната игра завърши с равенство.
 challenge-to-anyone = **{ $challenger }** търси с кого да играе морски шах.
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе морски шах.
 challenge-terms = { $board } · { $opens } · изтича { $expires }
+challenge-terms-rematch = { $board } · страните се разменят: { $opens } · изтича { $expires }
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
 challenge-opens-anyone = първият ход е за този, който се включи
-challenge-opens-random = първият ход е на случаен принцип
+challenge-opens-random = случаен играч прави първия ход
 challenge-accepted = Поканата е приета: играта започна.
 challenge-declined = { $opponent } отказа.
 challenge-withdrawn = { $challenger } оттегли поканата.
@@ -335,19 +340,19 @@ set-aside-private = Играта ти с мен е прекъсната. Не с
 see-board = [Към дъската]({ $link })
 
 refused-broken-button = Този бутон не ми е познат. Нова игра започва с `/ttt start`.
-refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. За да гледаш своя, използвай `/ttt watch`.
+refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. За да пуснеш своя, използвай `/ttt watch`.
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
 refused-not-your-game = Бутоните на играта са само за двамата играчи. Започни своя игра с `/ttt start`.
 refused-not-your-turn = Още не е твой ред.
-refused-not-moderator = Само членове, които могат да управляват съобщения, могат да спрат игра.
+refused-not-moderator = Само членове с *Управление на съобщенията* могат да спрат игра.
 refused-no-game-on-message = В това съобщение няма игра.
 refused-stale-board = Играта продължи: ето я дъската сега.
 refused-old-copy = Това е старо копие на дъската. [Играта продължава тук]({ $link }).
 refused-game-is-over = Тази игра приключи.
 refused-already-playing = Вече имаш игра тук: довърши я или първо я предай. [Към дъската]({ $link })
 refused-already-playing-opponent = { $player } вече има игра в този канал.
-refused-playing-computer = Тук играеш с мен, но тази игра може да почака. [Към дъската]({ $link })
+refused-playing-computer = Тук играеш с мен, но тази игра може да се прекъсне. [Към дъската]({ $link })
 refused-channel-not-allowed = На този сървър се играе в други канали: { $channels }
 refused-role-not-allowed = На този сървър могат да играят само членове с определени роли.
 refused-too-soon = На този сървър има пауза между поканите. Опитай пак { $wait }.
@@ -389,7 +394,7 @@ button-help-more = Нива и правила
 help-start = **С мен:** { $start }, после натисни поле. Три твои знака в редица печелят. Опциите на командата задават нивото, дъската, знака ти и кой прави първия ход.
 help-challenge = **Помежду си:** { $challenge } или менюто на човек: *Приложения → { menu-challenge }*.
 help-game = **Докато играеш**
-help-on-hint = най-доброто поле, само срещу мен
+help-on-hint = най-добрият ход, само срещу мен
 help-on-move = b2, 5…
 help-on-board = дъската ти отново най-долу
 help-on-resign = оттегля и покана
@@ -409,7 +414,7 @@ help-on-settings = вид, канали, ограничения
 help-stop = *Приложения → { menu-stop }* върху съобщение прекратява играта му.
 help-levels = **Нива** · *{ level-beginner }* играе където му падне · *{ level-easy }* завършва редица · *{ level-casual }* блокира и твоята · *{ level-clever }* обича центъра и ъглите, но изпуска вилиците (две редици наведнъж) · *{ level-unbeatable }* никога не губи
 help-boards = **Дъски** · 3×3, три в редица · 4×4, четири · 5×5, четири или пет · *Обратна игра*: завършената редица **губи**
-help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво. Това е и 1, или 7, ако номерираш като на цифрова клавиатура.
+help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво. Може и само с номер: горе вляво е 1, или 7, ако номерираш като на цифрова клавиатура.
 help-time = **Време** · едно денонощие на ход, освен ако сървърът не е задал друго. Между хора губи този, чието време изтече.
 help-again = { $help } показва тази страница.
 
@@ -426,11 +431,13 @@ player-somebody = Някой
 
 settings-title = ### Морски шах на този сървър
 settings-note = Само ти виждаш това. Всеки избор се запазва веднага и важи за следващите игри.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Игри
 button-section-look = Знаци и вид
 button-section-places = Език и канали
 button-section-limits = Ограничения
 button-section-check = Проверка
+button-check-again = Провери пак
 
 settings-level = **Колко добре играя,** ако никой не избере друго ниво
 settings-board = **Дъска,** ако никой не избере друга
@@ -454,7 +461,7 @@ more-choices = Избери тук
 button-ask-clock = Друго време…
 button-ask-emoji = Две твои емоджита…
 
-theme-classic = Класика: мои собствени плочки
+theme-classic = Класика: плочки, рисувани от Oxo
 theme-plain = Обикновени
 theme-animals = Животни
 theme-sky = Небе
@@ -482,12 +489,12 @@ form-emoji-x-label = Вместо ❌
 form-emoji-o-label = Вместо 🔵
 form-emoji-hint = Всяко емоджи или някое от този сървър по името му, например :cat:
 
-check-title = **Какво ми е позволено в { $channel }**
+check-title = **Моите разрешения в { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** липсва:
 check-well = Тук има всичко, което ми трябва.
-check-how = Който управлява канала, може да го позволи на ролята ми в *Редактиране на канала → Разрешения*. Натисни *{ button-section-check }*, за да проверя пак.
-check-no-member = ❌ **Не съм член на този сървър,** затова мога само да отговарям на команди и бутони: не мога да кажа на никого, че е на ход, а дъските, по-стари от 15 минути, се променят само когато някой натисне бутон по тях.
+check-how = Който управлява канала, може да го позволи на ролята ми в *Редактиране на канала → Разрешения*. След това натисни *{ button-check-again }*.
+check-no-member = ❌ **Никой не ме е добавил към този сървър,** затова мога само да отговарям на команди и бутони: не мога да кажа на никого, че е на ход, а дъските, по-стари от 15 минути, се променят само когато някой натисне бутон по тях.
 check-not-allowed = ⚠️ В този канал не може да се започва игра: няма го сред избраните в *{ button-section-places }*.
 permission-view = Преглед на канала
 permission-view-why = без него не мога да обновя дъската, когато времето изтече или модератор спре игра.
@@ -499,7 +506,7 @@ permission-send-in-threads = Изпращане на съобщения в ни�
 permission-send-in-threads-why = без него не мога да кажа на играчите, че е техен ред или че времето им изтича.
 
 refused-servers-only = Настройките са на сървър, затова използвай тази команда на сървър. Личните ти предпочитания са в `/ttt preferences`.
-refused-not-manager = Само членове, които могат да управляват този сървър, могат да променят настройките му. Личните ти предпочитания са в `/ttt preferences`.
+refused-not-manager = Само членове с *Управление на сървъра* могат да променят настройките тук. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-your-panel = Това е направено за някой друг. Отвори своето с `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-unreadable-clock = „{ $text }“ не е продължителност. Напиши 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = Един ход може да трае от 1 минута до 7 дни.
@@ -514,7 +521,7 @@ preferences-numbering = **Номера на полетата,** когато п�
 preferences-style = **Вид** на дъските в твоите игри, от следващата нататък. Срещу друг човек *Текст* важи, ако поне един от двамата го предпочита, а всичко друго — ако го предпочитат и двамата.
 preferences-pings = **Известия:** кога мога да те споменавам. Ако изиграеш хода си до минута, не ти напомням, че е твой ред.
 preferences-challenges = **Кой може да те кани.** Никой не разбира какво избираш.
-preferences-blocked = **Освен тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш и никой не им казва защо.
+preferences-blocked = **Освен тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш от теб и никой не им казва защо.
 pings-none = Никога
 pings-some = Когато някой те покани или приеме поканата ти и когато времето ти изтича
 pings-turns = Когато някой те покани или приеме поканата ти, когато времето ти изтича и когато е твой ред
@@ -607,7 +614,7 @@ reason-sets-many-traps = запазва равенството, а { $count ->
 reason-avoids-line = не завършва редица
 reason-holds = запазва равенството
 reason-delays = вече всяко поле губи, но това издържа най-дълго
-reason-looks-best = лежи на най-много отворени редици
+reason-looks-best = през това поле минават най-много отворени редици
 
 command-stats = Покажи победи, равенства и загуби, серии и рейтинг; само ти ги виждаш
 command-leaderboard = Покажи най-високите рейтинги тук; само ти виждаш класацията
@@ -713,7 +720,10 @@ stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0)
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
 stats-best-beaten = **Най-трудното победено ниво:** { $level }
-stats-puzzles = **Задачи поред:** сега { $current }, рекорд { $best }
+stats-puzzles = **Серия от задачи:** сега { $current ->
+    [one] { $current } ден
+   *[other] { $current } дни
+}, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
@@ -771,7 +781,7 @@ picture-won = { $player } печели.
 picture-nobody-won = Никой не печели.
 
 refused-cannot-attach = Нямам право да прикачвам файлове в този канал, затова не мога да споделя картина тук. *{ button-save }* я изпраща само на теб.
-refused-picture-is-being-drawn = Още рисувам предишната ти картина. Поискай тази, когато онази е готова.
+refused-picture-is-being-drawn = Още рисувам предишната ти картина. Поискай тази пак, когато онази е готова.
 refused-shared-just-now = Току-що сподели игра. Можеш да споделиш друга { $wait }.
 refused-game-still-on = Тази игра още тече. Разборът и реваншът са възможни, когато приключи.
 refused-hint-against-person = Противникът ти е човек, така че подсказка би била нечестна. Давам подсказки в игрите срещу мен: `/ttt start`.

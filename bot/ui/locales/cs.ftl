@@ -1,4 +1,4 @@
-### Every word that a player sees, in Czech. Read whole on 2026-11-22.
+### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Partie { $id }
 game-footer-last = poslední tah { $cell }
 game-footer-line = řada: { $cells }
 game-footer-clock = čas vyprší { $when }
-game-moved = Deska partie { $id } se přestěhovala: [najdeš ji tady]({ $link })
+game-moved = Deska partie { $id } je teď v jiné zprávě: [najdeš ji tady]({ $link })
 
 button-resign = Vzdát
 button-stop = Zastavit
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] „Čekal jsem na jednu chybu. *{ button-review }* ukáže, na kterou.“
     [1] „Remíza byla na dosah. *{ button-review }* ukáže, kde.“
-    [2] „Trpělivost. Mám jí, kolik je potřeba.“
+    [2] „Trpělivost. Mám před sebou celou věčnost.“
    *[other] „Nespěchám a nechybuju. Zkus to znovu.“
 }
 end-gave-up = { $variant ->
@@ -190,7 +190,7 @@ end-resigned = { $variant ->
     [0] Některé řady jsou vidět dřív, než vzniknou.
     [1] { $player } vítězí bez poslední značky.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
-   *[other] Počítá se to stejně.
+   *[other] I tak se to počítá.
 }
 end-time = { $variant ->
     [0] Poslední slovo měly hodiny.
@@ -229,7 +229,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
-button-no-turn-notices = Nepřipomínat
+button-no-turn-notices = Nepřipomínat tahy
 turn-notices-off = Už ti nebudu říkat, že jsi na tahu. Znovu to zapneš přes `/ttt preferences`.
 notice-time-quiet = { $player }, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
 
@@ -298,7 +298,7 @@ puzzle-solved-by = { $finished ->
     [few] Vyřešilo: { $solved } ze { $finished } lidí.
    *[other] Vyřešilo: { $solved } z { $finished } lidí.
 }
-puzzle-first = První řešení mezi těmi, kdo ho tu sdíleli: <@{ $user-id }>.
+puzzle-first = První řešení mezi těmi, kdo úlohu sdíleli v tomto kanálu: <@{ $user-id }>.
 button-puzzle-solve = Vyřešit
 button-puzzle-hint = Nápověda za pokus
 button-puzzle-share = Sdílet
@@ -306,20 +306,25 @@ button-puzzle-own = Z mých partií
 button-puzzle-another = Ještě jednu
 
 refused-puzzle-over = Tahle úloha už skončila. Dnešní: `/ttt puzzle`.
-refused-no-mistakes = Ve tvých posledních partiích není chyba, která by ještě čekala na vyřešení. Zahraj si další, nebo zkus dnešní úlohu: `/ttt puzzle`.
+refused-no-mistakes = Ve tvých posledních partiích není chyba, která by ještě čekala na opravu. Zahraj si další, nebo zkus dnešní úlohu: `/ttt puzzle`.
 refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** tě vyzývá na piškvorky.
 challenge-to-closed = Výzva na piškvorky: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce odvetu.
+challenge-rematch-closed = Výzva k odvetě: **{ $challenger }** → **{ $opponent }**.
+challenge-last-won = Výhra v minulé partii: { $player }.
+challenge-last-drawn = Minulá partie skončila remízou.
 challenge-to-anyone = **{ $challenger }** hledá někoho na piškvorky.
 challenge-to-anyone-closed = Výzva na piškvorky pro kohokoli: **{ $challenger }**.
 challenge-terms = { $board } · { $opens } · vyprší { $expires }
+challenge-terms-rematch = { $board } · strany se prohodí: { $opens } · vyprší { $expires }
 challenge-opens-me = začíná { $challenger }
 challenge-opens-opponent = začíná { $opponent }
 challenge-opens-anyone = začíná ten, kdo se přidá
-challenge-opens-random = kdo začíná, rozhodne náhoda
+challenge-opens-random = začíná náhodný hráč
 challenge-accepted = Výzva přijata: partie začíná.
 challenge-declined = { $opponent } odmítá.
 challenge-withdrawn = { $challenger } bere výzvu zpět.
@@ -349,19 +354,19 @@ set-aside-private = Tvoje partie proti mně je přerušena. Nepočítá se jako 
 see-board = [Přejít na desku]({ $link })
 
 refused-broken-button = Tohle tlačítko neznám. Novou partii začneš příkazem `/ttt start`.
-refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní ukáže `/ttt watch`.
+refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní spustíš příkazem `/ttt watch`.
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
 refused-not-your-game = Tlačítka partie jsou jen pro její dva hráče. Vlastní začneš příkazem `/ttt start`.
 refused-not-your-turn = Ještě nejsi na tahu.
-refused-not-moderator = Zastavit partii mohou jen členové, kteří smějí spravovat zprávy.
+refused-not-moderator = Zastavit partii mohou jen členové s oprávněním *Spravovat zprávy*.
 refused-no-game-on-message = V této zprávě žádná partie není.
 refused-stale-board = Partie se posunula: takhle deska vypadá teď.
 refused-old-copy = Tohle je stará kopie desky. [Partie pokračuje tady]({ $link }).
 refused-game-is-over = Tahle partie skončila.
 refused-already-playing = Jednu partii tu už máš: dohraj ji, nebo ji nejdřív vzdej. [Přejít na desku]({ $link })
 refused-already-playing-opponent = { $player } už v tomto kanálu partii má.
-refused-playing-computer = Hraješ tu se mnou, ale ta partie počká. [Přejít na desku]({ $link })
+refused-playing-computer = Hraješ tu se mnou, ale ta partie se dá přerušit. [Přejít na desku]({ $link })
 refused-channel-not-allowed = Na tomto serveru se hraje v jiných kanálech: { $channels }
 refused-role-not-allowed = Na tomto serveru smějí hrát jen členové s určitými rolemi.
 refused-too-soon = Na tomto serveru je mezi výzvami pauza. Zkus to znovu { $wait }.
@@ -405,7 +410,7 @@ button-help-more = Úrovně a pravidla
 help-start = **Se mnou:** { $start } a pak stiskni políčko. Tři tvoje značky v řadě vyhrávají. Volby příkazu určují úroveň, desku, tvou značku a kdo začíná.
 help-challenge = **Mezi sebou:** { $challenge } nebo nabídka člověka: *Aplikace → { menu-challenge }*.
 help-game = **Během hry**
-help-on-hint = nejlepší políčko, jen proti mně
+help-on-hint = nejlepší tah, jen proti mně
 help-on-move = b2, 5…
 help-on-board = tvoje deska znovu dole
 help-on-resign = vezme zpět i výzvu
@@ -442,11 +447,13 @@ player-somebody = Někdo
 
 settings-title = ### Piškvorky na tomto serveru
 settings-note = Vidíš to jen ty. Každá volba se hned uloží a platí pro další partie.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partie
 button-section-look = Značky a vzhled
 button-section-places = Jazyk a kanály
 button-section-limits = Limity
 button-section-check = Kontrola
+button-check-again = Zkontrolovat znovu
 
 settings-level = **Jak dobře hraju,** když si nikdo nevybere jinou úroveň
 settings-board = **Deska,** když si nikdo nevybere jinou
@@ -470,7 +477,7 @@ more-choices = Vyber tady
 button-ask-clock = Jiná doba…
 button-ask-emoji = Dvě vlastní emoji…
 
-theme-classic = Klasika: moje vlastní dlaždice
+theme-classic = Klasika: dlaždice kreslí Oxo
 theme-plain = Jednoduché
 theme-animals = Zvířata
 theme-sky = Obloha
@@ -499,12 +506,12 @@ form-emoji-x-label = Místo ❌
 form-emoji-o-label = Místo 🔵
 form-emoji-hint = Jakékoli emoji, nebo některé z tohoto serveru podle názvu, třeba :cat:
 
-check-title = **Co smím v { $channel }**
+check-title = **Moje oprávnění v { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Chybí oprávnění **{ $permission }**:
 check-well = Je tu všechno, co potřebuju.
-check-how = Kdo spravuje tento kanál, může to povolit mé roli: *Upravit kanál → Oprávnění*. Stiskni *{ button-section-check }* a podívám se znovu.
-check-no-member = ❌ **Tento server mě nepřidal,** takže můžu jen odpovídat na příkazy a tlačítka: nikomu neřeknu, že je na tahu, a desky starší než 15 minut se změní, jen když na nich někdo stiskne tlačítko.
+check-how = Kdo spravuje tento kanál, může to povolit mé roli: *Upravit kanál → Oprávnění*. Potom stiskni *{ button-check-again }*.
+check-no-member = ❌ **Na tento server mě nikdo nepřidal,** takže můžu jen odpovídat na příkazy a tlačítka: nikomu neřeknu, že je na tahu, a desky starší než 15 minut se změní, jen když na nich někdo stiskne tlačítko.
 check-not-allowed = ⚠️ V tomto kanálu se partie začít nesmí: není mezi vybranými v části *{ button-section-places }*.
 permission-view = Zobrazit kanál
 permission-view-why = bez něj nemůžu upravit desku, když vyprší čas nebo moderátor zastaví partii.
@@ -516,7 +523,7 @@ permission-send-in-threads = Posílat zprávy ve vláknech
 permission-send-in-threads-why = bez něj nemůžu hráčům říct, že jsou na tahu nebo že jim dochází čas.
 
 refused-servers-only = Nastavení patří k serveru, tak tenhle příkaz použij na serveru. Tvoje vlastní předvolby jsou pod `/ttt preferences`.
-refused-not-manager = Nastavení mohou měnit jen členové, kteří smějí spravovat tento server. Tvoje vlastní předvolby jsou pod `/ttt preferences`.
+refused-not-manager = Nastavení tu mohou měnit jen členové s oprávněním *Spravovat server*. Tvoje vlastní předvolby jsou pod `/ttt preferences`.
 refused-not-your-panel = Tohle je pro někoho jiného. Otevři si vlastní: `/ttt settings`, `/ttt preferences` nebo `/ttt privacy`.
 refused-unreadable-clock = „{ $text }“ není doba trvání. Napiš 90m, 2h, 1h 30m nebo 3d.
 refused-clock-out-of-range = Tah smí trvat od 1 minuty do 7 dnů.
@@ -531,7 +538,7 @@ preferences-numbering = **Čísla políček,** když píšeš tah do `/ttt move`
 preferences-style = **Vzhled** desek ve tvých partiích, počínaje příští. Proti jinému člověku platí *Text*, pokud ho chce aspoň jeden z vás, a cokoli jiného, pokud to chcete oba.
 preferences-pings = **Zmínky:** kdy tě smím zmínit. Když táhneš do minuty, nepřipomínám ti, že jsi na tahu.
 preferences-challenges = **Kdo tě smí vyzvat.** Nikdo se nedozví, co si vybereš.
-preferences-blocked = **Kromě těchto lidí:** nemůžou tě vyzvat, přijmout tvou výzvu ani dostat odvetu a nikdo jim neřekne proč.
+preferences-blocked = **Kromě těchto lidí:** nemůžou tě vyzvat, přijmout tvou výzvu ani s tebou hrát odvetu a nikdo jim neřekne proč.
 pings-none = Nikdy
 pings-some = Když tě někdo vyzve nebo přijme tvou výzvu a když ti dochází čas
 pings-turns = Když tě někdo vyzve nebo přijme tvou výzvu, když ti dochází čas a když jsi na tahu
@@ -629,7 +636,7 @@ reason-sets-many-traps = udrží remízu a { $count ->
 reason-avoids-line = nedokončí žádnou řadu
 reason-holds = udrží remízu
 reason-delays = teď prohrává každé políčko a tohle vydrží nejdéle
-reason-looks-best = leží na nejvíc otevřených řadách
+reason-looks-best = prochází jím nejvíc otevřených řad
 
 command-stats = Ukázat výhry, remízy a prohry, série a rating; vidíš je jen ty
 command-leaderboard = Ukázat nejvyšší ratingy tady; žebříček vidíš jen ty
@@ -759,7 +766,11 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
 stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
-stats-puzzles = **Úlohy po sobě:** teď { $current }, rekord { $best }
+stats-puzzles = **Série úloh:** teď { $current ->
+    [one] { $current } den
+    [few] { $current } dny
+   *[other] { $current } dní
+}, rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
@@ -819,7 +830,7 @@ picture-won = { $player } vítězí.
 picture-nobody-won = Bez vítěze.
 
 refused-cannot-attach = V tomto kanálu nesmím přikládat soubory, takže tu obrázek sdílet nemůžu. *{ button-save }* ho pošle jen tobě.
-refused-picture-is-being-drawn = Ještě kreslím tvůj minulý obrázek. O tenhle si řekni, až bude hotový.
+refused-picture-is-being-drawn = Ještě kreslím tvůj minulý obrázek. O tenhle si řekni znovu, až bude ten minulý hotový.
 refused-shared-just-now = Od posledního sdílení uběhla jen chvilka. Další partii můžeš sdílet { $wait }.
 refused-game-still-on = Tahle partie se ještě hraje. Rozbor a odveta budou možné, až skončí.
 refused-hint-against-person = Tvůj soupeř je člověk, takže nápověda by byla podvod. Nápovědu dávám v partiích proti mně: `/ttt start`.

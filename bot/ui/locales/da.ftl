@@ -1,4 +1,4 @@
-### Every word that a player sees, in Danish. Read whole on 2026-11-22.
+### Every word that a player sees, in Danish. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Spil { $id }
 game-footer-last = seneste træk { $cell }
 game-footer-line = rækken: { $cells }
 game-footer-clock = tiden udløber { $when }
-game-moved = Brættet til spil { $id } er flyttet: [se det her]({ $link })
+game-moved = Brættet til spil { $id } står nu i en anden besked: [se det her]({ $link })
 
 button-resign = Giv op
 button-stop = Stop
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] ”Jeg ventede på én fejl. *{ button-review }* viser hvilken.”
     [1] ”Uafgjort lå lige til højrebenet. *{ button-review }* viser hvor.”
-    [2] ”Tålmodighed. Jeg har al den, der findes.”
+    [2] ”Tålmodighed. Jeg har alverdens tid.”
    *[other] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
 }
 end-gave-up = { $variant ->
@@ -188,7 +188,7 @@ end-resigned = { $variant ->
     [0] Nogle rækker ser man, før de er der.
     [1] { $player } vinder uden et sidste symbol.
     [2] Kort og godt. Revanchen er kun et klik væk.
-   *[other] Det tæller lige så meget.
+   *[other] Det tæller stadig.
 }
 end-time = { $variant ->
     [0] Uret fik det sidste ord.
@@ -198,7 +198,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
-end-streak-between = 🔥 { $player } har vundet { $count } i træk.
+end-streak-between = 🔥 { $player } har vundet { $count ->
+    [one] 1 spil
+   *[other] { $count } spil
+} i træk.
 end-score-leads = **{ $player } fører { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uafgjort
@@ -211,7 +214,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
-button-no-turn-notices = Sig ikke til mere
+button-no-turn-notices = Stop disse ping
 turn-notices-off = Jeg siger ikke længere til, når det er din tur. Med `/ttt preferences` slår du det til igen.
 notice-time-quiet = { $player }, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
 
@@ -244,14 +247,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } forsøg
 }
 puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en række, og en række taber her.
-puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer { $reply } og har en række.
-puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer { $reply } og truer { $cells }.
-puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer { $reply } og vinder derfra.
-puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer { $reply }, og før eller siden er { $mark } nødt til at fuldende en række.
-puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer { $reply }, og så er der ingen sejr at hente.
+puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer med { $reply } og har en række.
+puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer med { $reply } og truer { $cells }.
+puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vinder derefter.
+puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden er { $mark } nødt til at fuldende en række.
+puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og så er der ingen sejr at hente.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
 puzzle-hinted = Halvdelen af de forkerte felter er væk.
-puzzle-go-on = **Rigtigt!** { $enemy } svarer { $reply }. Fortsæt.
+puzzle-go-on = **Rigtigt!** { $enemy } svarer med { $reply }. Fortsæt.
 puzzle-solved = { $tries ->
     [1] 🎯 **Løst i første forsøg!**
    *[other] 🎯 **Løst i { $tries } forsøg!**
@@ -277,20 +280,25 @@ button-puzzle-own = Fra mine spil
 button-puzzle-another = En til
 
 refused-puzzle-over = Den opgave er forbi. Dagens finder du med `/ttt puzzle`.
-refused-no-mistakes = Jeg fandt ingen fejl i dine seneste spil, som du ikke allerede har løst. Spil nogle flere, eller prøv dagens opgave: `/ttt puzzle`.
+refused-no-mistakes = Jeg fandt ingen fejl i dine seneste spil, som du ikke allerede har rettet op på. Spil nogle flere, eller prøv dagens opgave: `/ttt puzzle`.
 refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** udfordrer dig til kryds og bolle.
 challenge-to-closed = **{ $challenger }** udfordrede **{ $opponent }** til kryds og bolle.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil have revanche.
+challenge-rematch-closed = **{ $challenger }** ville have revanche mod **{ $opponent }**.
+challenge-last-won = { $player } vandt det forrige spil.
+challenge-last-drawn = Det forrige spil endte uafgjort.
 challenge-to-anyone = **{ $challenger }** leder efter nogen at spille kryds og bolle med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille kryds og bolle med.
 challenge-terms = { $board } · { $opens } · udløber { $expires }
+challenge-terms-rematch = { $board } · siderne byttes: { $opens } · udløber { $expires }
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
 challenge-opens-anyone = den, der siger ja, begynder
-challenge-opens-random = det er tilfældigt, hvem der begynder
+challenge-opens-random = en tilfældig spiller begynder
 challenge-accepted = Accepteret: spillet er i gang.
 challenge-declined = { $opponent } takkede nej.
 challenge-withdrawn = { $challenger } trak udfordringen tilbage.
@@ -320,19 +328,19 @@ set-aside-private = Dit spil mod mig er lagt til side. Det tæller hverken som s
 see-board = [Gå til brættet]({ $link })
 
 refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt spil.
-refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` ser du dit eget.
+refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` starter du selv et.
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
 refused-not-your-game = Kun spillets to spillere kan bruge knapperne. Brug `/ttt start` til dit eget spil.
 refused-not-your-turn = Det er ikke din tur endnu.
-refused-not-moderator = Kun medlemmer, der må administrere beskeder, kan stoppe et spil.
+refused-not-moderator = Kun medlemmer med *Administrer beskeder* kan stoppe et spil.
 refused-no-game-on-message = Der er intet spil i denne besked.
 refused-stale-board = Spillet er kommet videre: sådan ser brættet ud nu.
 refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her]({ $link }).
 refused-game-is-over = Dette spil er slut.
 refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
 refused-already-playing-opponent = { $player } har allerede et spil i denne kanal.
-refused-playing-computer = Du spiller mod mig her, men det spil kan godt vente. [Gå til brættet]({ $link })
+refused-playing-computer = Du spiller mod mig her, men det spil kan lægges til side. [Gå til brættet]({ $link })
 refused-channel-not-allowed = På denne server spilles der i andre kanaler: { $channels }
 refused-role-not-allowed = På denne server er det kun medlemmer med bestemte roller, der kan spille.
 refused-too-soon = På denne server skal du vente mellem udfordringer. Prøv igen { $wait }.
@@ -374,7 +382,7 @@ button-help-more = Niveauer og regler
 help-start = **Spil mod mig:** { $start }, og tryk på et felt. Tre af dine symboler på stribe vinder. Med kommandoens valgmuligheder bestemmer du niveau, bræt, symbol, og hvem der begynder.
 help-challenge = **Spil mod hinanden:** { $challenge }, eller en persons menu: *Apps → { menu-challenge }*.
 help-game = **Mens du spiller**
-help-on-hint = det bedste felt, kun mod mig
+help-on-hint = det bedste træk, kun mod mig
 help-on-move = b2, 5 …
 help-on-board = dit bræt, nederst igen
 help-on-resign = trækker også en udfordring tilbage
@@ -394,7 +402,7 @@ help-on-settings = brætstil, kanaler, grænser
 help-stop = *Apps → { menu-stop }* på en besked stopper dens spil.
 help-levels = **Niveauer** · *{ level-beginner }* sætter hvor som helst · *{ level-easy }* fuldender en række · *{ level-casual }* blokerer også din · *{ level-clever }* kan lide midten og hjørnerne, men overser dobbelttrusler (to rækker på én gang) · *{ level-unbeatable }* taber aldrig
 help-boards = **Brætter** · 3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
-help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre. Det er 1 også, eller 7, hvis du nummererer som på et numerisk tastatur.
+help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre. Eller tæl felterne: 1 er øverst til venstre, eller 7, hvis du nummererer dem som på et numerisk tastatur.
 help-time = **Tid** · et døgn pr. træk, medmindre serveren bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
 help-again = { $help } viser denne side.
 
@@ -411,11 +419,13 @@ player-somebody = En spiller
 
 settings-title = ### Kryds og bolle på denne server
 settings-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder for nye spil.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Spil
 button-section-look = Symboler og stil
 button-section-places = Sprog og kanaler
 button-section-limits = Grænser
 button-section-check = Tjek
+button-check-again = Tjek igen
 
 settings-level = **Hvor godt jeg spiller,** hvis ingen vælger et andet niveau
 settings-board = **Bræt,** hvis ingen vælger et andet
@@ -439,7 +449,7 @@ more-choices = Vælg her
 button-ask-clock = Vælg en anden tid …
 button-ask-emoji = To egne emojis …
 
-theme-classic = Klassisk: mine egne brikker
+theme-classic = Klassisk: brikker tegnet af Oxo
 theme-plain = Enkelt
 theme-animals = Dyr
 theme-sky = Himmel
@@ -467,12 +477,12 @@ form-emoji-x-label = I stedet for ❌
 form-emoji-o-label = I stedet for 🔵
 form-emoji-hint = En vilkårlig emoji, eller en af serverens egne ved navn, f.eks. :cat:
 
-check-title = **Hvad jeg må i { $channel }**
+check-title = **Mine tilladelser i { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** mangler:
 check-well = Alt, hvad jeg har brug for, er på plads.
-check-how = Den, der administrerer kanalen, kan tillade det for min rolle under *Rediger kanal → Tilladelser*. Tryk på *{ button-section-check }* for at tjekke igen.
-check-no-member = ❌ **Denne server har ikke tilføjet mig,** så jeg kan kun svare på kommandoer og knapper: jeg kan ikke sige til, når det er nogens tur, og brætter, der er ældre end 15 minutter, ændrer sig først, når nogen trykker på en af deres knapper.
+check-how = Den, der administrerer kanalen, kan tillade det for min rolle under *Rediger kanal → Tilladelser*. Tryk derefter på *{ button-check-again }*.
+check-no-member = ❌ **Ingen har tilføjet mig til denne server,** så jeg kan kun svare på kommandoer og knapper: jeg kan ikke sige til, når det er nogens tur, og brætter, der er ældre end 15 minutter, ændrer sig først, når nogen trykker på en af deres knapper.
 check-not-allowed = ⚠️ Spil må ikke starte i denne kanal: den er ikke blandt dem, der er valgt under *{ button-section-places }*.
 permission-view = Vis kanal
 permission-view-why = uden den kan jeg ikke opdatere et bræt, når tiden udløber, eller en moderator stopper et spil.
@@ -484,7 +494,7 @@ permission-send-in-threads = Send beskeder i tråde
 permission-send-in-threads-why = uden den kan jeg ikke sige til spillerne, at det er deres tur, eller at deres tid er ved at udløbe.
 
 refused-servers-only = Indstillinger hører til en server, så brug kommandoen dér. Dine egne præferencer finder du med `/ttt preferences`.
-refused-not-manager = Kun medlemmer, der må administrere serveren, kan ændre dens indstillinger. Dine egne præferencer finder du med `/ttt preferences`.
+refused-not-manager = Kun medlemmer med *Administrer server* kan ændre indstillingerne her. Dine egne præferencer finder du med `/ttt preferences`.
 refused-not-your-panel = Dette er lavet til en anden. Åbn dit eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-unreadable-clock = ”{ $text }” er ikke et tidsrum. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Et træk må tage fra 1 minut til 7 dage.
@@ -496,13 +506,13 @@ refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra 
 preferences-title = ### Dine præferencer
 preferences-note = Kun du kan se dette. Dine valg følger dig, hvor end du spiller.
 preferences-numbering = **Felternes numre,** når du skriver et træk med `/ttt move`
-preferences-style = **Brætstil** i dine spil fra og med det næste. Mod en anden person gælder *Tekst*, hvis en af jer foretrækker det, og enhver anden stil kun, hvis I begge gør.
+preferences-style = **Brætstil** i dine spil fra og med det næste. Mod en anden person gælder *Tekst*, hvis en af jer foretrækker det; en anden stil gælder kun, hvis I begge foretrækker den.
 preferences-pings = **Ping:** hvornår jeg må nævne dig. Gør du dit træk inden for et minut, siger jeg ikke til, at det er din tur.
 preferences-challenges = **Hvem der må udfordre dig.** Ingen får at vide, hvad du vælger.
-preferences-blocked = **Undtagen disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche, og ingen fortæller dem hvorfor.
+preferences-blocked = **Undtagen disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche mod dig, og ingen fortæller dem hvorfor.
 pings-none = Aldrig
 pings-some = Når nogen udfordrer dig eller tager imod din udfordring, og når din tid er ved at udløbe
-pings-turns = Når nogen udfordrer dig eller tager imod din udfordring, når din tid udløber, og når det er din tur
+pings-turns = Når nogen udfordrer dig eller siger ja, når din tid er ved at udløbe, og når det er din tur
 challenges-anyone = Alle
 challenges-nobody = Ingen
 numbering-reading = Som man læser: 1 er øverst til venstre
@@ -524,8 +534,8 @@ forgotten =
        *[other] { $games } spil viser nu ”{ player-somebody }” på din plads.
     } { $ended ->
         [0] { "" }
-        [one] Du gav op i det, der var i gang.
-       *[other] Du gav op i de { $ended }, der var i gang.
+        [one] Du gav op i det spil, der var i gang.
+       *[other] Du gav op i de { $ended } spil, der var i gang.
     } Sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem.
 
 ## Looking on, ahead and back
@@ -583,8 +593,8 @@ reason-spoils-fork = { $count ->
     [1] din modstander vil have { $cells } for at true med to rækker på én gang, og dette forhindrer det
    *[other] din modstander vil true med to rækker på én gang, og dette forhindrer det
 }
-reason-threatens = det sikrer uafgjort, og din modstander må svare på { $cells }
-reason-sets-traps = det sikrer uafgjort, og din modstander taber ved at svare { $cells }
+reason-threatens = det sikrer uafgjort, og din modstander er nødt til at svare med { $cells }
+reason-sets-traps = det sikrer uafgjort, og din modstander taber ved at svare med { $cells }
 reason-sets-many-traps = det sikrer uafgjort, og { $count ->
     [one] 1 af svarene taber
    *[other] { $count } af svarene taber
@@ -638,7 +648,7 @@ own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGr
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point indtil videre. Mangler til en plads: { $missing }.
 own-none = **Du** har ingen rating her endnu: udfordr nogen med `/ttt challenge`.
 own-left-out = **Du er holdt ude af ratingen:** det har dem, der styrer serveren, bestemt.
-rated-games = Spil mellem mennesker her tæller i ratingen: op til tre om dagen mod den samme, men ingen sejr over nogen, der ligger { $points } eller flere point lavere.
+rated-games = Spil mellem mennesker her tæller i ratingen, op til tre om dagen mod den samme. En sejr over nogen, der ligger { $points } eller flere point lavere, tæller ikke.
 held-title = 🛡️ **Fik *{ level-unbeatable }* til at nøjes med uafgjort**
 held-line = { $board } · <@{ $first-id }> som den første, { $date } · { $longest ->
     [1] endnu ingen to gange i træk
@@ -671,7 +681,10 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-best-beaten = **Sværeste niveau slået:** { $level }
-stats-puzzles = **Opgaver i træk:** { $current } nu, { $best } som bedst
+stats-puzzles = **Opgaver i træk:** { $current ->
+    [one] 1 dag
+   *[other] { $current } dage
+} nu, { $best } som bedst
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in German. Read whole on 2026-11-22.
+### Every word that a player sees, in German. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Partie { $id }
 game-footer-last = letzter Zug { $cell }
 game-footer-line = die Reihe: { $cells }
 game-footer-clock = Bedenkzeit endet { $when }
-game-moved = Das Brett von Partie { $id } ist umgezogen: [hier geht es weiter]({ $link })
+game-moved = Das Brett von Partie { $id } steht jetzt in einer anderen Nachricht: [hier ansehen]({ $link })
 
 button-resign = Aufgeben
 button-stop = Abbrechen
@@ -188,7 +188,7 @@ end-resigned = { $variant ->
     [0] Manche Reihe sieht man, bevor sie da ist.
     [1] { $player } gewinnt auch ohne ein letztes Zeichen.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
-   *[other] Es zählt genauso.
+   *[other] Es zählt trotzdem.
 }
 end-time = { $variant ->
     [0] Die Uhr hatte das letzte Wort.
@@ -211,7 +211,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
-button-no-turn-notices = Nicht mehr erinnern
+button-no-turn-notices = Diese Pings abstellen
 turn-notices-off = Ich sage dir nicht mehr, wenn du am Zug bist. Mit `/ttt preferences` schaltest du das wieder ein.
 notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 
@@ -244,14 +244,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } Versuche
 }
 puzzle-wrong-loses-at-once = **Nicht { $cell }:** Das ist eine Reihe, und eine Reihe verliert hier.
-puzzle-wrong-line = **Nicht { $cell }:** { $enemy } antwortet { $reply } und hat eine Reihe.
-puzzle-wrong-fork = **Nicht { $cell }:** { $enemy } antwortet { $reply } und droht auf { $cells }.
-puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet { $reply } und gewinnt danach.
-puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
-puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet { $reply }, und der Sieg ist dahin.
+puzzle-wrong-line = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und hat eine Reihe.
+puzzle-wrong-fork = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und droht auf { $cells }.
+puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und gewinnt danach.
+puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
+puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und der Sieg ist dahin.
 puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
 puzzle-hinted = Die Hälfte der falschen Felder ist weg.
-puzzle-go-on = **Richtig!** { $enemy } antwortet { $reply }. Weiter geht’s.
+puzzle-go-on = **Richtig!** { $enemy } antwortet mit { $reply }. Weiter geht’s.
 puzzle-solved = { $tries ->
     [1] 🎯 **Beim ersten Versuch gelöst!**
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
@@ -277,16 +277,21 @@ button-puzzle-own = Aus meinen Partien
 button-puzzle-another = Noch eines
 
 refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/ttt puzzle`.
-refused-no-mistakes = In deinen letzten Partien habe ich keinen Fehler gefunden, den du nicht schon gelöst hast. Spiel noch ein paar, oder versuch das Rätsel von heute: `/ttt puzzle`.
+refused-no-mistakes = In deinen letzten Partien habe ich keinen Fehler gefunden, den du nicht schon ausgebügelt hast. Spiel noch ein paar, oder versuch das Rätsel von heute: `/ttt puzzle`.
 refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** fordert dich zu Tic-Tac-Toe heraus.
 challenge-to-closed = **{ $challenger }** hat **{ $opponent }** zu Tic-Tac-Toe herausgefordert.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** möchte eine Revanche.
+challenge-rematch-closed = **{ $challenger }** wollte eine Revanche gegen **{ $opponent }**.
+challenge-last-won = { $player } hat die letzte Partie gewonnen.
+challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden für eine Partie Tic-Tac-Toe.
 challenge-to-anyone-closed = **{ $challenger }** hat jemanden für eine Partie Tic-Tac-Toe gesucht.
 challenge-terms = { $board } · { $opens } · läuft { $expires } ab
+challenge-terms-rematch = { $board } · Seitenwechsel: { $opens } · läuft { $expires } ab
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
 challenge-opens-anyone = wer mitspielt, beginnt
@@ -320,19 +325,19 @@ set-aside-private = Deine Partie gegen mich ist beiseitegelegt. Sie zählt weder
 see-board = [Zum Brett]({ $link })
 
 refused-broken-button = Diesen Knopf kenne ich nicht. Mit `/ttt start` beginnst du eine neue Partie.
-refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` siehst du eine eigene.
+refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` startest du selbst eine.
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
 refused-not-your-game = Die Knöpfe einer Partie sind nur für die beiden, die sie spielen. Mit `/ttt start` beginnst du eine eigene.
 refused-not-your-turn = Du bist noch nicht am Zug.
-refused-not-moderator = Nur wer Nachrichten verwalten darf, kann eine Partie abbrechen.
+refused-not-moderator = Nur Mitglieder mit *Nachrichten verwalten* können eine Partie abbrechen.
 refused-no-game-on-message = Zu dieser Nachricht gehört keine Partie.
 refused-stale-board = Die Partie ist schon weiter: So sieht das Brett jetzt aus.
 refused-old-copy = Das ist eine alte Kopie des Bretts. [Hier geht die Partie weiter]({ $link }).
 refused-game-is-over = Diese Partie ist zu Ende.
 refused-already-playing = Du hast hier schon eine Partie: Spiel sie zu Ende oder gib sie erst auf. [Zum Brett]({ $link })
 refused-already-playing-opponent = { $player } spielt in diesem Kanal schon eine Partie.
-refused-playing-computer = Du spielst hier gerade gegen mich, aber diese Partie kann warten. [Zum Brett]({ $link })
+refused-playing-computer = Du spielst hier gerade gegen mich, aber diese Partie lässt sich beiseitelegen. [Zum Brett]({ $link })
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }
 refused-role-not-allowed = Auf diesem Server dürfen nur Mitglieder mit bestimmten Rollen spielen.
 refused-too-soon = Auf diesem Server musst du zwischen zwei Herausforderungen warten. Versuch es { $wait } noch einmal.
@@ -374,7 +379,7 @@ button-help-more = Stufen und Regeln
 help-start = **Gegen mich:** { $start }, dann ein Feld antippen. Drei deiner Zeichen in einer Reihe gewinnen. In den Optionen des Befehls wählst du Stufe, Brett, Zeichen und wer beginnt.
 help-challenge = **Gegeneinander:** { $challenge }, oder im Menü einer Person: *Apps → { menu-challenge }*.
 help-game = **Während du spielst**
-help-on-hint = das beste Feld, nur gegen mich
+help-on-hint = der beste Zug, nur gegen mich
 help-on-move = b2, 5 …
 help-on-board = dein Brett, wieder ganz unten
 help-on-resign = zieht auch Herausforderungen zurück
@@ -394,7 +399,7 @@ help-on-settings = Brettstil, Kanäle, Limits
 help-stop = *Apps → { menu-stop }* an einer Nachricht bricht ihre Partie ab.
 help-levels = **Stufen** · *{ level-beginner }* setzt irgendwohin · *{ level-easy }* vollendet Reihen · *{ level-casual }* blockt auch deine · *{ level-clever }* mag Mitte und Ecken, übersieht aber Gabeln (zwei Reihen zugleich) · *{ level-unbeatable }* verliert nie
 help-boards = **Bretter** · 3×3, drei in einer Reihe · 4×4, vier · 5×5, vier oder fünf · *Misère*: Wer eine Reihe vollendet, **verliert**
-help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links. Die 1 auch, oder die 7, wenn du wie auf einem Ziffernblock zählst.
+help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links. Oder zähl die Felder: 1 ist oben links, oder 7, wenn du sie lieber wie auf einem Ziffernblock nummerierst.
 help-time = **Zeit** · ein Tag pro Zug, wenn der Server nichts anderes festlegt. Zwischen Menschen verliert, wessen Zeit abläuft.
 help-again = { $help } zeigt diese Seite.
 
@@ -411,11 +416,13 @@ player-somebody = Jemand
 
 settings-title = ### Tic-Tac-Toe auf diesem Server
 settings-note = Das siehst nur du. Jede Wahl wird sofort gespeichert und gilt für Partien von jetzt an.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partien
 button-section-look = Zeichen und Stil
 button-section-places = Sprache, Kanäle
 button-section-limits = Limits
 button-section-check = Prüfen
+button-check-again = Erneut prüfen
 
 settings-level = **Wie gut ich spiele,** wenn niemand eine andere Stufe wählt
 settings-board = **Brett,** wenn niemand ein anderes wählt
@@ -439,7 +446,7 @@ more-choices = Hier auswählen
 button-ask-clock = Andere Bedenkzeit …
 button-ask-emoji = Zwei eigene Emojis …
 
-theme-classic = Klassisch: meine eigenen Kacheln
+theme-classic = Klassisch: von Oxo gezeichnete Kacheln
 theme-plain = Schlicht
 theme-animals = Tiere
 theme-sky = Himmel
@@ -467,24 +474,24 @@ form-emoji-x-label = Statt ❌
 form-emoji-o-label = Statt 🔵
 form-emoji-hint = Ein beliebiges Emoji oder eines von diesem Server mit seinem Namen, etwa :cat:
 
-check-title = **Was ich in { $channel } darf**
+check-title = **Meine Berechtigungen in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** fehlt:
 check-well = Ich habe hier alles, was ich brauche.
-check-how = Wer diesen Kanal verwaltet, kann es unter *Kanal bearbeiten → Berechtigungen* für meine Rolle erlauben. Danach noch einmal auf *{ button-section-check }* drücken.
-check-no-member = ❌ **Dieser Server hat mich nicht hinzugefügt,** deshalb kann ich nur auf Befehle und Knöpfe antworten: Ich kann niemandem sagen, wer am Zug ist, und Bretter, die älter als 15 Minuten sind, ändern sich erst, wenn jemand dort einen Knopf drückt.
+check-how = Wer diesen Kanal verwaltet, kann es unter *Kanal bearbeiten → Berechtigungen* für meine Rolle erlauben. Danach auf *{ button-check-again }* drücken.
+check-no-member = ❌ **Niemand hat mich zu diesem Server hinzugefügt,** deshalb kann ich nur auf Befehle und Knöpfe antworten: Ich kann niemandem sagen, wer am Zug ist, und Bretter, die älter als 15 Minuten sind, ändern sich erst, wenn jemand dort einen Knopf drückt.
 check-not-allowed = ⚠️ In diesem Kanal dürfen keine Partien beginnen: Er gehört nicht zu denen, die unter *{ button-section-places }* gewählt sind.
 permission-view = Kanal anzeigen
 permission-view-why = Deshalb kann ich ein Brett nicht aktualisieren, wenn die Zeit abläuft oder die Moderation eine Partie abbricht.
 permission-send = Nachrichten senden
-permission-send-why = Deshalb kann ich niemandem sagen, wer am Zug ist und wann die Zeit abläuft.
+permission-send-why = Deshalb kann ich niemandem sagen, wer am Zug ist oder wessen Zeit knapp wird.
 permission-attach = Dateien anhängen
 permission-attach-why = Deshalb kann niemand das Bild einer Partie teilen.
 permission-send-in-threads = Nachrichten in Threads senden
-permission-send-in-threads-why = Deshalb kann ich niemandem sagen, wer am Zug ist und wann die Zeit abläuft.
+permission-send-in-threads-why = Deshalb kann ich niemandem sagen, wer am Zug ist oder wessen Zeit knapp wird.
 
 refused-servers-only = Einstellungen gehören zu einem Server, also nutze diesen Befehl auf einem. Deine eigenen Vorlieben findest du unter `/ttt preferences`.
-refused-not-manager = Nur wer diesen Server verwalten darf, kann seine Einstellungen ändern. Deine eigenen Vorlieben findest du unter `/ttt preferences`.
+refused-not-manager = Nur Mitglieder mit *Server verwalten* können die Einstellungen hier ändern. Deine eigenen Vorlieben findest du unter `/ttt preferences`.
 refused-not-your-panel = Das war für jemand anderen. Deines öffnest du mit `/ttt settings`, `/ttt preferences` oder `/ttt privacy`.
 refused-unreadable-clock = „{ $text }“ ist keine Zeitspanne. Schreib 90m, 2h, 1h 30m oder 3d.
 refused-clock-out-of-range = Ein Zug darf von 1 Minute bis 7 Tage dauern.
@@ -496,13 +503,13 @@ refused-marks-alike = Die beiden Zeichen müssen sich voneinander und vom leeren
 preferences-title = ### Deine Vorlieben
 preferences-note = Das siehst nur du. Sie gelten überall, wo du spielst.
 preferences-numbering = **Nummern der Felder,** wenn du einen Zug mit `/ttt move` eintippst
-preferences-style = **Brettstil** deiner Partien, ab der nächsten. Gegen andere Menschen gilt *Text*, wenn eine Seite es bevorzugt, jeder andere Stil nur, wenn es beide tun.
+preferences-style = **Brettstil** deiner Partien, ab der nächsten. Gegen andere Menschen gilt *Text*, wenn eine Seite es bevorzugt; ein anderer Stil gilt nur, wenn ihn beide bevorzugen.
 preferences-pings = **Pings:** wann ich dich erwähnen darf. Wenn du innerhalb einer Minute ziehst, sage ich dir nicht, dass du am Zug bist.
 preferences-challenges = **Wer dich herausfordern darf.** Niemand erfährt, was du wählst.
-preferences-blocked = **Außer diesen Leuten:** Sie können dich nicht herausfordern, deine Herausforderungen nicht annehmen und keine Revanche bekommen, und niemand sagt ihnen, warum.
+preferences-blocked = **Außer diesen Leuten:** Sie können dich nicht herausfordern, deine Herausforderungen nicht annehmen und keine Revanche gegen dich bekommen, und niemand sagt ihnen, warum.
 pings-none = Nie
-pings-some = Wenn jemand dich herausfordert oder deine Herausforderung annimmt, und wenn deine Zeit abläuft
-pings-turns = Bei Herausforderungen und Zusagen, wenn deine Zeit abläuft, und wenn du am Zug bist
+pings-some = Wenn jemand dich herausfordert oder deine Herausforderung annimmt, und wenn deine Zeit knapp wird
+pings-turns = Bei Herausforderungen und Zusagen, wenn deine Zeit knapp wird, und wenn du am Zug bist
 challenges-anyone = Alle
 challenges-nobody = Niemand
 numbering-reading = Wie man liest: 1 ist oben links
@@ -524,8 +531,8 @@ forgotten =
        *[other] In { $games } Partien steht jetzt „{ player-somebody }“ an deiner Stelle.
     } { $ended ->
         [0] { "" }
-        [one] Die eine, die noch lief, hast du aufgegeben.
-       *[other] Die { $ended }, die noch liefen, hast du aufgegeben.
+        [one] Die Partie, die noch lief, hast du aufgegeben.
+       *[other] Die { $ended } Partien, die noch liefen, hast du aufgegeben.
     } Die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen.
 
 ## Looking on, ahead and back
@@ -583,7 +590,7 @@ reason-spoils-fork = { $count ->
     [1] Dein Gegenüber will { $cells }, um mit zwei Reihen zugleich zu drohen, und dieses Feld verhindert das
    *[other] Dein Gegenüber will mit zwei Reihen zugleich drohen, und dieses Feld verhindert das
 }
-reason-threatens = Es sichert das Unentschieden, und dein Gegenüber muss auf { $cells } antworten
+reason-threatens = Es sichert das Unentschieden, und dein Gegenüber muss mit { $cells } antworten
 reason-sets-traps = Es sichert das Unentschieden, und dein Gegenüber verliert mit der Antwort { $cells }
 reason-sets-many-traps = Es sichert das Unentschieden, und { $count ->
     [one] 1 der Antworten verliert
@@ -592,7 +599,7 @@ reason-sets-many-traps = Es sichert das Unentschieden, und { $count ->
 reason-avoids-line = Es vollendet keine Reihe
 reason-holds = Es sichert das Unentschieden
 reason-delays = Jedes Feld verliert jetzt, und bei diesem dauert es am längsten
-reason-looks-best = Es liegt auf den meisten offenen Reihen
+reason-looks-best = Durch dieses Feld laufen mehr offene Reihen als durch jedes andere
 
 command-stats = Siege, Unentschieden, Niederlagen, Serien und Wertung zeigen; nur du siehst sie
 command-leaderboard = Die höchsten Wertungen hier auflisten; die Liste siehst nur du
@@ -635,10 +642,10 @@ button-post-here = Hier posten
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
-own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Noch nötig für einen Platz: { $missing }.
+own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
 own-none = **Du** hast hier noch keine Wertung: Fordere jemanden mit `/ttt challenge` heraus.
 own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
-rated-games = Partien zwischen Menschen hier werden gewertet: bis zu drei am Tag mit derselben Person, aber kein Sieg über jemanden, der { $points } oder mehr Punkte tiefer steht.
+rated-games = Partien zwischen Menschen hier werden gewertet, bis zu drei am Tag mit derselben Person. Ein Sieg gegen Leute, die { $points } oder mehr Punkte tiefer stehen, zählt nicht.
 held-title = 🛡️ **Unentschieden gegen *{ level-unbeatable }* geschafft**
 held-line = { $board } · zuerst <@{ $first-id }> am { $date } · { $longest ->
     [1] noch niemand zweimal in Folge
@@ -669,13 +676,16 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
 }
 stats-rating = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = noch nötig für einen Platz: { $missing }
+stats-settles = für einen Platz nötig: { $missing }
 stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
-stats-puzzles = **Rätsel in Folge:** jetzt { $current }, Rekord { $best }
+stats-puzzles = **Rätselserie:** jetzt { $current ->
+    [one] 1 Tag
+   *[other] { $current } Tage
+}, Rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
 picture-rating = Die Wertung in { $season } als Linie. { $points }
-stats-missing = Noch nötig für einen Platz: { $missing }.
+stats-missing = Für einen Platz nötig: { $missing }.
 stats-unrated = **Wertung:** keine in { $season }. Gewertet werden Partien zwischen Menschen.
 stats-left-out = **Wertung:** von der Wertung dieses Servers ausgenommen.
 is-provisional = vorläufig

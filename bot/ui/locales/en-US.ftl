@@ -364,8 +364,8 @@ challenge-last-won = { $player } won the last game.
 challenge-last-drawn = The last game was a draw.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
-# $opens: one of the next four clauses. $expires: Discord writes it in the reader's language,
-# "in 5 minutes".
+# $opens: one of the clauses whose names begin with challenge-opens. $expires: Discord writes it in
+# the reader's language, "in 5 minutes".
 challenge-terms = { $board } · { $opens } · expires { $expires }
 # The same for a rematch: who moved first goes second, and X and O change hands.
 challenge-terms-rematch = { $board } · sides swap: { $opens } · expires { $expires }

@@ -1,4 +1,4 @@
-### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole on 2026-11-22.
+### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22.
 
 # The name that all countries understand; the description of /ttt alone adds "gato" and "tatetí".
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntaje".
@@ -29,7 +29,7 @@ game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tie
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 game-set-aside = **Partida dejada de lado** para jugar una entre personas.
-game-moved = El tablero de la partida { $id } ahora está en otro lugar: [míralo aquí]({ $link })
+game-moved = El tablero de la partida { $id } ahora está en otro mensaje: [míralo aquí]({ $link })
 end-beat-beginner = { $variant ->
     [0] “¡Oh! ¿Tenía que impedírtelo?”
     [1] “Me gustaba esa esquina. Me sigue gustando.”
@@ -97,7 +97,7 @@ end-lost-easy = { $variant ->
    *[other] “Estaba ahí mismo. ¿Otra partida?”
 }
 end-lost-casual = { $variant ->
-    [0] “Sin prisa. Les pasa hasta a los mejores.”
+    [0] “No te preocupes. Les pasa hasta a los mejores.”
     [1] “Parpadeaste y yo no. ¿Otra?”
     [2] “Cosas de una tarde perezosa.”
    *[other] “Ni siquiera lo intentaba. Bueno, un poco.”
@@ -111,7 +111,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Esperaba un solo error. *{ button-review }* te muestra cuál.”
     [1] “El empate estaba a tu alcance. *{ button-review }* te muestra dónde.”
-    [2] “Paciencia. La tengo toda.”
+    [2] “Paciencia. Tengo todo el tiempo del mundo.”
    *[other] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
 }
 end-gave-up = { $variant ->
@@ -156,7 +156,7 @@ notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la
 ## Puzzles
 
 refused-puzzle-over = Ese acertijo ya terminó. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no encontré ningún error que quede por resolver. Juega unas cuantas más, o prueba el de hoy: `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no encontré ningún error que quede por corregir. Juega unas cuantas más, o prueba el acertijo de hoy: `/ttt puzzle`.
 refused-shared-today = Ya compartiste este acertijo en este canal.
 
 ## Challenges
@@ -166,6 +166,7 @@ challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a jugar tres
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar tres en línea.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar tres en línea.
 challenge-terms = { $board } · { $opens } · expira { $expires }
+challenge-terms-rematch = { $board } · se intercambian los lados: { $opens } · expira { $expires }
 challenge-declined = { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = { $opponent } no respondió a tiempo.
@@ -181,9 +182,10 @@ called-off-private = Anulaste [la partida { $id }]({ $link }).
 button-set-aside-accept = Dejar de lado y aceptar
 button-set-aside-join = Dejar de lado y unirme
 set-aside-private = Tu partida contra mí quedó de lado. No cuenta ni como ganada ni como perdida.
-refused-not-moderator = Solo quien puede administrar mensajes puede detener una partida.
+refused-not-moderator = Solo los miembros con *Administrar mensajes* pueden detener una partida.
 refused-stale-board = La partida avanzó: este es el tablero ahora.
 refused-game-is-over = Esta partida ya terminó.
+refused-playing-computer = Aquí estás jugando contra mí, pero esa partida se puede dejar de lado. [Ir al tablero]({ $link })
 refused-too-many-games =
     Este canal ya tiene { $most ->
         [one] 1 partida en curso
@@ -222,24 +224,25 @@ choice-delete = Eliminar mis datos
 settings-title = ### Tres en línea en este servidor
 settings-note = Solo tú ves esto. Cada cambio se guarda al instante y se aplica a las próximas partidas.
 button-section-check = Verificar
+button-check-again = Verificar de nuevo
 settings-remains = **Al terminar una partida,** lo que queda de su mensaje
 settings-sample = **Así se ve**
 settings-channels = **Canales** donde se puede empezar una partida, con sus hilos. Si no eliges ninguno, se permiten todos.
 settings-unrated = **Fuera de la tabla:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
 theme-plain = Simple
-check-how = Quien administra este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Presiona *{ button-section-check }* para volver a revisar.
-check-no-member = ❌ **Este servidor no me agregó,** así que solo puedo responder a comandos y botones: no puedo avisarle a nadie que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien presiona uno de sus botones.
+check-how = Quien administra este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Después, presiona *{ button-check-again }*.
+check-no-member = ❌ **Nadie me agregó a este servidor,** así que solo puedo responder a comandos y botones: no puedo avisarle a nadie que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien presiona uno de sus botones.
 permission-view-why = sin este permiso no puedo actualizar un tablero cuando se acaba el tiempo o la moderación detiene una partida.
 permission-send-why = sin este permiso no puedo avisarle a quien juega que le toca o que se le acaba el tiempo.
 permission-send-in-threads-why = sin este permiso no puedo avisarle a quien juega que le toca o que se le acaba el tiempo.
-refused-not-manager = Solo quien puede administrar este servidor puede cambiar sus ajustes. Tus preferencias están en `/ttt preferences`.
+refused-not-manager = Solo los miembros con *Administrar servidor* pueden cambiar los ajustes aquí. Tus preferencias están en `/ttt preferences`.
 refused-unreadable-clock = “{ $text }” no es una duración. Escribe 90m, 2h, 1h 30m o 3d.
 refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Elige un emoji normal, o uno de este servidor por su nombre, como :cat:
 
 ## Preferences
 
 preferences-note = Solo tú ves esto. Tus preferencias te acompañan dondequiera que juegues.
-preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; los demás, solo si coinciden.
+preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo prefieren los dos.
 preferences-pings = **Avisos:** cuándo puedo mencionarte. Si juegas en menos de un minuto, no te aviso que te toca.
 
 ## Privacy
@@ -258,8 +261,8 @@ forgotten =
        *[other] En { $games } partidas ahora dice “{ player-somebody }” en tu lugar.
     } { $ended ->
         [0] { "" }
-        [one] Te rendiste en la que estaba en curso.
-       *[other] Te rendiste en las { $ended } que estaban en curso.
+        [one] Te rendiste en la partida que estaba en curso.
+       *[other] Te rendiste en las { $ended } partidas que estaban en curso.
     } Las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las reemplacen.
 
 ## Looking on, ahead and back

@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Spanish of Spain. Read whole on 2026-11-22.
+### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22.
 
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntuación".
 
@@ -61,12 +61,12 @@ game-footer = Partida { $id }
 game-footer-last = última jugada: { $cell }
 game-footer-line = la línea: { $cells }
 game-footer-clock = el tiempo se acaba { $when }
-game-moved = El tablero de la partida { $id } está ahora en otro sitio: [míralo aquí]({ $link })
+game-moved = El tablero de la partida { $id } está ahora en otro mensaje: [míralo aquí]({ $link })
 
 button-resign = Rendirme
 button-stop = Detener
 button-play-winner = Jugar contra el ganador
-button-play-too = Jugar yo
+button-play-too = Jugar yo también
 button-play-level = Jugar en { $level }
 button-to-game = Ir a la partida { $id }
 
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] «Estaba ahí mismo. ¿Otra partida?»
 }
 end-lost-casual = { $variant ->
-    [0] «Sin prisa. Les pasa hasta a los mejores.»
+    [0] «No te preocupes. Les pasa hasta a los mejores.»
     [1] «Has parpadeado y yo no. ¿Otra?»
     [2] «Cosas de una tarde perezosa.»
    *[other] «Ni siquiera lo intentaba. Bueno, un poco.»
@@ -170,7 +170,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
-end-streak-between = 🔥 { $player } lleva { $count } victorias seguidas.
+end-streak-between = 🔥 { $player } lleva ganadas { $count ->
+    [one] 1 partida seguida
+   *[other] { $count } partidas seguidas
+}.
 end-score-leads = **{ $player } va ganando { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 empate
@@ -185,7 +188,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 end-lost-unbeatable = { $variant ->
     [0] «Esperaba un solo error. *{ button-review }* te enseña cuál.»
     [1] «El empate estaba a tu alcance. *{ button-review }* te enseña dónde.»
-    [2] «Paciencia. La tengo toda.»
+    [2] «Paciencia. Tengo todo el tiempo del mundo.»
    *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
 }
 end-gave-up = { $variant ->
@@ -215,7 +218,7 @@ end-won-misere = { $variant ->
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
-button-no-turn-notices = No me avises más
+button-no-turn-notices = Desactivar estos avisos
 turn-notices-off = Ya no te avisaré cuando te toque. Puedes volver a activarlo en `/ttt preferences`.
 notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 
@@ -274,23 +277,28 @@ puzzle-solved-by = { $finished ->
     [one] Resuelto por { $solved } de 1 persona.
    *[other] Resuelto por { $solved } de { $finished } personas.
 }
-puzzle-first = La primera persona en resolverlo, de las que lo compartieron aquí: <@{ $user-id }>.
+puzzle-first = La primera persona en resolverlo, de las que lo compartieron en este canal: <@{ $user-id }>.
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
 button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
 button-puzzle-another = Otro
 refused-puzzle-over = Ese acertijo ya ha terminado. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no he encontrado ningún error que quede por resolver. Juega unas cuantas más, o prueba el de hoy: `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no he encontrado ningún error que quede por corregir. Juega unas cuantas más, o prueba el acertijo de hoy: `/ttt puzzle`.
 refused-shared-today = Ya has compartido este acertijo en este canal.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta a un tres en raya.
 challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a un tres en raya.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** te pide la revancha.
+challenge-rematch-closed = **{ $challenger }** le pidió la revancha a **{ $opponent }**.
+challenge-last-won = La última partida la ganó { $player }.
+challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar al tres en raya.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar al tres en raya.
 challenge-terms = { $board } · { $opens } · caduca { $expires }
+challenge-terms-rematch = { $board } · se cambian los papeles: { $opens } · caduca { $expires }
 challenge-opens-me = empieza { $challenger }
 challenge-opens-opponent = empieza { $opponent }
 challenge-opens-anyone = empieza quien se una
@@ -324,19 +332,19 @@ set-aside-private = Tu partida contra mí queda aparcada. No cuenta ni como gana
 see-board = [Ir al tablero]({ $link })
 
 refused-broken-button = No conozco este botón. Usa `/ttt start` para una partida nueva.
-refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` ves una tuya.
+refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` puedes empezar una tuya.
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
 refused-not-your-game = Estos botones son solo para quienes juegan la partida. Usa `/ttt start` para tener la tuya.
 refused-not-your-turn = Todavía no te toca.
-refused-not-moderator = Solo quien puede gestionar mensajes puede detener una partida.
+refused-not-moderator = Solo los miembros con *Gestionar mensajes* pueden detener una partida.
 refused-no-game-on-message = En este mensaje no hay ninguna partida.
 refused-stale-board = La partida ha avanzado: este es el tablero ahora.
 refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aquí]({ $link }).
 refused-game-is-over = Esta partida ha terminado.
 refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
 refused-already-playing-opponent = { $player } ya tiene una partida en este canal.
-refused-playing-computer = Aquí estás jugando contra mí, pero esa partida puede esperar. [Ir al tablero]({ $link })
+refused-playing-computer = Aquí estás jugando contra mí, pero esa partida se puede aparcar. [Ir al tablero]({ $link })
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }
 refused-role-not-allowed = Este servidor reserva las partidas a miembros con ciertos roles.
 refused-too-soon = En este servidor hay que esperar entre un reto y otro. Vuelve a intentarlo { $wait }.
@@ -378,7 +386,7 @@ button-help-more = Niveles y reglas
 help-start = **Contra mí:** { $start } y pulsa una casilla. Gana quien pone tres fichas en línea. En las opciones del comando eliges el nivel, el tablero, tu ficha y quién empieza.
 help-challenge = **Entre vosotros:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
 help-game = **Durante la partida**
-help-on-hint = la mejor casilla, solo contra mí
+help-on-hint = la mejor jugada, solo contra mí
 help-on-move = b2, 5…
 help-on-board = tu tablero, otra vez al final
 help-on-resign = también retira un reto
@@ -398,7 +406,7 @@ help-on-settings = estilo, canales, límites
 help-stop = *Aplicaciones → { menu-stop }* en un mensaje pone fin a su partida.
 help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-easy }* completa una línea · *{ level-casual }* también bloquea las tuyas · *{ level-clever }* prefiere el centro y las esquinas, pero no ve las amenazas dobles (dos líneas a la vez) · *{ level-unbeatable }* nunca pierde
 help-boards = **Tableros** · 3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
-help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. El 1 también, o el 7 si eliges los números del teclado numérico.
+help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. O cuenta las casillas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
 help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro plazo. Entre personas, pierde quien lo agota.
 help-again = { $help } muestra esta página.
 
@@ -415,11 +423,13 @@ player-somebody = Alguien
 
 settings-title = ### El tres en raya en este servidor
 settings-note = Esto solo lo ves tú. Cada cambio se guarda al momento y vale para las próximas partidas.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partidas
 button-section-look = Fichas y estilo
 button-section-places = Idioma y canales
 button-section-limits = Límites
 button-section-check = Comprobar
+button-check-again = Comprobar otra vez
 
 settings-level = **Mi nivel** si nadie elige otro
 settings-board = **Tablero** si nadie elige otro
@@ -443,7 +453,7 @@ more-choices = Elige aquí
 button-ask-clock = Otra duración…
 button-ask-emoji = Dos emojis tuyos…
 
-theme-classic = Clásico: dibujado por mí
+theme-classic = Clásico: dibujado por Oxo
 theme-plain = Sencillo
 theme-animals = Animales
 theme-sky = Cielo
@@ -471,12 +481,12 @@ form-emoji-x-label = En lugar de ❌
 form-emoji-o-label = En lugar de 🔵
 form-emoji-hint = Cualquier emoji, o uno de este servidor por su nombre, como :cat:
 
-check-title = **Lo que puedo hacer en { $channel }**
+check-title = **Mis permisos en { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Falta **{ $permission }**:
 check-well = Aquí tengo todo lo que necesito.
-check-how = Quien gestiona este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Pulsa *{ button-section-check }* para volver a comprobarlo.
-check-no-member = ❌ **Este servidor no me ha añadido,** así que solo puedo responder a comandos y botones: no puedo avisar a nadie de que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien pulsa uno de sus botones.
+check-how = Quien gestiona este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Después, pulsa *{ button-check-again }*.
+check-no-member = ❌ **Nadie me ha añadido a este servidor,** así que solo puedo responder a comandos y botones: no puedo avisar a nadie de que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien pulsa uno de sus botones.
 check-not-allowed = ⚠️ En este canal no se pueden empezar partidas: no está entre los elegidos en *{ button-section-places }*.
 permission-view = Ver canal
 permission-view-why = sin este permiso no puedo poner al día un tablero cuando se acaba el tiempo o la moderación detiene una partida.
@@ -488,7 +498,7 @@ permission-send-in-threads = Enviar mensajes en hilos
 permission-send-in-threads-why = sin este permiso no puedo avisar a quien juega de que le toca o de que se le acaba el tiempo.
 
 refused-servers-only = Los ajustes son de un servidor, así que usa este comando en uno. Tus preferencias están en `/ttt preferences`.
-refused-not-manager = Solo quien puede gestionar este servidor puede cambiar sus ajustes. Tus preferencias están en `/ttt preferences`.
+refused-not-manager = Solo los miembros con *Gestionar servidor* pueden cambiar los ajustes aquí. Tus preferencias están en `/ttt preferences`.
 refused-not-your-panel = Este panel es de otra persona. Abre el tuyo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» no es una duración. Escribe 90m, 2h, 1h 30m o 3d.
 refused-clock-out-of-range = Una jugada puede durar de 1 minuto a 7 días.
@@ -500,7 +510,7 @@ refused-marks-alike = Las dos fichas tienen que ser distintas entre sí y de la 
 preferences-title = ### Tus preferencias
 preferences-note = Esto solo lo ves tú. Tus preferencias te acompañan allí donde juegues.
 preferences-numbering = **Números de las casillas** al escribir una jugada con `/ttt move`
-preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; los demás, solo si coincidís.
+preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo preferís los dos.
 preferences-pings = **Avisos:** cuándo puedo mencionarte. Si juegas en menos de un minuto, no te aviso de que te toca.
 preferences-challenges = **Quién puede retarte.** Nadie se entera de lo que elijas.
 preferences-blocked = **Excepto estas personas:** no pueden retarte, ni unirse a tus retos, ni pedirte la revancha, y nadie les dice por qué.
@@ -528,8 +538,8 @@ forgotten =
        *[other] En { $games } partidas pone ahora «{ player-somebody }» en tu lugar.
     } { $ended ->
         [0] { "" }
-        [one] Te has rendido en la que estaba en juego.
-       *[other] Te has rendido en las { $ended } que estaban en juego.
+        [one] Te has rendido en la partida que estaba en juego.
+       *[other] Te has rendido en las { $ended } partidas que estaban en juego.
     } Las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las sustituyan.
 
 ## Looking on, ahead and back
@@ -702,7 +712,10 @@ stats-rating = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } 
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-best-beaten = **Nivel más difícil superado:** { $level }
-stats-puzzles = **Acertijos seguidos:** { $current } ahora, récord de { $best }
+stats-puzzles = **Racha de acertijos:** { $current ->
+    [one] 1 día
+   *[other] { $current } días
+} ahora, récord de { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }

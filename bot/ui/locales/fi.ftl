@@ -1,4 +1,4 @@
-### Every word that a player sees, in Finnish. Read whole on 2026-11-22.
+### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,7 +61,7 @@ game-footer = Peli { $id }
 game-footer-last = viimeisin siirto { $cell }
 game-footer-line = suora: { $cells }
 game-footer-clock = aika loppuu { $when }
-game-moved = Pelin { $id } lauta on siirtynyt: [katso se täällä]({ $link })
+game-moved = Pelin { $id } lauta on nyt toisessa viestissä: [katso se täällä]({ $link })
 
 button-resign = Luovuta
 button-stop = Pysäytä
@@ -215,7 +215,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
-button-no-turn-notices = Älä ilmoita
+button-no-turn-notices = Lopeta nämä ilmoitukset
 turn-notices-off = En enää ilmoita, kun on sinun vuorosi. Saat ilmoitukset takaisin komennolla `/ttt preferences`.
 notice-time-quiet = { $player }, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
 
@@ -248,14 +248,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } yritystä
 }
 puzzle-wrong-loses-at-once = **Ei { $cell }:** siitä tulee suora, ja suora häviää tässä pelissä.
-puzzle-wrong-line = **Ei { $cell }:** { $enemy } vastaa { $reply } ja saa suoran.
-puzzle-wrong-fork = **Ei { $cell }:** { $enemy } vastaa { $reply } ja uhkaa ruuduissa { $cells }.
-puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa { $reply } ja pääsee siitä voittoon.
-puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
-puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa { $reply }, eikä voittoon enää pääse.
+puzzle-wrong-line = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja saa suoran.
+puzzle-wrong-fork = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja uhkaa ruuduissa { $cells }.
+puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja pääsee siitä voittoon.
+puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
+puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
 puzzle-hinted = Puolet vääristä ruuduista on poissa.
-puzzle-go-on = **Oikein!** { $enemy } vastaa { $reply }. Jatka.
+puzzle-go-on = **Oikein!** { $enemy } vastaa siirrolla { $reply }. Jatka.
 puzzle-solved = { $tries ->
     [1] 🎯 **Ratkaistu ensi yrittämällä!**
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
@@ -273,7 +273,7 @@ puzzle-solved-by = { $finished ->
     [one] Yrittäneitä 1, ratkaisseita { $solved }.
    *[other] Yrittäneitä { $finished }, ratkaisseita { $solved }.
 }
-puzzle-first = Ensimmäinen ratkaisija täällä jakaneista: <@{ $user-id }>.
+puzzle-first = Ensimmäinen ratkaisija pulman tällä kanavalla jakaneista: <@{ $user-id }>.
 button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
 button-puzzle-share = Jaa
@@ -281,16 +281,21 @@ button-puzzle-own = Omista peleistäni
 button-puzzle-another = Toinen pulma
 
 refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
-refused-no-mistakes = En löytänyt viime peleistäsi virhettä, jota et olisi jo ratkaissut. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
+refused-no-mistakes = En löytänyt viime peleistäsi virhettä, jota et olisi jo korjannut. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
 refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut ristinollaan.
 challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }** ristinollaan.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** haluaa revanssin.
+challenge-rematch-closed = **{ $challenger }** halusi revanssin pelaajaa **{ $opponent }** vastaan.
+challenge-last-won = { $player } voitti edellisen pelin.
+challenge-last-drawn = Edellinen peli päättyi tasapeliin.
 challenge-to-anyone = **{ $challenger }** etsii ristinollakaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi ristinollakaveria.
 challenge-terms = { $board } · { $opens } · vanhenee { $expires }
+challenge-terms-rematch = { $board } · puolet vaihtuvat: { $opens } · vanhenee { $expires }
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
 challenge-opens-anyone = liittyjä aloittaa
@@ -324,19 +329,19 @@ set-aside-private = Pelisi minua vastaan on siirretty sivuun. Sitä ei lasketa v
 see-board = [Siirry laudalle]({ $link })
 
 refused-broken-button = En tunne tätä painiketta. Aloita uusi peli: `/ttt start`.
-refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman pelin katsottavaksi saat komennolla `/ttt watch`.
+refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman aloitat komennolla `/ttt watch`.
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
 refused-not-your-game = Vain pelin kaksi pelaajaa voivat käyttää sen painikkeita. Aloita oma peli: `/ttt start`.
 refused-not-your-turn = Ei ole vielä sinun vuorosi.
-refused-not-moderator = Vain jäsenet, jotka saavat hallita viestejä, voivat pysäyttää pelin.
+refused-not-moderator = Vain jäsenet, joilla on oikeus *Hallitse viestejä*, voivat pysäyttää pelin.
 refused-no-game-on-message = Tässä viestissä ei ole peliä.
 refused-stale-board = Peli ehti edetä: tältä lauta näyttää nyt.
 refused-old-copy = Tämä on laudan vanha kopio. [Peli jatkuu täällä]({ $link }).
 refused-game-is-over = Tämä peli on päättynyt.
 refused-already-playing = Sinulla on jo peli täällä: pelaa se loppuun tai luovuta se ensin. [Siirry laudalle]({ $link })
 refused-already-playing-opponent = { $player } pelaa jo tällä kanavalla.
-refused-playing-computer = Pelaat täällä minua vastaan, mutta se peli voi odottaa. [Siirry laudalle]({ $link })
+refused-playing-computer = Pelaat täällä minua vastaan, mutta sen pelin voi siirtää sivuun. [Siirry laudalle]({ $link })
 refused-channel-not-allowed = Tällä palvelimella pelataan muilla kanavilla: { $channels }
 refused-role-not-allowed = Tällä palvelimella voivat pelata vain jäsenet, joilla on tietty rooli.
 refused-too-soon = Tällä palvelimella haasteiden välillä on odotettava. Yritä uudelleen { $wait }.
@@ -378,7 +383,7 @@ button-help-more = Tasot ja säännöt
 help-start = **Pelaa minua vastaan:** { $start }, ja paina sitten ruutua. Kolmen suora voittaa. Komennon valinnoilla määräät tason, laudan, merkkisi ja aloittajan.
 help-challenge = **Pelatkaa toisianne vastaan:** { $challenge } tai henkilön valikosta *Sovellukset → { menu-challenge }*.
 help-game = **Pelin aikana**
-help-on-hint = paras ruutu, vain minua vastaan
+help-on-hint = paras siirto, vain minua vastaan
 help-on-move = b2, 5 …
 help-on-board = lautasi taas alimmaisena
 help-on-resign = peruu myös haasteen
@@ -398,7 +403,7 @@ help-on-settings = piirtotapa, kanavat, rajat
 help-stop = Viestin valikossa *Sovellukset → { menu-stop }* lopettaa sen pelin.
 help-levels = **Tasot** · *{ level-beginner }* pelaa minne sattuu · *{ level-easy }* täydentää suoran · *{ level-casual }* torjuu myös sinun suorasi · *{ level-clever }* suosii keskustaa ja nurkkia, mutta ei huomaa haarukoita (kaksi suoraa yhtä aikaa) · *{ level-unbeatable }* ei häviä koskaan
 help-boards = **Laudat** · 3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
-help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Samoin 1, tai 7, jos numeroit ruudut numeronäppäimistön tapaan.
+help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos numeroit ne numeronäppäimistön tapaan.
 help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-again = { $help } näyttää tämän sivun.
 
@@ -415,11 +420,13 @@ player-somebody = Joku
 
 settings-title = ### Ristinolla tällä palvelimella
 settings-note = Vain sinä näet tämän. Jokainen valinta tallentuu heti ja koskee uusia pelejä.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Pelit
 button-section-look = Merkit ja piirtotapa
 button-section-places = Kieli, kanavat
 button-section-limits = Rajat
 button-section-check = Tarkistus
+button-check-again = Tarkista uudelleen
 
 settings-level = **Miten hyvin pelaan,** ellei joku valitse toista tasoa
 settings-board = **Lauta,** ellei joku valitse toista
@@ -443,7 +450,7 @@ more-choices = Valitse tästä
 button-ask-clock = Muu aika…
 button-ask-emoji = Kaksi omaa emojia…
 
-theme-classic = Perinteinen: omat laattani
+theme-classic = Perinteinen: Oxon piirtämät laatat
 theme-plain = Pelkistetty
 theme-animals = Eläimet
 theme-sky = Taivas
@@ -471,11 +478,11 @@ form-emoji-x-label = Merkin ❌ tilalle
 form-emoji-o-label = Merkin 🔵 tilalle
 form-emoji-hint = Mikä tahansa emoji, tai palvelimen oma nimellään, esimerkiksi :cat:
 
-check-title = **Mitä saan tehdä kanavalla { $channel }**
+check-title = **Oikeuteni kanavalla { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** puuttuu:
 check-well = Kaikki tarvitsemani on kunnossa.
-check-how = Kanavan ylläpitäjä voi sallia sen roolilleni kohdassa *Muokkaa kanavaa → Oikeudet*. *{ button-section-check }* katsoo tilanteen uudelleen.
+check-how = Kanavan ylläpitäjä voi sallia sen roolilleni kohdassa *Muokkaa kanavaa → Oikeudet*. Paina sen jälkeen *{ button-check-again }*.
 check-no-member = ❌ **Minua ei ole lisätty tälle palvelimelle,** joten voin vain vastata komentoihin ja painikkeisiin: en voi kertoa kenellekään, että on tämän vuoro, ja yli 15 minuuttia vanhat laudat muuttuvat vasta, kun joku painaa niiden painiketta.
 check-not-allowed = ⚠️ Tällä kanavalla ei saa aloittaa pelejä: se ei ole niiden joukossa, jotka on valittu kohdassa *{ button-section-places }*.
 permission-view = Näytä kanava
@@ -488,7 +495,7 @@ permission-send-in-threads = Lähetä viestejä ketjuihin
 permission-send-in-threads-why = ilman sitä en voi kertoa pelaajille, että on heidän vuoronsa tai että heidän aikansa on loppumassa.
 
 refused-servers-only = Asetukset kuuluvat palvelimelle, joten käytä komentoa palvelimella. Omat valintasi löydät komennolla `/ttt preferences`.
-refused-not-manager = Vain jäsenet, jotka saavat hallita palvelinta, voivat muuttaa sen asetuksia. Omat valintasi löydät komennolla `/ttt preferences`.
+refused-not-manager = Vain jäsenet, joilla on oikeus *Hallitse palvelinta*, voivat muuttaa täällä asetuksia. Omat valintasi löydät komennolla `/ttt preferences`.
 refused-not-your-panel = Tämä tehtiin jollekulle muulle. Avaa omasi komennolla `/ttt settings`, `/ttt preferences` tai `/ttt privacy`.
 refused-unreadable-clock = ”{ $text }” ei ole aika. Kirjoita 90m, 2h, 1h 30m tai 3d.
 refused-clock-out-of-range = Siirto saa kestää 1 minuutista 7 päivään.
@@ -503,10 +510,10 @@ preferences-numbering = **Ruutujen numerot,** kun kirjoitat siirron komennolla `
 preferences-style = Peliesi **piirtotapa** seuraavasta pelistä alkaen. Toista ihmistä vastaan *Teksti* on voimassa, jos jompikumpi haluaa sen, ja muu tapa vain, jos molemmat haluavat sen.
 preferences-pings = **Ilmoitukset:** milloin saan mainita sinut. Jos siirrät minuutin kuluessa, en ilmoita vuorostasi.
 preferences-challenges = **Kuka saa haastaa sinut.** Valintaasi ei kerrota kenellekään.
-preferences-blocked = **Paitsi nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada revanssia, eikä kukaan kerro heille syytä.
+preferences-blocked = **Paitsi nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada sinulta revanssia, eikä kukaan kerro heille syytä.
 pings-none = Ei koskaan
 pings-some = Kun joku haastaa sinut tai hyväksyy haasteesi ja kun aikasi on loppumassa
-pings-turns = Haasteista ja vastauksista, kun aikasi on loppumassa ja kun on sinun vuorosi
+pings-turns = Kun joku haastaa sinut tai hyväksyy haasteesi, kun aikasi on loppumassa ja kun on sinun vuorosi
 challenges-anyone = Kuka tahansa
 challenges-nobody = Ei kukaan
 numbering-reading = Lukusuuntaan: 1 on ylhäällä vasemmalla
@@ -666,10 +673,10 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } tappiota
 }
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan vielä: { $missing }.
+own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
 own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: haasta joku komennolla `/ttt challenge`.
 own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
-rated-games = Vahvuuslukuun lasketaan ihmisten väliset pelit täällä: enintään kolme päivässä samaa vastustajaa vastaan, eikä voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän.
+rated-games = Ihmisten väliset pelit lasketaan täällä vahvuuslukuun, enintään kolme päivässä samaa vastustajaa vastaan. Voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän, ei lasketa.
 held-title = 🛡️ **Tasapeliin tasolla *{ level-unbeatable }* yltäneet**
 held-line = { $board } · ensimmäisenä <@{ $first-id }>, { $date } · { $longest ->
     [1] ei vielä kukaan kahdesti peräkkäin
@@ -697,13 +704,16 @@ stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = sijoitukseen tarvitaan vielä: { $missing }
+stats-settles = sijoitukseen tarvitaan: { $missing }
 stats-best-beaten = **Vaikein voitettu taso:** { $level }
-stats-puzzles = **Pulmia peräkkäin:** nyt { $current }, parhaimmillaan { $best }
+stats-puzzles = **Pulmaputki:** nyt { $current ->
+    [one] 1 päivä
+   *[other] { $current } päivää
+}, parhaimmillaan { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
 picture-rating = Vahvuusluku viivana, { $season }. { $points }
-stats-missing = Sijoitukseen tarvitaan vielä: { $missing }.
+stats-missing = Sijoitukseen tarvitaan: { $missing }.
 stats-unrated = **Vahvuusluku:** ei ole kaudella { $season }. Ihmisten väliset pelit lasketaan.
 stats-left-out = **Vahvuusluku:** jätetty pois tämän palvelimen vahvuusluvuista.
 is-provisional = alustava
@@ -757,7 +767,7 @@ picture-won = { $player } voittaa.
 picture-nobody-won = Kukaan ei voita.
 
 refused-cannot-attach = En saa liittää tiedostoja tällä kanavalla, joten en voi jakaa kuvaa täällä. *{ button-save }* lähettää sen vain sinulle.
-refused-picture-is-being-drawn = Piirrän vielä edellistä kuvaasi. Pyydä tätä, kun se on valmis.
+refused-picture-is-being-drawn = Piirrän vielä edellistä kuvaasi. Kun se on valmis, pyydä tätä uudelleen.
 refused-shared-just-now = Jaoit juuri pelin. Voit jakaa seuraavan { $wait }.
 refused-game-still-on = Peli on vielä kesken. Voit käydä sen läpi tai pyytää revanssia, kun se on päättynyt.
 refused-hint-against-person = Vastustajasi on ihminen, joten vihje olisi huijausta. Vihjeitä saa peleissä minua vastaan: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in French. Read whole on 2026-11-22.
+### Every word that a player sees, in French. Read whole twice, last on 2026-11-22.
 
 # A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
 # Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
@@ -62,12 +62,12 @@ game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
 game-footer-line = l’alignement : { $cells }
 game-footer-clock = le temps expire { $when }
-game-moved = La grille de la partie { $id } a changé de place : [la voir ici]({ $link })
+game-moved = La grille de la partie { $id } est maintenant dans un autre message : [la voir ici]({ $link })
 
 button-resign = Abandonner
 button-stop = Arrêter
 button-play-winner = Affronter le gagnant
-button-play-too = À moi de jouer
+button-play-too = Jouer aussi
 button-play-level = Jouer en { $level }
 button-to-game = Vers la partie { $id }
 
@@ -140,7 +140,7 @@ end-lost-easy = { $variant ->
    *[other] « C’était juste là. On rejoue ? »
 }
 end-lost-casual = { $variant ->
-    [0] « Rien ne presse. Ça arrive aux meilleurs. »
+    [0] « T’inquiète. Ça arrive aux meilleurs. »
     [1] « Tu as cligné des yeux, pas moi. Une autre ? »
     [2] « C’est comme ça, les après-midi de flemme. »
    *[other] « Je n’essayais même pas. Enfin, un peu. »
@@ -171,7 +171,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
-end-streak-between = 🔥 { $player } a gagné { $count } fois d’affilée.
+end-streak-between = 🔥 { $player } a gagné { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} d’affilée.
 end-score-leads = **{ $player } mène { $wins } à { $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } nul
@@ -216,7 +219,7 @@ end-won-misere = { $variant ->
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
-button-no-turn-notices = Ne plus me prévenir
+button-no-turn-notices = Arrêter ces mentions
 turn-notices-off = Je ne te préviendrai plus quand ce sera ton tour. Pour changer d’avis : `/ttt preferences`.
 notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
 
@@ -275,23 +278,28 @@ puzzle-solved-by = Résolue par { $solved ->
     [one] { $solved } personne
    *[other] { $solved } personnes
 } sur { $finished }.
-puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée ici : <@{ $user-id }>.
+puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée dans ce salon : <@{ $user-id }>.
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-another = Une autre
 refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
-refused-no-mistakes = Dans tes dernières parties, je n’ai trouvé aucune erreur qui reste à résoudre. Joue encore un peu, ou essaie l’énigme du jour : `/ttt puzzle`.
+refused-no-mistakes = Dans tes dernières parties, je n’ai trouvé aucune erreur qui reste à corriger. Joue encore un peu, ou essaie l’énigme du jour : `/ttt puzzle`.
 refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te défie au morpion.
 challenge-to-closed = **{ $challenger }** a défié **{ $opponent }** au morpion.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** propose une revanche.
+challenge-rematch-closed = **{ $challenger }** proposait une revanche à **{ $opponent }**.
+challenge-last-won = { $player } a gagné la dernière partie.
+challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer au morpion.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer au morpion.
 challenge-terms = { $board } · { $opens } · expire { $expires }
+challenge-terms-rematch = { $board } · rôles inversés : { $opens } · expire { $expires }
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = la personne qui accepte commence
@@ -325,19 +333,19 @@ set-aside-private = Ta partie contre moi est mise de côté. Elle ne compte ni c
 see-board = [Aller à la grille]({ $link })
 
 refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour une nouvelle partie.
-refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. `/ttt watch` t’en montre une rien qu’à toi.
+refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. Lances-en une toi-même avec `/ttt watch`.
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
 refused-not-your-game = Ces boutons sont réservés aux deux personnes qui jouent cette partie. Lance la tienne avec `/ttt start`.
 refused-not-your-turn = Ce n’est pas encore ton tour.
-refused-not-moderator = Seuls les membres autorisés à gérer les messages peuvent arrêter une partie.
+refused-not-moderator = Seuls les membres ayant la permission *Gérer les messages* peuvent arrêter une partie.
 refused-no-game-on-message = Il n’y a pas de partie dans ce message.
 refused-stale-board = La partie a avancé : voici la grille actuelle.
 refused-old-copy = C’est une ancienne copie de la grille. [La partie continue ici]({ $link }).
 refused-game-is-over = Cette partie est terminée.
 refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
 refused-already-playing-opponent = { $player } a déjà une partie dans ce salon.
-refused-playing-computer = Tu joues contre moi ici, mais cette partie peut attendre. [Aller à la grille]({ $link })
+refused-playing-computer = Tu joues contre moi ici, mais cette partie peut être mise de côté. [Aller à la grille]({ $link })
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }
 refused-role-not-allowed = Ce serveur réserve les parties aux membres qui ont certains rôles.
 refused-too-soon = Sur ce serveur, il faut patienter entre deux défis. Réessaie { $wait }.
@@ -379,7 +387,7 @@ button-help-more = Niveaux et règles
 help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner. Les options de la commande règlent le niveau, la grille, ton symbole et qui commence.
 help-challenge = **Entre vous :** { $challenge }, ou le menu d’une personne : *Applications → { menu-challenge }*.
 help-game = **Pendant la partie**
-help-on-hint = la meilleure case, contre moi seulement
+help-on-hint = le meilleur coup, contre moi seulement
 help-on-move = b2, 5…
 help-on-board = ta grille, de nouveau en bas
 help-on-resign = retire aussi un défi
@@ -399,7 +407,7 @@ help-on-settings = affichage, salons, limites
 help-stop = *Applications → { menu-stop }* sur un message met fin à sa partie.
 help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ level-easy }* complète une ligne · *{ level-casual }* bloque aussi les tiennes · *{ level-clever }* aime le centre et les coins, mais rate les fourchettes (deux lignes à la fois) · *{ level-unbeatable }* ne perd jamais
 help-boards = **Grilles** · 3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
-help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. 1 aussi, ou 7 si tu choisis les numéros d’un pavé numérique.
+help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. Ou compte les cases : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, qui dépasse son temps perd.
 help-again = { $help } affiche cette page.
 
@@ -416,11 +424,13 @@ player-somebody = Quelqu’un
 
 settings-title = ### Le morpion sur ce serveur
 settings-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut pour les parties à venir.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Parties
 button-section-look = Symboles et affichage
 button-section-places = Langue et salons
 button-section-limits = Limites
 button-section-check = Vérifier
+button-check-again = Vérifier à nouveau
 
 settings-level = **Mon niveau** si personne n’en choisit un autre
 settings-board = **Grille** si personne n’en choisit une autre
@@ -444,7 +454,7 @@ more-choices = Choisis ici
 button-ask-clock = Une autre durée…
 button-ask-emoji = Deux émojis à toi…
 
-theme-classic = Classique : dessiné par moi
+theme-classic = Classique : dessiné par Oxo
 theme-plain = Simple
 theme-animals = Animaux
 theme-sky = Ciel
@@ -472,24 +482,24 @@ form-emoji-x-label = À la place de ❌
 form-emoji-o-label = À la place de 🔵
 form-emoji-hint = N’importe quel émoji, ou un de ceux du serveur par son nom, comme :cat:
 
-check-title = **Ce que j’ai le droit de faire dans { $channel }**
+check-title = **Mes permissions dans { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Il manque **{ $permission }** :
 check-well = J’ai tout ce qu’il me faut ici.
-check-how = Qui gère ce salon peut l’autoriser dans *Modifier le salon → Permissions*, pour mon rôle. Appuie sur *{ button-section-check }* pour voir si c’est bon.
+check-how = Qui gère ce salon peut l’autoriser dans *Modifier le salon → Permissions*, pour mon rôle. Ensuite, appuie sur *{ button-check-again }*.
 check-no-member = ❌ **Je n’ai pas été ajouté à ce serveur,** je ne peux donc que répondre aux commandes et aux boutons : je ne peux prévenir personne que c’est son tour, et une grille de plus de 15 minutes ne change que si quelqu’un appuie sur l’un de ses boutons.
 check-not-allowed = ⚠️ On ne peut pas lancer de partie dans ce salon : il n’est pas parmi ceux choisis dans *{ button-section-places }*.
 permission-view = Voir le salon
 permission-view-why = sans cette permission, je ne peux pas mettre une grille à jour quand le temps est écoulé ou que la modération arrête une partie.
 permission-send = Envoyer des messages
-permission-send-why = sans cette permission, je ne peux pas prévenir les joueurs que c’est leur tour ou que leur temps expire.
+permission-send-why = sans cette permission, je ne peux pas prévenir les joueurs que c’est leur tour ou que leur temps va expirer.
 permission-attach = Joindre des fichiers
 permission-attach-why = sans cette permission, personne ne peut partager l’image d’une partie.
 permission-send-in-threads = Envoyer des messages dans les fils
-permission-send-in-threads-why = sans cette permission, je ne peux pas prévenir les joueurs que c’est leur tour ou que leur temps expire.
+permission-send-in-threads-why = sans cette permission, je ne peux pas prévenir les joueurs que c’est leur tour ou que leur temps va expirer.
 
 refused-servers-only = Les réglages sont ceux d’un serveur : utilise cette commande sur un serveur. Tes propres préférences sont dans `/ttt preferences`.
-refused-not-manager = Seuls les membres autorisés à gérer ce serveur peuvent changer ses réglages. Tes propres préférences sont dans `/ttt preferences`.
+refused-not-manager = Seuls les membres ayant la permission *Gérer le serveur* peuvent changer les réglages ici. Tes propres préférences sont dans `/ttt preferences`.
 refused-not-your-panel = Ce panneau est celui de quelqu’un d’autre. Ouvre le tien avec `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
 refused-unreadable-clock = « { $text } » n’est pas une durée. Écris 90m, 2h, 1h 30m ou 3d.
 refused-clock-out-of-range = Un coup peut durer de 1 minute à 7 jours.
@@ -501,10 +511,10 @@ refused-marks-alike = Les deux symboles doivent être différents l’un de l’
 preferences-title = ### Tes préférences
 preferences-note = Personne d’autre ne voit ce message. Tes préférences te suivent partout où tu joues.
 preferences-numbering = **Numéros des cases** quand tu écris un coup avec `/ttt move`
-preferences-style = **Affichage** de tes parties, à partir de la prochaine. Contre quelqu’un d’autre, *Texte* s’applique si l’un de vous deux le préfère, les autres seulement si vous êtes d’accord.
+preferences-style = **Affichage** de tes parties, à partir de la prochaine. Contre quelqu’un d’autre, *Texte* s’applique si l’un de vous deux le préfère ; un autre affichage, seulement si vous le préférez tous les deux.
 preferences-pings = **Mentions :** quand j’ai le droit de te mentionner. Si tu joues en moins d’une minute, je ne te préviens pas que c’est ton tour.
 preferences-challenges = **Qui peut te défier.** Ton choix n’est révélé à personne.
-preferences-blocked = **Sauf ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni prendre leur revanche, et personne ne leur dit pourquoi.
+preferences-blocked = **Sauf ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni jouer une revanche contre toi, et personne ne leur dit pourquoi.
 pings-none = Jamais
 pings-some = Quand quelqu’un te défie ou accepte ton défi, et quand ton temps va expirer
 pings-turns = Quand on te défie ou accepte ton défi, quand ton temps va expirer et quand c’est ton tour
@@ -529,8 +539,8 @@ forgotten =
        *[other] { $games } parties affichent désormais « { player-somebody } » à ta place.
     } { $ended ->
         [0] { "" }
-        [one] Tu as abandonné celle qui était en cours.
-       *[other] Tu as abandonné les { $ended } qui étaient en cours.
+        [one] Tu as abandonné la partie qui était en cours.
+       *[other] Tu as abandonné les { $ended } parties qui étaient en cours.
     } Les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent.
 
 ## Looking on, ahead and back
@@ -703,7 +713,10 @@ stats-rating = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-best-beaten = **Plus haut niveau battu :** { $level }
-stats-puzzles = **Énigmes d’affilée :** { $current } en ce moment, { $best } au mieux
+stats-puzzles = **Série d’énigmes :** { $current ->
+    [one] { $current } jour
+   *[other] { $current } jours
+} en ce moment, { $best } au mieux
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
 picture-rating = La cote en { $season } sous forme de courbe. { $points }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hindi. Read whole on 2026-11-22.
+### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22.
 
 # No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
 # agrees with its object (हार मानी), passives and nouns (की जीत).
@@ -64,12 +64,12 @@ game-footer = गेम { $id }
 game-footer-last = पिछली चाल { $cell }
 game-footer-line = लाइन: { $cells }
 game-footer-clock = समय खत्म: { $when }
-game-moved = गेम { $id } का बोर्ड दूसरी जगह चला गया है: [यहाँ देखें]({ $link })
+game-moved = गेम { $id } का बोर्ड अब दूसरे मैसेज में है: [यहाँ देखें]({ $link })
 
 button-resign = हार मानें
 button-stop = रोकें
 button-play-winner = विजेता से खेलें
-button-play-too = खुद खेलें
+button-play-too = खुद एक गेम खेलें
 button-play-level = { $level } लेवल खेलें
 button-to-game = गेम { $id } पर जाएँ
 
@@ -156,7 +156,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “मुझे बस एक गलती का इंतज़ार था। *{ button-review }* से देखें, कौन-सी।”
     [1] “ड्रॉ सामने ही था। *{ button-review }* से देखें, कहाँ।”
-    [2] “धैर्य। मेरे पास उसकी कोई कमी नहीं।”
+    [2] “धैर्य। मेरे पास समय की कोई कमी नहीं।”
    *[other] “मैं न जल्दी करता हूँ, न चूकता हूँ। फिर आज़माएँ।”
 }
 end-gave-up = { $variant ->
@@ -216,7 +216,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
-button-no-turn-notices = मुझे न बताएँ
+button-no-turn-notices = ये पिंग बंद करें
 turn-notices-off = अब आपकी बारी आने पर सूचना नहीं दी जाएगी। फिर चालू करने के लिए `/ttt preferences` इस्तेमाल करें।
 notice-time-quiet = { $player }, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
 
@@ -251,7 +251,7 @@ puzzle-tries = { $tries ->
 puzzle-wrong-loses-at-once = **{ $cell } नहीं:** इससे लाइन बनती है, और यहाँ लाइन पर हार है।
 puzzle-wrong-line = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और उसकी लाइन पूरी।
 puzzle-wrong-fork = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और { $cells } पर खतरा।
-puzzle-wrong-lost = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और वहाँ से जीत उसी की।
+puzzle-wrong-lost = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत उसी की।
 puzzle-wrong-must-complete = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और देर-सवेर { $mark } को लाइन पूरी करनी ही पड़ेगी।
 puzzle-wrong-only-draws = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत का रास्ता नहीं बचता।
 puzzle-wrong-ends-in-draw = **{ $cell } नहीं:** बोर्ड भर गया, और जीत किसी की नहीं।
@@ -269,7 +269,7 @@ puzzle-solution = { $count ->
 puzzle-streak = 🔥 लगातार { $days } दिन।
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
 puzzle-solved-by = { $finished } में से { $solved } ने सुलझाई।
-puzzle-first = यहाँ शेयर करने वालों में सबसे पहले <@{ $user-id }> ने सुलझाई।
+puzzle-first = इस चैनल में शेयर करने वालों में सबसे पहले <@{ $user-id }> ने सुलझाई।
 button-puzzle-solve = सुलझाएँ
 button-puzzle-hint = हिंट (−1 कोशिश)
 button-puzzle-share = शेयर करें
@@ -277,20 +277,25 @@ button-puzzle-own = मेरे गेम से
 button-puzzle-another = एक और
 
 refused-puzzle-over = वह पहेली खत्म हो चुकी है। आज की पहेली `/ttt puzzle` में है।
-refused-no-mistakes = आपके हाल के गेम में ऐसी कोई गलती नहीं मिली जो सुलझाई न जा चुकी हो। थोड़ा और खेलें, या आज की पहेली आज़माएँ: `/ttt puzzle`।
+refused-no-mistakes = आपके हाल के गेम में ऐसी कोई गलती नहीं मिली जो सुधारी न जा चुकी हो। थोड़ा और खेलें, या आज की पहेली आज़माएँ: `/ttt puzzle`।
 refused-shared-today = यह पहेली इस चैनल में आपकी ओर से पहले ही शेयर हो चुकी है।
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** ने आपको टिक-टैक-टो की चुनौती दी है।
 challenge-to-closed = **{ $challenger }** ने **{ $opponent }** को टिक-टैक-टो की चुनौती दी।
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** को आपके साथ रीमैच चाहिए।
+challenge-rematch-closed = **{ $challenger }** को **{ $opponent }** के साथ रीमैच चाहिए था।
+challenge-last-won = पिछले गेम में { $player } की जीत हुई।
+challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश थी।
 challenge-terms = { $board } · { $opens } · समय-सीमा: { $expires }
+challenge-terms-rematch = { $board } · पाले बदलेंगे: { $opens } · समय-सीमा: { $expires }
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
 challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
-challenge-opens-random = पहली चाल रैंडम
+challenge-opens-random = पहली चाल किसकी, यह रैंडम
 challenge-accepted = चुनौती मंज़ूर: गेम शुरू।
 challenge-declined = { $opponent } ने मना कर दिया।
 challenge-withdrawn = { $challenger } ने चुनौती वापस ले ली।
@@ -320,19 +325,19 @@ set-aside-private = मेरे साथ आपका गेम रद्द �
 see-board = [बोर्ड पर जाएँ]({ $link })
 
 refused-broken-button = यह बटन मेरे लिए अनजान है। नए गेम के लिए `/ttt start` इस्तेमाल करें।
-refused-not-watcher = यह गेम सिर्फ़ इसे माँगने वाला व्यक्ति या मॉडरेटर रोक सकता है। खुद ऐसा गेम देखने के लिए `/ttt watch` इस्तेमाल करें।
+refused-not-watcher = यह गेम सिर्फ़ इसे माँगने वाला व्यक्ति या मॉडरेटर रोक सकता है। खुद ऐसा गेम शुरू करने के लिए `/ttt watch` इस्तेमाल करें।
 refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-game = गेम के बटन सिर्फ़ उसके दोनों खिलाड़ियों के लिए हैं। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-turn = अभी आपकी बारी नहीं है।
-refused-not-moderator = गेम सिर्फ़ वे सदस्य रोक सकते हैं जिन्हें मैसेज मैनेज करने की परमिशन है।
+refused-not-moderator = गेम सिर्फ़ *मैसेज मैनेज करें* परमिशन वाले सदस्य रोक सकते हैं।
 refused-no-game-on-message = इस मैसेज पर कोई गेम नहीं है।
 refused-stale-board = गेम आगे बढ़ चुका है: अब बोर्ड ऐसा है।
 refused-old-copy = यह बोर्ड की पुरानी कॉपी है। [गेम यहाँ जारी है]({ $link })।
 refused-game-is-over = यह गेम खत्म हो चुका है।
 refused-already-playing = यहाँ आपका एक गेम चल रहा है: पहले उसे पूरा करें या हार मानें। [बोर्ड पर जाएँ]({ $link })
 refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है।
-refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर वह गेम इंतज़ार कर सकता है। [बोर्ड पर जाएँ]({ $link })
+refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर उसे रद्द किया जा सकता है। [बोर्ड पर जाएँ]({ $link })
 refused-channel-not-allowed = इस सर्वर पर गेम दूसरे चैनलों में खेले जाते हैं: { $channels }
 refused-role-not-allowed = इस सर्वर पर गेम सिर्फ़ कुछ खास रोल वाले सदस्यों के लिए हैं।
 refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच रुकना होता है। दोबारा कोशिश का समय: { $wait }।
@@ -395,7 +400,7 @@ help-on-settings = स्टाइल, चैनल, सीमाएँ
 help-stop = किसी मैसेज पर *ऐप्स → { menu-stop }* से उसका गेम खत्म हो जाता है।
 help-levels = **लेवल** · *{ level-beginner }* कहीं भी खेलता है · *{ level-easy }* अपनी लाइन पूरी करता है · *{ level-casual }* आपकी लाइन रोकता भी है · *{ level-clever }* बीच और कोने पसंद करता है, पर दोहरा खतरा (एक साथ दो लाइनें) नहीं देख पाता · *{ level-unbeatable }* कभी नहीं हारता
 help-boards = **बोर्ड** · 3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
-help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है। वही 1 भी है, या कीपैड जैसे नंबर चुनने पर 7।
+help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है। या खाने गिनें: ऊपर बाएँ 1 है, या कीपैड जैसे नंबर चुनने पर 7।
 help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म तो हार।
 help-again = { $help } से यह पेज फिर दिखेगा।
 
@@ -412,11 +417,13 @@ player-somebody = कोई खिलाड़ी
 
 settings-title = ### इस सर्वर पर टिक-टैक-टो
 settings-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और अब से शुरू होने वाले गेम पर लागू होता है।
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = गेम
 button-section-look = निशान और स्टाइल
 button-section-places = भाषा, चैनल
 button-section-limits = सीमाएँ
 button-section-check = जाँच
+button-check-again = फिर जाँचें
 
 settings-level = **मेरा लेवल,** जब तक कोई दूसरा लेवल न चुने
 settings-board = **बोर्ड,** जब तक कोई दूसरा न चुने
@@ -440,7 +447,7 @@ more-choices = यहाँ चुनें
 button-ask-clock = कोई और समय…
 button-ask-emoji = अपने दो इमोजी…
 
-theme-classic = क्लासिक: मेरी अपनी टाइलें
+theme-classic = क्लासिक: Oxo की बनाई टाइलें
 theme-plain = सादा
 theme-animals = जानवर
 theme-sky = आसमान
@@ -465,11 +472,11 @@ form-emoji-x-label = ❌ की जगह
 form-emoji-o-label = 🔵 की जगह
 form-emoji-hint = कोई भी इमोजी, या इस सर्वर के इमोजी का नाम, जैसे :cat:
 
-check-title = **{ $channel } में मुझे क्या-क्या करने की इजाज़त है**
+check-title = **{ $channel } में मेरी परमिशन**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** परमिशन नहीं है:
 check-well = यहाँ वह सब है जो मुझे चाहिए।
-check-how = इस चैनल को मैनेज करने वाले *चैनल एडिट करें → परमिशन* में मेरे रोल को इजाज़त दे सकते हैं। दोबारा देखने के लिए *{ button-section-check }* दबाएँ।
+check-how = इस चैनल को मैनेज करने वाले *चैनल एडिट करें → परमिशन* में मेरे रोल को इजाज़त दे सकते हैं। उसके बाद *{ button-check-again }* दबाएँ।
 check-no-member = ❌ **मुझे इस सर्वर में जोड़ा नहीं गया है,** इसलिए मुझसे सिर्फ़ कमांड और बटन का जवाब मिलेगा: किसी को उसकी बारी नहीं बताई जा सकती, और 15 मिनट से पुराने बोर्ड तभी बदलते हैं जब कोई उनका बटन दबाए।
 check-not-allowed = ⚠️ इस चैनल में गेम शुरू नहीं हो सकते: यह *{ button-section-places }* में चुने गए चैनलों में नहीं है।
 permission-view = चैनल देखें
@@ -482,7 +489,7 @@ permission-send-in-threads = थ्रेड में मैसेज भेज
 permission-send-in-threads-why = इसके बिना खिलाड़ियों को यह नहीं बताया जा सकता कि उनकी बारी है या समय खत्म होने वाला है।
 
 refused-servers-only = सेटिंग सर्वर की होती हैं, इसलिए यह कमांड किसी सर्वर में इस्तेमाल करें। आपकी अपनी पसंद `/ttt preferences` में है।
-refused-not-manager = इस सर्वर की सेटिंग सिर्फ़ इसे मैनेज करने वाले सदस्य बदल सकते हैं। आपकी अपनी पसंद `/ttt preferences` में है।
+refused-not-manager = यहाँ की सेटिंग सिर्फ़ *सर्वर मैनेज करें* परमिशन वाले सदस्य बदल सकते हैं। आपकी अपनी पसंद `/ttt preferences` में है।
 refused-not-your-panel = यह किसी और के लिए है। अपना `/ttt settings`, `/ttt preferences` या `/ttt privacy` से खोलें।
 refused-unreadable-clock = “{ $text }” समय की अवधि नहीं है। 90m, 2h, 1h 30m या 3d लिखें।
 refused-clock-out-of-range = एक चाल में 1 मिनट से 7 दिन तक लग सकते हैं।
@@ -497,10 +504,10 @@ preferences-numbering = `/ttt move` से चाल लिखते समय *
 preferences-style = आपके गेम के **बोर्ड का स्टाइल,** अगले गेम से। किसी और के साथ खेलते समय *टेक्स्ट* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी स्टाइल तब जब दोनों चुनें।
 preferences-pings = **पिंग:** मैं आपको कब मेंशन करूँ। एक मिनट के अंदर चाल चलने पर बारी की सूचना नहीं दी जाती।
 preferences-challenges = **आपको चुनौती कौन दे सकता है।** आपका चुनाव किसी को नहीं बताया जाता।
-preferences-blocked = **इन लोगों को छोड़कर:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
+preferences-blocked = **इन लोगों को छोड़कर:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न आपके साथ रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
 pings-none = कभी नहीं
 pings-some = जब कोई आपको चुनौती दे या आपकी चुनौती मंज़ूर करे, और जब आपका समय खत्म होने वाला हो
-pings-turns = चुनौती और जवाब पर, समय खत्म होने वाला हो तब, और आपकी बारी आने पर
+pings-turns = चुनौती मिलने या मंज़ूर होने पर, समय खत्म होने वाला हो तब, और आपकी बारी आने पर
 challenges-anyone = कोई भी
 challenges-nobody = कोई नहीं
 numbering-reading = पढ़ने के क्रम में: 1 ऊपर बाएँ
@@ -590,7 +597,7 @@ reason-sets-many-traps = { $count ->
 reason-avoids-line = इससे कोई लाइन पूरी नहीं होती
 reason-holds = इससे ड्रॉ बचा रहता है
 reason-delays = अब हर खाने से हार है, और इससे सबसे देर में होती है
-reason-looks-best = इससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं
+reason-looks-best = इससे जितनी खुली लाइनें गुज़रती हैं, उतनी किसी और खाने से नहीं
 
 command-stats = जीत, ड्रॉ, हार, सिलसिले और रेटिंग देखें; सिर्फ़ आपको दिखेंगे
 command-leaderboard = यहाँ की सबसे ऊँची रेटिंग देखें; सूची सिर्फ़ आपको दिखेगी
@@ -633,7 +640,7 @@ button-post-here = यहाँ पोस्ट करें
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 own-place = **आपका स्थान:** { $total } में से { $place }, { NUMBER($rating, useGrouping: 0) } पॉइंट के साथ।
-own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए अभी चाहिए: { $missing }।
+own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए चाहिए: { $missing }।
 own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी को चुनौती दें।
 own-left-out = **आप रेटिंग से बाहर हैं:** यह इस सर्वर को चलाने वालों का फ़ैसला है।
 rated-games = यहाँ लोगों के आपसी गेम की रेटिंग होती है: एक ही व्यक्ति के साथ दिन में तीन गेम तक, पर { $points } या उससे ज़्यादा पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
@@ -655,13 +662,13 @@ stats-run = { $line } · लगातार सबसे ज़्यादा {
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
 stats-rating = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = स्थान के लिए अभी चाहिए: { $missing }
+stats-settles = स्थान के लिए चाहिए: { $missing }
 stats-best-beaten = **सबसे कठिन लेवल जिस पर जीत मिली:** { $level }
-stats-puzzles = **लगातार पहेलियाँ:** अभी { $current }, सबसे ज़्यादा { $best }
+stats-puzzles = **पहेलियों का सिलसिला:** अभी { $current } दिन, सबसे लंबा { $best } दिन
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = सबसे ज़्यादा { NUMBER($highest, useGrouping: 0) }, सबसे कम { NUMBER($lowest, useGrouping: 0) }। हाल की, सबसे नई आखिर में: { $latest }
 picture-rating = { $season } में रेटिंग का लाइन ग्राफ़। { $points }
-stats-missing = स्थान के लिए अभी चाहिए: { $missing }।
+stats-missing = स्थान के लिए चाहिए: { $missing }।
 stats-unrated = **रेटिंग:** { $season } में नहीं है। रेटिंग लोगों के आपसी गेम से बनती है।
 stats-left-out = **रेटिंग:** इस सर्वर की रेटिंग से बाहर।
 is-provisional = अस्थायी
@@ -715,7 +722,7 @@ picture-won = { $player } की जीत।
 picture-nobody-won = जीत किसी की नहीं।
 
 refused-cannot-attach = मुझे इस चैनल में फ़ाइलें अटैच करने की इजाज़त नहीं है, इसलिए यहाँ तस्वीर शेयर नहीं हो सकती। *{ button-save }* से वह सिर्फ़ आपको मिलेगी।
-refused-picture-is-being-drawn = आपकी पिछली तस्वीर अभी बन रही है। उसके आने पर यह माँगें।
+refused-picture-is-being-drawn = आपकी पिछली तस्वीर अभी बन रही है। उसके आने पर इसे फिर माँगें।
 refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। अगला शेयर करने का समय: { $wait }।
 refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू या रीमैच हो सकेगा।
 refused-hint-against-person = आपका विरोधी इंसान है, इसलिए हिंट लेना बेईमानी होगी। हिंट मेरे साथ खेले जाने वाले गेम में मिलते हैं: `/ttt start`।

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Croatian. Read whole on 2026-11-22.
+### Every word that a player sees, in Croatian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Partija { $id }
 game-footer-last = zadnji potez { $cell }
 game-footer-line = niz: { $cells }
 game-footer-clock = vrijeme istječe { $when }
-game-moved = Ploča partije { $id } preselila se: [pogledaj je ovdje]({ $link })
+game-moved = Ploča partije { $id } sada je u drugoj poruci: [pogledaj je ovdje]({ $link })
 
 button-resign = Predaj
 button-stop = Zaustavi
@@ -137,7 +137,7 @@ end-lost-easy = { $variant ->
    *[other] „Bilo mi je pred nosom. Još jednu partiju?”
 }
 end-lost-casual = { $variant ->
-    [0] „Bez žurbe. Događa se i najboljima.”
+    [0] „Bez brige. Događa se i najboljima.”
     [1] „Ti trepneš, ja ne. Još jednu?”
     [2] „Tako to ide u lijeno popodne.”
    *[other] „Nisam se ni trudio. Dobro, možda malo.”
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] „Čekao sam jednu pogrešku. *{ button-review }* pokazuje koju.”
     [1] „Remi je bio nadohvat ruke. *{ button-review }* pokazuje gdje.”
-    [2] „Strpljenje. Imam ga koliko treba.”
+    [2] „Strpljenje. Imam sve vrijeme svijeta.”
    *[other] „Ne žurim i ne griješim. Pokušaj ponovno.”
 }
 end-gave-up = { $variant ->
@@ -190,7 +190,7 @@ end-resigned = { $variant ->
     [0] Neki se nizovi vide i prije nego što nastanu.
     [1] { $player } pobjeđuje i bez zadnjeg znaka.
     [2] Kratak kraj. Revanš je samo klik daleko.
-   *[other] Računa se jednako.
+   *[other] Svejedno se računa.
 }
 end-time = { $variant ->
     [0] Sat je imao zadnju riječ.
@@ -200,7 +200,11 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
-end-streak-between = 🔥 { $player }, pobjede zaredom: { $count }.
+end-streak-between = 🔥 { $player }: { $count ->
+    [one] { $count } pobjeda
+    [few] { $count } pobjede
+   *[other] { $count } pobjeda
+} zaredom.
 end-score-leads = **{ $player } vodi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remi
@@ -217,7 +221,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
-button-no-turn-notices = Ne javljaj mi
+button-no-turn-notices = Isključi ove obavijesti
 turn-notices-off = Više ti neću javljati da si na potezu. Ponovno to uključi naredbom `/ttt preferences`.
 notice-time-quiet = { $player }, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 
@@ -290,7 +294,7 @@ puzzle-solved-by = { $finished ->
     [few] Riješilo: { $solved } od { $finished } osobe.
    *[other] Riješilo: { $solved } od { $finished } osoba.
 }
-puzzle-first = Prvo rješenje među onima koji su ga ovdje podijelili: <@{ $user-id }>.
+puzzle-first = Prvo rješenje među onima koji su zadatak podijelili na ovom kanalu: <@{ $user-id }>.
 button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
 button-puzzle-share = Podijeli
@@ -298,16 +302,21 @@ button-puzzle-own = Iz mojih partija
 button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
-refused-no-mistakes = U tvojim zadnjim partijama nema pogreške koja još nije riješena. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogreške koja još nije ispravljena. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
 refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva na križić-kružić.
 challenge-to-closed = Izazov na križić-kružić: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** želi revanš.
+challenge-rematch-closed = Ponuda revanša: **{ $challenger }** → **{ $opponent }**.
+challenge-last-won = Pobjeda u prošloj partiji: { $player }.
+challenge-last-drawn = Prošla partija završila je neriješeno.
 challenge-to-anyone = **{ $challenger }** traži nekoga za križić-kružić.
 challenge-to-anyone-closed = Otvoren izazov na križić-kružić: **{ $challenger }**.
 challenge-terms = { $board } · { $opens } · istječe { $expires }
+challenge-terms-rematch = { $board } · strane se mijenjaju: { $opens } · istječe { $expires }
 challenge-opens-me = počinje { $challenger }
 challenge-opens-opponent = počinje { $opponent }
 challenge-opens-anyone = počinje onaj tko se pridruži
@@ -341,19 +350,19 @@ set-aside-private = Tvoja partija protiv mene je prekinuta. Ne računa se ni kao
 see-board = [Idi na ploču]({ $link })
 
 refused-broken-button = Ne prepoznajem ovaj gumb. Novu partiju započni naredbom `/ttt start`.
-refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju gledaj naredbom `/ttt watch`.
+refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju pokreni naredbom `/ttt watch`.
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
 refused-not-your-game = Gumbe partije mogu koristiti samo njezina dva igrača. Svoju započni naredbom `/ttt start`.
 refused-not-your-turn = Još nisi na potezu.
-refused-not-moderator = Partiju mogu zaustaviti samo članovi koji smiju upravljati porukama.
+refused-not-moderator = Partiju mogu zaustaviti samo članovi s dozvolom *Upravljanje porukama*.
 refused-no-game-on-message = U ovoj poruci nema partije.
 refused-stale-board = Partija je otišla dalje: ploča sada izgleda ovako.
 refused-old-copy = Ovo je stara kopija ploče. [Partija se nastavlja ovdje]({ $link }).
 refused-game-is-over = Ova partija je završila.
 refused-already-playing = Ovdje već imaš partiju: dovrši je ili je najprije predaj. [Idi na ploču]({ $link })
 refused-already-playing-opponent = { $player } već ima partiju na ovom kanalu.
-refused-playing-computer = Ovdje igraš protiv mene, ali ta partija može pričekati. [Idi na ploču]({ $link })
+refused-playing-computer = Ovdje igraš protiv mene, ali ta se partija može prekinuti. [Idi na ploču]({ $link })
 refused-channel-not-allowed = Na ovom se poslužitelju igra na drugim kanalima: { $channels }
 refused-role-not-allowed = Na ovom poslužitelju mogu igrati samo članovi s određenim ulogama.
 refused-too-soon = Na ovom poslužitelju treba pričekati između izazova. Pokušaj ponovno { $wait }.
@@ -397,7 +406,7 @@ button-help-more = Razine i pravila
 help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju. Opcije naredbe određuju razinu, ploču, tvoj znak i tko počinje.
 help-challenge = **Međusobno:** { $challenge } ili izbornik osobe: *Aplikacije → { menu-challenge }*.
 help-game = **Tijekom igre**
-help-on-hint = najbolje polje, samo protiv mene
+help-on-hint = najbolji potez, samo protiv mene
 help-on-move = b2, 5…
 help-on-board = tvoja ploča, opet na dnu
 help-on-resign = povlači i izazov
@@ -434,11 +443,13 @@ player-somebody = Netko
 
 settings-title = ### Križić-kružić na ovom poslužitelju
 settings-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi za sljedeće partije.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partije
 button-section-look = Znakovi i stil
 button-section-places = Jezik i kanali
 button-section-limits = Ograničenja
 button-section-check = Provjera
+button-check-again = Provjeri ponovno
 
 settings-level = **Koliko dobro igram,** osim ako netko odabere drugu razinu
 settings-board = **Ploča,** osim ako netko odabere drugu
@@ -462,7 +473,7 @@ more-choices = Odaberi ovdje
 button-ask-clock = Drugo vrijeme…
 button-ask-emoji = Dva vlastita emojija…
 
-theme-classic = Klasika: moje pločice
+theme-classic = Klasika: pločice crta Oxo
 theme-plain = Jednostavni
 theme-animals = Životinje
 theme-sky = Nebo
@@ -491,12 +502,12 @@ form-emoji-x-label = Umjesto ❌
 form-emoji-o-label = Umjesto 🔵
 form-emoji-hint = Bilo koji emoji ili neki s ovog poslužitelja po nazivu, na primjer :cat:
 
-check-title = **Što smijem na { $channel }**
+check-title = **Moje dozvole na { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Nedostaje dozvola **{ $permission }**:
 check-well = Ovdje je sve što mi treba.
-check-how = Tko upravlja ovim kanalom, može to dopustiti mojoj ulozi: *Uredi kanal → Dozvole*. Pritisni *{ button-section-check }* za novu provjeru.
-check-no-member = ❌ **Ovaj me poslužitelj nije dodao,** pa mogu samo odgovarati na naredbe i gumbe: nikome ne mogu reći da je na potezu, a ploče starije od 15 minuta mijenjaju se samo kad netko pritisne gumb na njima.
+check-how = Tko upravlja ovim kanalom, može to dopustiti mojoj ulozi: *Uredi kanal → Dozvole*. Zatim pritisni *{ button-check-again }*.
+check-no-member = ❌ **Nitko me nije dodao na ovaj poslužitelj,** pa mogu samo odgovarati na naredbe i gumbe: nikome ne mogu reći da je na potezu, a ploče starije od 15 minuta mijenjaju se samo kad netko pritisne gumb na njima.
 check-not-allowed = ⚠️ Na ovom se kanalu ne smije započeti partija: nije među odabranima u dijelu *{ button-section-places }*.
 permission-view = Prikaz kanala
 permission-view-why = bez nje ne mogu osvježiti ploču kad vrijeme istekne ili moderator zaustavi partiju.
@@ -508,7 +519,7 @@ permission-send-in-threads = Slanje poruka u nitima
 permission-send-in-threads-why = bez nje ne mogu javiti igračima da su na potezu ili da im vrijeme istječe.
 
 refused-servers-only = Postavke pripadaju poslužitelju, pa ovu naredbu upotrijebi na nekom poslužitelju. Tvoje osobne postavke su u `/ttt preferences`.
-refused-not-manager = Postavke mogu mijenjati samo članovi koji smiju upravljati ovim poslužiteljem. Tvoje osobne postavke su u `/ttt preferences`.
+refused-not-manager = Postavke ovdje mogu mijenjati samo članovi s dozvolom *Upravljanje poslužiteljem*. Tvoje osobne postavke su u `/ttt preferences`.
 refused-not-your-panel = Ovo je za nekog drugog. Otvori svoje: `/ttt settings`, `/ttt preferences` ili `/ttt privacy`.
 refused-unreadable-clock = „{ $text }” nije trajanje. Napiši 90m, 2h, 1h 30m ili 3d.
 refused-clock-out-of-range = Potez smije trajati od 1 minute do 7 dana.
@@ -520,13 +531,13 @@ refused-marks-alike = Znakovi se moraju razlikovati jedan od drugoga i od prazno
 preferences-title = ### Tvoje osobne postavke
 preferences-note = Ovo vidiš samo ti. Vrijede svugdje gdje igraš.
 preferences-numbering = **Brojevi polja** kad upisuješ potez uz `/ttt move`
-preferences-style = **Stil ploče** u tvojim partijama, od sljedeće nadalje. Protiv druge osobe *Tekst* vrijedi ako ga želi barem jedno od vas, a svaki drugi ako ga želite oboje.
+preferences-style = **Stil ploče** u tvojim partijama, od sljedeće nadalje. Protiv druge osobe *Tekst* vrijedi ako ga želi barem jedno od vas, a svaki drugi samo ako ga želite oboje.
 preferences-pings = **Spominjanja:** kad te smijem spomenuti. Ako odigraš u roku od minute, ne javljam ti da si na potezu.
 preferences-challenges = **Tko te smije izazvati.** Nitko ne saznaje što odabireš.
-preferences-blocked = **Osim ovih ljudi:** ne mogu te izazvati, pridružiti se tvom izazovu ni dobiti revanš, a nitko im ne govori zašto.
+preferences-blocked = **Osim ovih ljudi:** ne mogu te izazvati, pridružiti se tvom izazovu ni igrati revanš s tobom, a nitko im ne govori zašto.
 pings-none = Nikad
 pings-some = Kad te netko izazove ili prihvati tvoj izazov i kad ti vrijeme istječe
-pings-turns = Za izazove i odgovore, kad ti vrijeme istječe i kad si na potezu
+pings-turns = Kad te netko izazove ili prihvati tvoj izazov, kad ti vrijeme istječe i kad si na potezu
 challenges-anyone = Bilo tko
 challenges-nobody = Nitko
 numbering-reading = Kao pri čitanju: 1 je gore lijevo
@@ -549,10 +560,10 @@ forgotten =
        *[other] U { $games } partija na tvom mjestu sada piše „{ player-somebody }”.
     } { $ended ->
         [0] { "" }
-        [1] Predana je i ona koja je još trajala.
-        [one] Predana je i { $ended } partija koja je još trajala.
-        [few] Predane su i { $ended } partije koje su još trajale.
-       *[other] Predano je i { $ended } partija koje su još trajale.
+        [1] Predana je partija koja je još trajala.
+        [one] Predana je { $ended } partija koja je još trajala.
+        [few] Predane su { $ended } partije koje su još trajale.
+       *[other] Predano je { $ended } partija koje su još trajale.
     } Sigurnosne kopije osobe koja me pokreće sadrže tvoje podatke dok ih ne zamijene novije.
 
 ## Looking on, ahead and back
@@ -622,7 +633,7 @@ reason-sets-many-traps = čuva remi, a { $count ->
 reason-avoids-line = ne dovršava nijedan niz
 reason-holds = čuva remi
 reason-delays = sada gubi svako polje, a ovo izdrži najdulje
-reason-looks-best = leži na najvećem broju otvorenih nizova
+reason-looks-best = kroz njega prolazi najviše otvorenih nizova
 
 command-stats = Pokaži pobjede, remije i poraze, serije i rejting; vidiš ih samo ti
 command-leaderboard = Pokaži najviše rejtinge ovdje; ljestvicu vidiš samo ti
@@ -753,7 +764,11 @@ stats-rating = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± {
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
 stats-best-beaten = **Najteža pobijeđena razina:** { $level }
-stats-puzzles = **Zadaci zaredom:** sada { $current }, najviše { $best }
+stats-puzzles = **Serija zadataka:** sada { $current ->
+    [one] { $current } dan
+    [few] { $current } dana
+   *[other] { $current } dana
+}, najviše { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
@@ -815,7 +830,7 @@ picture-won = { $player } pobjeđuje.
 picture-nobody-won = Bez pobjednika.
 
 refused-cannot-attach = Na ovom kanalu ne smijem prilagati datoteke, pa ovdje ne mogu podijeliti sliku. *{ button-save }* je šalje samo tebi.
-refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži kad ona stigne.
+refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži ponovno kad ona stigne.
 refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Sljedeću partiju možeš podijeliti { $wait }.
 refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.
 refused-hint-against-person = Tvoj je protivnik čovjek, pa bi savjet bio varanje. Savjeta ima u partijama protiv mene: `/ttt start`.

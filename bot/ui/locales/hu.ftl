@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hungarian. Read whole on 2026-11-22.
+### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -63,7 +63,7 @@ game-footer = Parti #{ $id }
 game-footer-last = utolsó lépés: { $cell }
 game-footer-line = a sor: { $cells }
 game-footer-clock = az idő lejár: { $when }
-game-moved = A parti (#{ $id }) táblája lejjebb került: [itt találod]({ $link })
+game-moved = A parti (#{ $id }) táblája most egy másik üzenetben van: [itt találod]({ $link })
 
 button-resign = Feladom
 button-stop = Leállítom
@@ -141,7 +141,7 @@ end-lost-easy = { $variant ->
    *[other] „Ott volt az orrom előtt. Jöhet még egy?”
 }
 end-lost-casual = { $variant ->
-    [0] „Ráérünk. A legjobbakkal is előfordul.”
+    [0] „Semmi baj. A legjobbakkal is előfordul.”
     [1] „Te pislogtál, én nem. Még egyet?”
     [2] „Egy lusta délutánon megesik az ilyen.”
    *[other] „Nem is igyekeztem. Na jó, egy kicsit.”
@@ -209,7 +209,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
-button-no-turn-notices = Ne szólj
+button-no-turn-notices = Ne szólj, ha én jövök
 turn-notices-off = Többé nem szólok, amikor te jössz. A `/ttt preferences` paranccsal kapcsolhatod vissza.
 notice-time-quiet = { $player }, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
 
@@ -267,7 +267,7 @@ puzzle-solved-by = { $finished ->
     [one] 1 játékosból { $solved } oldotta meg.
    *[other] { $finished } játékosból { $solved } oldotta meg.
 }
-puzzle-first = Aki elsőként oldotta meg azok közül, akik itt megosztották: <@{ $user-id }>.
+puzzle-first = Aki elsőként oldotta meg azok közül, akik ezen a csatornán megosztották: <@{ $user-id }>.
 button-puzzle-solve = Megoldom
 button-puzzle-hint = Tipp (egy próbáért)
 button-puzzle-share = Megosztás
@@ -275,16 +275,21 @@ button-puzzle-own = A partijaimból
 button-puzzle-another = Még egyet
 
 refused-puzzle-over = Ez a feladvány már véget ért. A mait a `/ttt puzzle` mutatja.
-refused-no-mistakes = A legutóbbi partijaidban nem találtam olyan hibát, amelyet még ne oldottál volna meg. Játssz még, vagy próbáld meg a mai feladványt: `/ttt puzzle`.
+refused-no-mistakes = A legutóbbi partijaidban nem találtam olyan hibát, amelyet még ne javítottál volna ki. Játssz még, vagy próbáld meg a mai feladványt: `/ttt puzzle`.
 refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív egy parti amőbára.
 challenge-to-closed = **{ $challenger }** kihívta **{ $opponent }** játékost egy parti amőbára.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** visszavágót kér.
+challenge-rematch-closed = **{ $challenger }** visszavágót kért **{ $opponent }** ellen.
+challenge-last-won = Az előző partit { $player } nyerte.
+challenge-last-drawn = Az előző parti döntetlen lett.
 challenge-to-anyone = **{ $challenger }** társat keres egy parti amőbához.
 challenge-to-anyone-closed = **{ $challenger }** társat keresett egy parti amőbához.
 challenge-terms = { $board } · { $opens } · lejár: { $expires }
+challenge-terms-rematch = { $board } · oldalcsere: { $opens } · lejár: { $expires }
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
 challenge-opens-anyone = aki beszáll, az kezd
@@ -318,19 +323,19 @@ set-aside-private = Az ellenem játszott partidat félretettem. Nem számít sem
 see-board = [Ugrás a táblához]({ $link })
 
 refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
-refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal nézhetsz egy sajátot.
+refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal indíthatsz egy sajátot.
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
 refused-not-your-game = Egy parti gombjait csak a két játékosa használhatja. Saját partihoz: `/ttt start`.
 refused-not-your-turn = Még nem te jössz.
-refused-not-moderator = Partit csak az állíthat le, aki üzeneteket kezelhet.
+refused-not-moderator = Partit csak az állíthat le, akinek *Üzenetek kezelése* engedélye van.
 refused-no-game-on-message = Ebben az üzenetben nincs parti.
 refused-stale-board = A parti közben továbbment: most így áll a tábla.
 refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $link }).
 refused-game-is-over = Ez a parti véget ért.
 refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
 refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán.
-refused-playing-computer = Itt most ellenem játszol, de az a parti ráér. [Ugrás a táblához]({ $link })
+refused-playing-computer = Itt most ellenem játszol, de az a parti félretehető. [Ugrás a táblához]({ $link })
 refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
 refused-role-not-allowed = Ezen a szerveren csak az játszhat, akinek bizonyos rangja van.
 refused-too-soon = Ezen a szerveren várni kell két kihívás között. Próbáld újra { $wait }.
@@ -366,7 +371,7 @@ button-help-more = Szintek és szabályok
 help-start = **Játssz ellenem:** { $start }, aztán nyomj rá egy mezőre. Három jeled egy sorban nyer. A parancs beállításaival választhatsz szintet, táblát, jelet és azt, hogy ki kezd.
 help-challenge = **Játsszatok egymás ellen:** { $challenge }, vagy valakinek a menüje: *Alkalmazások → { menu-challenge }*.
 help-game = **Játék közben**
-help-on-hint = a legjobb mező, csak ellenem
+help-on-hint = a legjobb lépés, csak ellenem
 help-on-move = b2, 5…
 help-on-board = a táblád, megint legalul
 help-on-resign = kihívást is visszavon
@@ -386,7 +391,7 @@ help-on-settings = stílus, csatornák, korlátok
 help-stop = Egy üzenetnél az *Alkalmazások → { menu-stop }* véget vet a partinak.
 help-levels = **Szintek** · *{ level-beginner }*: bárhová lép · *{ level-easy }*: kirakja a sort · *{ level-casual }*: a tiédet is blokkolja · *{ level-clever }*: szereti a közepet és a sarkokat, de a villát (két sort egyszerre) nem veszi észre · *{ level-unbeatable }*: sosem veszít
 help-boards = **Táblák** · 3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
-help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1, de 1 is, vagy 7, ha számbillentyűzet szerint számozol.
+help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha számbillentyűzet szerint számozol.
 help-time = **Idő** · lépésenként egy nap, ha a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
 help-again = { $help }: ez az oldal.
 
@@ -403,11 +408,13 @@ player-somebody = Valaki
 
 settings-title = ### Amőba ezen a szerveren
 settings-note = Ezt csak te látod. Minden választás azonnal mentődik, és az új partikra érvényes.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partik
 button-section-look = Jelek és stílus
 button-section-places = Nyelv, csatornák
 button-section-limits = Korlátok
 button-section-check = Ellenőrzés
+button-check-again = Ellenőrzés újra
 
 settings-level = **Milyen jól játsszak,** ha senki sem választ más szintet
 settings-board = **Tábla,** ha senki sem választ másikat
@@ -431,7 +438,7 @@ more-choices = Válassz itt
 button-ask-clock = Más idő…
 button-ask-emoji = Két saját emoji…
 
-theme-classic = Klasszikus: a saját lapkáim
+theme-classic = Klasszikus: Oxo rajzolta lapkák
 theme-plain = Egyszerű
 theme-animals = Állatok
 theme-sky = Égbolt
@@ -456,11 +463,11 @@ form-emoji-x-label = Ehelyett: ❌
 form-emoji-o-label = Ehelyett: 🔵
 form-emoji-hint = Bármilyen emoji, vagy a szerver egyik sajátja a nevével, például :cat:
 
-check-title = **Mit tehetek itt: { $channel }**
+check-title = **Engedélyeim itt: { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** hiányzik:
 check-well = Itt megvan mindenem, ami kell.
-check-how = A csatorna kezelője a rangomnak itt engedélyezheti: *Csatorna szerkesztése → Engedélyek*. Az *{ button-section-check }* gombbal újra megnézem.
+check-how = A csatorna kezelője a rangomnak itt engedélyezheti: *Csatorna szerkesztése → Engedélyek*. Utána nyomd meg ezt: *{ button-check-again }*.
 check-no-member = ❌ **Engem nem adtak hozzá ehhez a szerverhez,** ezért csak parancsokra és gombokra tudok válaszolni: nem tudok szólni senkinek, hogy ő jön, és a 15 percnél régebbi táblák csak akkor változnak, ha valaki megnyomja az egyik gombjukat.
 check-not-allowed = ⚠️ Ezen a csatornán nem kezdhető parti: nincs azok között, amelyeket a *{ button-section-places }* alatt kiválasztottak.
 permission-view = Csatorna megtekintése
@@ -473,7 +480,7 @@ permission-send-in-threads = Üzenetek küldése szálakban
 permission-send-in-threads-why = enélkül nem tudok szólni a játékosoknak, hogy ők jönnek, vagy hogy fogy az idejük.
 
 refused-servers-only = A beállítások egy szerverhez tartoznak, ezért ott használd ezt a parancsot. A sajátjaidat a `/ttt preferences` alatt találod.
-refused-not-manager = A beállításokat csak az változtathatja meg, aki kezelheti ezt a szervert. A sajátjaidat a `/ttt preferences` alatt találod.
+refused-not-manager = A beállításokat itt csak az változtathatja meg, akinek *Szerver kezelése* engedélye van. A sajátjaidat a `/ttt preferences` alatt találod.
 refused-not-your-panel = Ez valaki másnak készült. A sajátodat így nyithatod meg: `/ttt settings`, `/ttt preferences` vagy `/ttt privacy`.
 refused-unreadable-clock = „{ $text }” nem időtartam. Írd így: 90m, 2h, 1h 30m vagy 3d.
 refused-clock-out-of-range = Egy lépés 1 perctől 7 napig tarthat.
@@ -488,10 +495,10 @@ preferences-numbering = **A mezők számozása,** amikor a `/ttt move` paranccsa
 preferences-style = A partijaid **táblastílusa** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más csak akkor, ha mindketten.
 preferences-pings = **Pingek:** mikor említhetlek meg. Ha egy percen belül lépsz, nem szólok, hogy te jössz.
 preferences-challenges = **Ki hívhat ki téged.** Senki sem tudja meg, mit választasz.
-preferences-blocked = **Kivéve ezeket az embereket:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak visszavágót, és senki sem árulja el nekik, miért.
+preferences-blocked = **Kivéve ezeket az embereket:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak tőled visszavágót, és senki sem árulja el nekik, miért.
 pings-none = Soha
 pings-some = Ha valaki kihív vagy elfogadja a kihívásodat, és ha fogy az időd
-pings-turns = Kihívásnál és válasznál, ha fogy az időd, és ha te jössz
+pings-turns = Ha valaki kihív vagy elfogadja a kihívásodat, ha fogy az időd, és ha te jössz
 challenges-anyone = Bárki
 challenges-nobody = Senki
 numbering-reading = Olvasási sorrendben: bal felül az 1
@@ -513,8 +520,8 @@ forgotten =
        *[other] { $games } partiban mostantól „{ player-somebody }” áll a helyeden.
     } { $ended ->
         [0] { "" }
-        [one] Feladtad azt, amelyik még tartott.
-       *[other] Feladtad a még tartó partikat, szám szerint { $ended }.
+        [one] Feladtad azt a partit, amelyik még tartott.
+       *[other] Feladtad azt a { $ended } partit, amelyik még tartott.
     } Az üzemeltetőm biztonsági másolataiban addig maradnak meg az adataid, amíg újabbak fel nem váltják őket.
 
 ## Looking on, ahead and back
@@ -578,7 +585,7 @@ reason-sets-many-traps = tartja a döntetlent, és a válaszok közül { $count 
 reason-avoids-line = nem rak ki sort
 reason-holds = tartja a döntetlent
 reason-delays = most minden mező veszít, de ez húzza a legtovább
-reason-looks-best = ez esik a legtöbb nyitott sorra
+reason-looks-best = ezen megy át a legtöbb nyitott sor
 
 command-stats = Győzelmek, döntetlenek, vereségek, sorozatok és értékszám; csak te látod
 command-leaderboard = Sorold fel az itteni legmagasabb értékszámokat; a listát csak te látod
@@ -621,7 +628,7 @@ button-post-here = Közzététel itt
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 own-place = **A helyezésed:** { $place }. hely { $total } játékos közül, { NUMBER($rating, useGrouping: 0) } ponttal.
-own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez még kell: { $missing }.
+own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez kell: { $missing }.
 own-none = **Neked** itt még nincs értékszámod: hívj ki valakit a `/ttt challenge` paranccsal.
 own-left-out = **Kimaradsz az értékszámokból:** így döntöttek a szerver gazdái.
 rated-games = Az itteni, emberek közti partik beleszámítanak az értékszámba: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
@@ -643,13 +650,13 @@ stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
 stats-rating = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = a helyezéshez még kell: { $missing }
+stats-settles = a helyezéshez kell: { $missing }
 stats-best-beaten = **Legnehezebb legyőzött szint:** { $level }
-stats-puzzles = **Feladványok egymás után:** most { $current }, legjobb { $best }
+stats-puzzles = **Feladványsorozat:** most { $current } nap, legjobb { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Legmagasabb { NUMBER($highest, useGrouping: 0) }, legalacsonyabb { NUMBER($lowest, useGrouping: 0) }. A legutóbbiak, a legújabb a végén: { $latest }
 picture-rating = Az értékszám vonaldiagramon, { $season }. { $points }
-stats-missing = A helyezéshez még kell: { $missing }.
+stats-missing = A helyezéshez kell: { $missing }.
 stats-unrated = **Értékszám ({ $season }):** nincs. Az emberek közti partik számítanak.
 stats-left-out = **Értékszám:** kimarad a szerver értékszámaiból.
 is-provisional = ideiglenes
@@ -703,7 +710,7 @@ picture-won = { $player } nyert.
 picture-nobody-won = Senki sem nyert.
 
 refused-cannot-attach = Ezen a csatornán nem csatolhatok fájlt, ezért itt nem tudok képet megosztani. A *{ button-save }* csak neked küldi el.
-refused-picture-is-being-drawn = Még az előző képeden dolgozom. Ezt akkor kérd, ha az megérkezett.
+refused-picture-is-being-drawn = Még az előző képedet rajzolom. Ha az megérkezett, kérd újra ezt.
 refused-shared-just-now = Épp most osztottál meg egy partit. A következőt { $wait } oszthatod meg.
 refused-game-still-on = Ez a parti még tart. Elemezni vagy visszavágót kérni akkor lehet, ha véget ért.
 refused-hint-against-person = Az ellenfeled ember, úgyhogy a tipp csalás lenne. Tippek az ellenem játszott partikban vannak: `/ttt start`.

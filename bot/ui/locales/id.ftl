@@ -1,4 +1,4 @@
-### Every word that a player sees, in Indonesian. Read whole on 2026-11-22.
+### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,12 +61,12 @@ game-footer = Permainan { $id }
 game-footer-last = langkah terakhir { $cell }
 game-footer-line = barisnya: { $cells }
 game-footer-clock = waktu habis { $when }
-game-moved = Papan permainan { $id } sudah pindah: [lihat di sini]({ $link })
+game-moved = Papan permainan { $id } sekarang ada di pesan lain: [lihat di sini]({ $link })
 
 button-resign = Menyerah
 button-stop = Hentikan
 button-play-winner = Lawan pemenangnya
-button-play-too = Mainkan sendiri
+button-play-too = Coba main sendiri
 button-play-level = Main: { $level }
 button-to-game = Ke permainan { $id }
 
@@ -153,7 +153,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Aku menunggu satu kesalahan. *{ button-review }* menunjukkan yang mana.”
     [1] “Hasil seri sudah di depan mata. *{ button-review }* menunjukkan di mana.”
-    [2] “Kesabaran. Punyaku tak ada habisnya.”
+    [2] “Sabar. Waktuku tak ada habisnya.”
    *[other] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
 }
 end-gave-up = { $variant ->
@@ -207,7 +207,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
-button-no-turn-notices = Jangan beri tahu aku
+button-no-turn-notices = Matikan notifikasi ini
 turn-notices-off = Mulai sekarang aku tidak akan memberi tahu lagi saat giliranmu tiba. Untuk menyalakannya lagi, pakai `/ttt preferences`.
 notice-time-quiet = { $player }, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 
@@ -236,7 +236,7 @@ puzzle-tries = { $tries } percobaan
 puzzle-wrong-loses-at-once = **Bukan { $cell }:** itu jadi baris, dan di sini baris berarti kalah.
 puzzle-wrong-line = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan barisnya lengkap.
 puzzle-wrong-fork = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan mengancam { $cells }.
-puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan dari situ menang.
+puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } lalu menang.
 puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
 puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
@@ -254,7 +254,7 @@ puzzle-solution = { $count ->
 puzzle-streak = 🔥 { $days } hari beruntun.
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = { $solved } dari { $finished } orang berhasil memecahkannya.
-puzzle-first = Pemecah pertama di antara yang membagikannya di sini: <@{ $user-id }>.
+puzzle-first = Pemecah pertama di antara yang membagikannya di channel ini: <@{ $user-id }>.
 button-puzzle-solve = Pecahkan
 button-puzzle-hint = Petunjuk (−1 percobaan)
 button-puzzle-share = Bagikan
@@ -262,16 +262,21 @@ button-puzzle-own = Dari permainanku
 button-puzzle-another = Satu lagi
 
 refused-puzzle-over = Teka-teki itu sudah selesai. Teka-teki hari ini ada di `/ttt puzzle`.
-refused-no-mistakes = Di permainan-permainan terakhirmu tidak kutemukan kesalahan yang belum kamu pecahkan. Main lagi dulu, atau coba teka-teki hari ini: `/ttt puzzle`.
+refused-no-mistakes = Di permainan-permainan terakhirmu tidak kutemukan kesalahan yang belum kamu perbaiki. Main lagi dulu, atau coba teka-teki hari ini: `/ttt puzzle`.
 refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** menantangmu main tic-tac-toe.
 challenge-to-closed = **{ $challenger }** menantang **{ $opponent }** main tic-tac-toe.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** mengajakmu tanding ulang.
+challenge-rematch-closed = **{ $challenger }** mengajak **{ $opponent }** tanding ulang.
+challenge-last-won = { $player } menang di permainan terakhir.
+challenge-last-drawn = Permainan terakhir berakhir seri.
 challenge-to-anyone = **{ $challenger }** sedang mencari lawan main tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main tic-tac-toe.
 challenge-terms = { $board } · { $opens } · berakhir { $expires }
+challenge-terms-rematch = { $board } · tukar sisi: { $opens } · berakhir { $expires }
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
 challenge-opens-anyone = pemain yang bergabung jalan duluan
@@ -305,19 +310,19 @@ set-aside-private = Permainanmu melawanku dikesampingkan. Tidak dihitung menang,
 see-board = [Lihat papannya]({ $link })
 
 refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk permainan baru.
-refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk meminta tontonanmu sendiri.
+refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk memulai tontonanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
 refused-not-your-game = Hanya kedua pemain yang bisa memakai tombol sebuah permainan. Pakai `/ttt start` untuk permainanmu sendiri.
 refused-not-your-turn = Belum giliranmu.
-refused-not-moderator = Hanya anggota yang boleh mengelola pesan yang bisa menghentikan permainan.
+refused-not-moderator = Hanya anggota dengan izin *Kelola Pesan* yang bisa menghentikan permainan.
 refused-no-game-on-message = Tidak ada permainan di pesan ini.
 refused-stale-board = Permainannya sudah berlanjut: inilah papannya sekarang.
 refused-old-copy = Ini salinan papan yang lama. [Permainannya berlanjut di sini]({ $link }).
 refused-game-is-over = Permainan ini sudah selesai.
 refused-already-playing = Kamu masih punya permainan di sini: selesaikan atau menyerah dulu. [Lihat papannya]({ $link })
 refused-already-playing-opponent = { $player } sudah punya permainan di channel ini.
-refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi permainan itu bisa menunggu. [Lihat papannya]({ $link })
+refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi permainan itu bisa dikesampingkan. [Lihat papannya]({ $link })
 refused-channel-not-allowed = Di server ini, permainan berlangsung di channel lain: { $channels }
 refused-role-not-allowed = Di server ini, hanya anggota dengan role tertentu yang bisa bermain.
 refused-too-soon = Di server ini, kamu harus menunggu di antara dua tantangan. Coba lagi { $wait }.
@@ -353,7 +358,7 @@ button-help-more = Level dan aturan
 help-start = **Lawan aku:** { $start }, lalu tekan sebuah kotak. Tiga tandamu sebaris berarti menang. Opsi perintahnya mengatur level, papan, tandamu, dan siapa yang jalan duluan.
 help-challenge = **Lawan teman:** { $challenge }, atau menu orangnya: *Aplikasi → { menu-challenge }*.
 help-game = **Saat bermain**
-help-on-hint = kotak terbaik, hanya saat melawanku
+help-on-hint = langkah terbaik, hanya saat melawanku
 # Words for cells are understood in English alone.
 help-on-move = b2, 5, dan sebagainya
 help-on-board = papanmu, lagi di paling bawah
@@ -374,7 +379,7 @@ help-on-settings = gaya, channel, batas
 help-stop = *Aplikasi → { menu-stop }* pada sebuah pesan mengakhiri permainannya.
 help-levels = **Level** · *{ level-beginner }* asal main · *{ level-easy }* melengkapi barisnya · *{ level-casual }* juga menutup barismu · *{ level-clever }* suka tengah dan pojok, tapi lengah soal ancaman ganda (dua baris sekaligus) · *{ level-unbeatable }* tak pernah kalah
 help-boards = **Papan** · 3×3, tiga sebaris · 4×4, empat · 5×5, empat atau lima · *Terbalik*: yang melengkapi baris malah **kalah**
-help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1. Itu juga 1, atau 7 kalau kamu menomori kotak seperti keypad.
+help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
 help-time = **Waktu** · sehari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
 help-again = { $help } menampilkan halaman ini.
 
@@ -391,11 +396,13 @@ player-somebody = Seseorang
 
 settings-title = ### Tic-tac-toe di server ini
 settings-note = Hanya kamu yang melihat ini. Setiap pilihan langsung disimpan dan berlaku untuk permainan mulai sekarang.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Permainan
 button-section-look = Tanda dan gaya
 button-section-places = Bahasa, channel
 button-section-limits = Batas
 button-section-check = Periksa
+button-check-again = Periksa lagi
 
 settings-level = **Seberapa jago aku bermain,** kecuali ada yang memilih level lain
 settings-board = **Papan,** kecuali ada yang memilih papan lain
@@ -419,7 +426,7 @@ more-choices = Pilih di sini
 button-ask-clock = Atur waktu lain…
 button-ask-emoji = Dua emoji pilihanmu…
 
-theme-classic = Klasik: ubin buatanku
+theme-classic = Klasik: ubin buatan Oxo
 theme-plain = Polos
 theme-animals = Hewan
 theme-sky = Langit
@@ -444,12 +451,12 @@ form-emoji-x-label = Pengganti ❌
 form-emoji-o-label = Pengganti 🔵
 form-emoji-hint = Emoji apa pun, atau nama emoji khusus server ini, misalnya :cat:
 
-check-title = **Yang boleh kulakukan di { $channel }**
+check-title = **Izinku di { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Izin **{ $permission }** belum ada:
 check-well = Semua yang kubutuhkan sudah ada di sini.
-check-how = Pengelola channel ini bisa mengizinkannya di *Edit Channel → Izin*, untuk role-ku. Tekan *{ button-section-check }* untuk memeriksa lagi.
-check-no-member = ❌ **Server ini belum menambahkanku,** jadi aku hanya bisa menjawab perintah dan tombol: aku tidak bisa memberi tahu siapa pun bahwa gilirannya tiba, dan papan yang lebih lama dari 15 menit baru berubah kalau ada yang menekan tombolnya.
+check-how = Pengelola channel ini bisa mengizinkannya di *Edit Channel → Izin*, untuk role-ku. Setelah itu, tekan *{ button-check-again }*.
+check-no-member = ❌ **Belum ada yang menambahkanku ke server ini,** jadi aku hanya bisa menjawab perintah dan tombol: aku tidak bisa memberi tahu siapa pun bahwa gilirannya tiba, dan papan yang lebih lama dari 15 menit baru berubah kalau ada yang menekan tombolnya.
 check-not-allowed = ⚠️ Permainan tidak boleh dimulai di channel ini: channel ini tidak termasuk yang dipilih di *{ button-section-places }*.
 permission-view = Lihat Channel
 permission-view-why = tanpanya aku tidak bisa memperbarui papan saat waktu habis atau saat moderator menghentikan permainan.
@@ -461,7 +468,7 @@ permission-send-in-threads = Kirim Pesan di Thread
 permission-send-in-threads-why = tanpanya aku tidak bisa memberi tahu pemain bahwa gilirannya tiba atau waktunya hampir habis.
 
 refused-servers-only = Pengaturan itu milik server, jadi pakai perintah ini di dalam server. Preferensimu sendiri ada di `/ttt preferences`.
-refused-not-manager = Hanya anggota yang boleh mengelola server ini yang bisa mengubah pengaturannya. Preferensimu sendiri ada di `/ttt preferences`.
+refused-not-manager = Hanya anggota dengan izin *Kelola Server* yang bisa mengubah pengaturan di sini. Preferensimu sendiri ada di `/ttt preferences`.
 refused-not-your-panel = Ini dibuat untuk orang lain. Buka milikmu dengan `/ttt settings`, `/ttt preferences`, atau `/ttt privacy`.
 refused-unreadable-clock = “{ $text }” bukan durasi waktu. Tulis seperti 90m, 2h, 1h 30m atau 3d.
 refused-clock-out-of-range = Satu langkah boleh berlangsung dari 1 menit sampai 7 hari.
@@ -476,10 +483,10 @@ preferences-numbering = **Nomor kotak** saat kamu mengetik langkah dengan `/ttt 
 preferences-style = **Gaya papan** permainanmu, mulai dari permainan berikutnya. Saat melawan orang lain, *Teks* dipakai kalau salah satu memilihnya, gaya lain hanya kalau keduanya memilihnya.
 preferences-pings = **Notifikasi:** kapan aku boleh menyebutmu. Kalau kamu jalan dalam satu menit, aku tidak memberi tahu bahwa giliranmu tiba.
 preferences-challenges = **Siapa yang boleh menantangmu.** Pilihanmu tidak diberitahukan kepada siapa pun.
-preferences-blocked = **Kecuali orang-orang ini:** mereka tidak bisa menantangmu, ikut tantanganmu, atau bertanding ulang, dan tidak diberi tahu alasannya.
+preferences-blocked = **Kecuali orang-orang ini:** mereka tidak bisa menantangmu, ikut tantanganmu, atau bertanding ulang denganmu, dan tidak diberi tahu alasannya.
 pings-none = Jangan pernah
 pings-some = Saat ada yang menantangmu atau menerima tantanganmu, dan saat waktumu hampir habis
-pings-turns = Untuk tantangan dan jawabannya, saat waktu hampir habis, dan saat giliranmu tiba
+pings-turns = Saat ada tantangan atau tantanganmu diterima, saat waktu hampir habis, dan saat giliranmu tiba
 challenges-anyone = Siapa saja
 challenges-nobody = Tidak seorang pun
 numbering-reading = Seperti urutan membaca: 1 di kiri atas
@@ -599,7 +606,7 @@ button-post-here = Kirim di sini
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, sementara · { $wins } menang, { $draws } seri, { $losses } kalah
 own-place = **Peringkatmu:** { $place } dari { $total }, dengan { NUMBER($rating, useGrouping: 0) } poin.
-own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang masih diperlukan untuk peringkat: { $missing }.
+own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang diperlukan untuk peringkat: { $missing }.
 own-none = **Kamu** belum punya rating di sini: tantang seseorang dengan `/ttt challenge`.
 own-left-out = **Kamu tidak ikut rating:** pengelola server ini yang memutuskannya.
 rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi kemenangan atas orang yang ratingnya { $points } poin atau lebih di bawahmu tidak dihitung.
@@ -621,13 +628,13 @@ stats-run = { $line } · paling banyak { $longest } seri beruntun
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
 stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = yang masih diperlukan untuk peringkat: { $missing }
+stats-settles = yang diperlukan untuk peringkat: { $missing }
 stats-best-beaten = **Level tersulit yang dikalahkan:** { $level }
-stats-puzzles = **Teka-teki beruntun:** kini { $current }, terbanyak { $best }
+stats-puzzles = **Teka-teki beruntun:** kini { $current } hari, terbanyak { $best } hari
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Tertinggi { NUMBER($highest, useGrouping: 0) }, terendah { NUMBER($lowest, useGrouping: 0) }. Terakhir, yang terbaru di ujung: { $latest }
 picture-rating = Grafik garis rating pada { $season }. { $points }
-stats-missing = Yang masih diperlukan untuk peringkat: { $missing }.
+stats-missing = Yang diperlukan untuk peringkat: { $missing }.
 stats-unrated = **Rating:** belum ada di { $season }. Yang dihitung adalah permainan antarpemain.
 stats-left-out = **Rating:** tidak ikut rating server ini.
 is-provisional = sementara
@@ -681,7 +688,7 @@ picture-won = { $player } menang.
 picture-nobody-won = Tidak ada yang menang.
 
 refused-cannot-attach = Aku tidak boleh melampirkan file di channel ini, jadi gambarnya tidak bisa kubagikan di sini. *{ button-save }* mengirimkannya hanya kepadamu.
-refused-picture-is-being-drawn = Gambarmu yang terakhir masih kugambar. Minta yang ini setelah yang itu jadi.
+refused-picture-is-being-drawn = Gambarmu yang terakhir masih kugambar. Setelah yang itu jadi, minta lagi yang ini.
 refused-shared-just-now = Kamu baru saja membagikan permainan. Kamu bisa membagikan lagi { $wait }.
 refused-game-still-on = Permainan itu masih berlangsung. Setelah selesai, kamu bisa meninjaunya atau meminta tanding ulang.
 refused-hint-against-person = Lawanmu orang sungguhan, jadi petunjuk itu namanya curang. Petunjuk hanya ada saat melawanku: `/ttt start`.

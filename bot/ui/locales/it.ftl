@@ -1,4 +1,4 @@
-### Every word that a player sees, in Italian. Read whole on 2026-11-22.
+### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22.
 
 # A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
 
@@ -61,12 +61,12 @@ game-footer = Partita { $id }
 game-footer-last = ultima mossa: { $cell }
 game-footer-line = la fila: { $cells }
 game-footer-clock = il tempo scade { $when }
-game-moved = La griglia della partita { $id } si è spostata: [guardala qui]({ $link })
+game-moved = La griglia della partita { $id } ora è in un altro messaggio: [guardala qui]({ $link })
 
 button-resign = Abbandona
 button-stop = Interrompi
 button-play-winner = Gioca col vincitore
-button-play-too = Gioca tu
+button-play-too = Gioca anche tu
 button-play-level = Gioca con { $level }
 button-to-game = Alla partita { $id }
 
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] «Era proprio lì. Un’altra partita?»
 }
 end-lost-casual = { $variant ->
-    [0] «Con calma. Capita anche ai migliori.»
+    [0] «Niente paura. Capita anche ai migliori.»
     [1] «Tu hai battuto ciglio, io no. Un’altra?»
     [2] «Così vanno i pomeriggi pigri.»
    *[other] «Non mi stavo nemmeno impegnando. Be’, un pochino.»
@@ -170,7 +170,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
-end-streak-between = 🔥 { $player } ha vinto { $count } volte di fila.
+end-streak-between = 🔥 { $player } ha vinto { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} di fila.
 end-score-leads = **{ $player } conduce { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 pareggio
@@ -185,7 +188,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 end-lost-unbeatable = { $variant ->
     [0] «Aspettavo un solo errore. *{ button-review }* mostra quale.»
     [1] «Il pareggio era lì da prendere. *{ button-review }* mostra dove.»
-    [2] «La pazienza. Ce l’ho tutta io.»
+    [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
    *[other] «Non ho fretta e non sbaglio. Riprova.»
 }
 end-gave-up = { $variant ->
@@ -215,7 +218,7 @@ end-won-misere = { $variant ->
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
-button-no-turn-notices = Non avvisarmi più
+button-no-turn-notices = Basta con questi avvisi
 turn-notices-off = Non ti avviserò più quando tocca a te. Con `/ttt preferences` riattivi gli avvisi.
 notice-time-quiet = { $player }, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
 
@@ -274,23 +277,28 @@ puzzle-solved-by = Risolto da { $solved ->
     [one] 1 persona
    *[other] { $solved } persone
 } su { $finished }.
-puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso qui: <@{ $user-id }>.
+puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso in questo canale: <@{ $user-id }>.
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-another = Un altro
 refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
-refused-no-mistakes = Nelle tue ultime partite non ho trovato errori ancora da risolvere. Gioca ancora un po’, o prova quello di oggi: `/ttt puzzle`.
+refused-no-mistakes = Nelle tue ultime partite non ho trovato errori ancora da correggere. Gioca un altro po’, o prova il rompicapo di oggi: `/ttt puzzle`.
 refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida a tris.
 challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }** a tris.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** ti chiede la rivincita.
+challenge-rematch-closed = **{ $challenger }** ha chiesto la rivincita a **{ $opponent }**.
+challenge-last-won = L’ultima partita l’ha vinta { $player }.
+challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare a tris.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare a tris.
 challenge-terms = { $board } · { $opens } · scade { $expires }
+challenge-terms-rematch = { $board } · ruoli scambiati: { $opens } · scade { $expires }
 challenge-opens-me = inizia { $challenger }
 challenge-opens-opponent = inizia { $opponent }
 challenge-opens-anyone = inizia chi accetta
@@ -324,19 +332,19 @@ set-aside-private = La tua partita contro di me è stata messa da parte. Non con
 see-board = [Vai alla griglia]({ $link })
 
 refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nuova partita.
-refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. `/ttt watch` te ne mostra una tua.
+refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. Usa `/ttt watch` per iniziarne una tua.
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
 refused-not-your-game = Questi pulsanti sono solo per chi gioca la partita. Usa `/ttt start` per averne una tua.
 refused-not-your-turn = Non tocca ancora a te.
-refused-not-moderator = Solo chi può gestire i messaggi può interrompere una partita.
+refused-not-moderator = Solo i membri con *Gestisci messaggi* possono interrompere una partita.
 refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
 refused-stale-board = La partita è andata avanti: questa è la griglia adesso.
 refused-old-copy = Questa è una vecchia copia della griglia. [La partita continua qui]({ $link }).
 refused-game-is-over = Questa partita è finita.
 refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
 refused-already-playing-opponent = { $player } ha già una partita in questo canale.
-refused-playing-computer = Qui stai giocando contro di me, ma questa partita può aspettare. [Vai alla griglia]({ $link })
+refused-playing-computer = Qui stai giocando contro di me, ma questa partita può essere messa da parte. [Vai alla griglia]({ $link })
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }
 refused-role-not-allowed = Questo server riserva le partite ai membri con certi ruoli.
 refused-too-soon = In questo server bisogna aspettare tra una sfida e l’altra. Riprova { $wait }.
@@ -378,7 +386,7 @@ button-help-more = Livelli e regole
 help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli. Con le opzioni del comando scegli il livello, la griglia, il tuo simbolo e chi inizia.
 help-challenge = **Tra di voi:** { $challenge }, o il menu di una persona: *App → { menu-challenge }*.
 help-game = **Durante la partita**
-help-on-hint = la casella migliore, solo contro di me
+help-on-hint = la mossa migliore, solo contro di me
 help-on-move = b2, 5…
 help-on-board = la tua griglia, di nuovo in fondo
 help-on-resign = ritira anche una sfida
@@ -398,7 +406,7 @@ help-on-settings = stile, canali, limiti
 help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
 help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-easy }* completa una fila · *{ level-casual }* blocca anche le tue · *{ level-clever }* ama il centro e gli angoli, ma non vede le doppie minacce (due file insieme) · *{ level-unbeatable }* non perde mai
 help-boards = **Griglie** · 3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
-help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Anche 1, o 7 se scegli i numeri del tastierino.
+help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Oppure conta le caselle: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
 help-time = **Tempo** · un giorno a mossa, se il server non sceglie un tempo diverso. Tra persone, chi lo fa scadere perde.
 help-again = { $help } mostra questa pagina.
 
@@ -415,11 +423,13 @@ player-somebody = Qualcuno
 
 settings-title = ### Il tris in questo server
 settings-note = Lo vedi solo tu. Ogni scelta è salvata subito e vale per le prossime partite.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partite
 button-section-look = Simboli e stile
 button-section-places = Lingua e canali
 button-section-limits = Limiti
 button-section-check = Verifica
+button-check-again = Verifica di nuovo
 
 settings-level = **Il mio livello** se nessuno ne sceglie un altro
 settings-board = **Griglia** se nessuno ne sceglie un’altra
@@ -443,7 +453,7 @@ more-choices = Scegli qui
 button-ask-clock = Un’altra durata…
 button-ask-emoji = Due emoji tue…
 
-theme-classic = Classico: disegnato da me
+theme-classic = Classico: disegnato da Oxo
 theme-plain = Semplice
 theme-animals = Animali
 theme-sky = Cielo
@@ -471,12 +481,12 @@ form-emoji-x-label = Al posto di ❌
 form-emoji-o-label = Al posto di 🔵
 form-emoji-hint = Un’emoji qualsiasi, o una di questo server con il suo nome, come :cat:
 
-check-title = **Che cosa posso fare in { $channel }**
+check-title = **I miei permessi in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Manca **{ $permission }**:
 check-well = Qui ho tutto quello che mi serve.
-check-how = Chi gestisce questo canale può consentirlo in *Modifica canale → Permessi*, per il mio ruolo. Premi *{ button-section-check }* per ricontrollare.
-check-no-member = ❌ **Questo server non mi ha aggiunto,** quindi posso solo rispondere a comandi e pulsanti: non posso avvisare nessuno che è il suo turno, e le griglie più vecchie di 15 minuti cambiano solo quando qualcuno preme un loro pulsante.
+check-how = Chi gestisce questo canale può consentirlo in *Modifica canale → Permessi*, per il mio ruolo. Poi premi *{ button-check-again }*.
+check-no-member = ❌ **Nessuno mi ha aggiunto a questo server,** quindi posso solo rispondere a comandi e pulsanti: non posso avvisare nessuno che è il suo turno, e le griglie più vecchie di 15 minuti cambiano solo quando qualcuno preme un loro pulsante.
 check-not-allowed = ⚠️ In questo canale non si possono iniziare partite: non è tra quelli scelti in *{ button-section-places }*.
 permission-view = Visualizza canale
 permission-view-why = senza questo permesso non posso aggiornare una griglia quando il tempo scade o la moderazione interrompe una partita.
@@ -488,7 +498,7 @@ permission-send-in-threads = Invia messaggi nei thread
 permission-send-in-threads-why = senza questo permesso non posso avvisare chi gioca che è il suo turno o che il suo tempo sta per scadere.
 
 refused-servers-only = Le impostazioni sono di un server, quindi usa questo comando in un server. Le tue preferenze sono in `/ttt preferences`.
-refused-not-manager = Solo chi può gestire questo server può cambiarne le impostazioni. Le tue preferenze sono in `/ttt preferences`.
+refused-not-manager = Solo i membri con *Gestisci server* possono cambiare le impostazioni qui. Le tue preferenze sono in `/ttt preferences`.
 refused-not-your-panel = Questo pannello è di qualcun altro. Apri il tuo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» non è una durata. Scrivi 90m, 2h, 1h 30m o 3d.
 refused-clock-out-of-range = Una mossa può durare da 1 minuto a 7 giorni.
@@ -500,13 +510,13 @@ refused-marks-alike = I due simboli devono essere diversi tra loro e dalla casel
 preferences-title = ### Le tue preferenze
 preferences-note = Le vedi solo tu. Ti seguono ovunque giochi.
 preferences-numbering = **Numeri delle caselle** quando scrivi una mossa con `/ttt move`
-preferences-style = **Stile** delle tue partite, dalla prossima in poi. Contro un’altra persona, *Testo* vale se lo preferisce anche solo uno dei due, gli altri solo se siete d’accordo.
+preferences-style = **Stile** delle tue partite, dalla prossima in poi. Contro un’altra persona, *Testo* vale se lo preferisce anche solo uno dei due; un altro stile, solo se lo preferite entrambi.
 preferences-pings = **Avvisi:** quando posso menzionarti. Se muovi entro un minuto, non ti avviso che tocca a te.
 preferences-challenges = **Chi può sfidarti.** La tua scelta non viene detta a nessuno.
-preferences-blocked = **Tranne queste persone:** non possono sfidarti, accettare le tue sfide né avere la rivincita, e nessuno dice loro perché.
+preferences-blocked = **Tranne queste persone:** non possono sfidarti, accettare le tue sfide né giocare la rivincita con te, e nessuno dice loro perché.
 pings-none = Mai
 pings-some = Quando qualcuno ti sfida o accetta la tua sfida, e quando il tuo tempo sta per scadere
-pings-turns = Quando qualcuno ti sfida o accetta la tua sfida, quando il tuo tempo scade e quando tocca a te
+pings-turns = Quando ti sfidano o accettano la tua sfida, quando il tuo tempo sta per scadere e quando tocca a te
 challenges-anyone = Chiunque
 challenges-nobody = Nessuno
 numbering-reading = Come si legge: 1 in alto a sinistra
@@ -528,8 +538,8 @@ forgotten =
        *[other] { $games } partite ora mostrano «{ player-somebody }» al tuo posto.
     } { $ended ->
         [0] { "" }
-        [one] Hai abbandonato quella in corso.
-       *[other] Hai abbandonato le { $ended } in corso.
+        [one] Hai abbandonato la partita in corso.
+       *[other] Hai abbandonato le { $ended } partite in corso.
     } I backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono.
 
 ## Looking on, ahead and back
@@ -596,7 +606,7 @@ reason-sets-many-traps = mantiene il pareggio, e { $count ->
 reason-avoids-line = non completa nessuna fila
 reason-holds = mantiene il pareggio
 reason-delays = ormai perdono tutte le caselle, e questa resiste più a lungo
-reason-looks-best = sta sul maggior numero di file ancora aperte
+reason-looks-best = è la casella da cui passano più file ancora aperte
 
 command-stats = Mostra vittorie, pareggi, sconfitte, serie e punteggio; li vedi solo tu
 command-leaderboard = Elenca i punteggi più alti qui; l’elenco lo vedi solo tu
@@ -702,7 +712,10 @@ stats-rating = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ±
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-best-beaten = **Livello più difficile battuto:** { $level }
-stats-puzzles = **Rompicapi di fila:** { $current } ora, record di { $best }
+stats-puzzles = **Serie di rompicapi:** { $current ->
+    [one] 1 giorno
+   *[other] { $current } giorni
+} ora, record di { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }

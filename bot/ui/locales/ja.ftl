@@ -1,4 +1,4 @@
-### Every word that a player sees, in Japanese. Read whole on 2026-11-22.
+### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,7 +61,7 @@ game-footer = ゲーム { $id }
 game-footer-last = 直前の手 { $cell }
 game-footer-line = そろった列：{ $cells }
 game-footer-clock = 時間切れ：{ $when }
-game-moved = ゲーム { $id } の盤は移動しました：[ここで見られます]({ $link })
+game-moved = ゲーム { $id } の盤は別のメッセージに移りました：[ここで見られます]({ $link })
 
 button-resign = 投了
 button-stop = 中止
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] 「目の前にあったんです。もう一回どうですか？」
 }
 end-lost-casual = { $variant ->
-    [0] 「気楽にいこう。誰にだってあるよ。」
+    [0] 「ドンマイ。誰にだってあるよ。」
     [1] 「そっちがよそ見した、こっちはしなかった。もう一回？」
     [2] 「のんびりした午後には、こういうこともあるさ。」
    *[other] 「本気じゃなかったんだけどね。まあ、ちょっとは本気だったかな。」
@@ -153,7 +153,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] 「待っていたのは、ただ一つのミス。どの手かは『{ button-review }』でわかる。」
     [1] 「引き分けには手が届いた。どこかは『{ button-review }』でわかる。」
-    [2] 「忍耐。それなら、いくらでもある。」
+    [2] 「忍耐あるのみ。時間なら、いくらでもある。」
    *[other] 「急がず、しくじらず。また来るがよい。」
 }
 end-gave-up = { $variant ->
@@ -256,7 +256,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
 puzzle-solved-by = { $finished }人中{ $solved }人が正解しました。
-puzzle-first = ここで共有した人のうち、最初に解いた人：<@{ $user-id }>
+puzzle-first = このチャンネルで共有した人のうち、最初に解いた人：<@{ $user-id }>
 button-puzzle-solve = 解く
 button-puzzle-hint = ヒント（1回分を使う）
 button-puzzle-share = 共有
@@ -264,16 +264,21 @@ button-puzzle-own = 自分のゲームから
 button-puzzle-another = もう1問
 
 refused-puzzle-over = そのパズルはもう終わっています。今日のパズルは `/ttt puzzle` で解けます。
-refused-no-mistakes = 最近のゲームには、まだ解いていないミスが見つかりません。もう少し遊ぶか、今日のパズルをどうぞ：`/ttt puzzle`
+refused-no-mistakes = 最近のゲームには、まだ解き直していないミスが見つかりません。もう少し遊ぶか、今日のパズルをどうぞ：`/ttt puzzle`
 refused-shared-today = このパズルは、もうこのチャンネルで共有しています。
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんからマルバツゲームの挑戦です。
 challenge-to-closed = **{ $challenger }** さんが **{ $opponent }** さんにマルバツゲームを挑みました。
+challenge-rematch = <@{ $opponent-id }> さん、**{ $challenger }** さんから再戦の申し込みです。
+challenge-rematch-closed = **{ $challenger }** さんが **{ $opponent }** さんに再戦を申し込みました。
+challenge-last-won = 前のゲームは { $player } さんの勝ちでした。
+challenge-last-drawn = 前のゲームは引き分けでした。
 challenge-to-anyone = **{ $challenger }** さんがマルバツゲームの相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんがマルバツゲームの相手を探していました。
 challenge-terms = { $board } · { $opens } · 期限：{ $expires }
+challenge-terms-rematch = { $board } · 先手と後手を交代：{ $opens } · 期限：{ $expires }
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
 challenge-opens-anyone = 参加した人が先手
@@ -312,7 +317,7 @@ refused-no-such-game = そのゲームはもうありません。`/ttt start` �
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
 refused-not-your-game = ゲームのボタンは、対戦している2人だけが使えます。`/ttt start` で自分のゲームを始められます。
 refused-not-your-turn = まだあなたの番ではありません。
-refused-not-moderator = ゲームを中止できるのは、メッセージを管理できるメンバーだけです。
+refused-not-moderator = ゲームを中止できるのは、「メッセージの管理」権限のあるメンバーだけです。
 refused-no-game-on-message = このメッセージにゲームはありません。
 refused-stale-board = ゲームはもう先へ進んでいます。これが今の盤です。
 refused-old-copy = これは古い盤です。[続きはこちら]({ $link })
@@ -355,7 +360,7 @@ button-help-more = レベルとルール
 help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。コマンドのオプションでレベル、盤、マーク、先手を選べます。
 help-challenge = **人と対戦**：{ $challenge }、または相手のメニューの「アプリ → { menu-challenge }」から。
 help-game = **対戦中に**
-help-on-hint = 最善のマス（Oxo 戦だけ）
+help-on-hint = 最善の手（Oxo 戦だけ）
 # Words for cells are understood in English alone.
 help-on-move = b2、5 など
 help-on-board = 盤を一番下に出し直す
@@ -393,11 +398,13 @@ player-somebody = 名無しさん
 
 settings-title = ### このサーバーのマルバツゲーム
 settings-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、これから始まるゲームに使われます。
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = ゲーム
 button-section-look = マークと表示
 button-section-places = 言語とチャンネル
 button-section-limits = 上限
 button-section-check = 点検
+button-check-again = もう一度点検する
 
 settings-level = **Oxo の強さ**（指定がないとき）
 settings-board = **盤**（指定がないとき）
@@ -446,11 +453,11 @@ form-emoji-x-label = ❌ の代わり
 form-emoji-o-label = 🔵 の代わり
 form-emoji-hint = 好きな絵文字、またはこのサーバーの絵文字の名前（例：:cat:）
 
-check-title = **{ $channel } で Oxo に許可されていること**
+check-title = **{ $channel } での Oxo の権限**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** がありません：
 check-well = 必要なものはすべてそろっています。
-check-how = このチャンネルを管理する人が「チャンネルの編集 → 権限」で Oxo のロールに許可できます。「{ button-section-check }」を押すと、もう一度確認します。
+check-how = このチャンネルを管理する人が「チャンネルの編集 → 権限」で Oxo のロールに許可できます。そのあと「{ button-check-again }」を押してください。
 check-no-member = ❌ **Oxo はこのサーバーに追加されていません**。そのため、コマンドとボタンに応えることしかできません。番が来たことは知らせられず、15分以上たった盤は誰かがボタンを押したときにしか変わりません。
 check-not-allowed = ⚠️ このチャンネルではゲームを始められません。「{ button-section-places }」で選ばれたチャンネルに入っていません。
 permission-view = チャンネルを見る
@@ -463,7 +470,7 @@ permission-send-in-threads = スレッドでメッセージを送信
 permission-send-in-threads-why = これがないと、番が来たことや時間切れが近いことを対戦者に知らせられません。
 
 refused-servers-only = 設定はサーバーごとのものなので、サーバーの中でこのコマンドを使ってください。自分用の設定は `/ttt preferences` にあります。
-refused-not-manager = 設定を変えられるのは、このサーバーを管理できるメンバーだけです。自分用の設定は `/ttt preferences` にあります。
+refused-not-manager = ここの設定を変えられるのは、「サーバー管理」権限のあるメンバーだけです。自分用の設定は `/ttt preferences` にあります。
 refused-not-your-panel = これはほかの人の画面です。自分の画面は `/ttt settings`、`/ttt preferences`、`/ttt privacy` で開けます。
 refused-unreadable-clock = 「{ $text }」は時間として読み取れません。90m、2h、1h 30m、3d のように書いてください。
 refused-clock-out-of-range = 1手の時間は、1分から7日までです。
@@ -478,10 +485,10 @@ preferences-numbering = **マスの番号**：`/ttt move` で手を入力する�
 preferences-style = **盤の表示**：次のゲームから使われます。人との対戦では、どちらか一方でも「テキスト」を選んでいれば「テキスト」に、それ以外は2人の希望が同じときだけその表示になります。
 preferences-pings = **通知**：Oxo があなたにメンションを送ってよい場面。1分以内に打ち返せば、番の通知は届きません。
 preferences-challenges = **あなたに挑戦できる人**：何を選んだかは誰にも知らされません。
-preferences-blocked = **お断りする人**：あなたへの挑戦も、あなたの挑戦への参加も、再戦もできません。理由は本人に知らされません。
+preferences-blocked = **お断りする人**：あなたへの挑戦も、あなたの挑戦への参加も、あなたとの再戦もできません。理由は本人に知らされません。
 pings-none = 送らない
 pings-some = 挑戦されたとき、挑戦が受けられたとき、時間切れが近いとき
-pings-turns = 挑戦とその返事、時間切れが近いとき、自分の番が来たとき
+pings-turns = 挑戦されたときや受けられたとき、時間切れが近いとき、自分の番が来たとき
 challenges-anyone = 誰でも
 challenges-nobody = 誰も挑戦できない
 numbering-reading = 読む順：左上が 1

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Korean. Read whole on 2026-11-22.
+### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22.
 
 # Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
 # variable or a cell: use 님, a colon, or a noun in between.
@@ -64,7 +64,7 @@ game-footer = { $id }번 게임
 game-footer-last = 마지막 수 { $cell }
 game-footer-line = 완성된 줄: { $cells }
 game-footer-clock = 시간 종료: { $when }
-game-moved = { $id }번 게임의 판이 아래로 옮겨졌어요: [여기에서 보기]({ $link })
+game-moved = { $id }번 게임의 판은 이제 다른 메시지에 있어요: [여기에서 보기]({ $link })
 
 button-resign = 기권
 button-stop = 중단
@@ -142,7 +142,7 @@ end-lost-easy = { $variant ->
    *[other] “바로 눈앞에 있더라고요. 한 판 더 할까요?”
 }
 end-lost-casual = { $variant ->
-    [0] “느긋하게 해요. 누구나 그럴 때가 있죠.”
+    [0] “괜찮아요. 누구나 그럴 때가 있죠.”
     [1] “잠깐 한눈파셨네요. 저는 안 팔았고요. 한 판 더?”
     [2] “나른한 오후엔 이런 일도 있는 법이죠.”
    *[other] “힘도 안 줬는데요. 뭐, 조금은 줬어요.”
@@ -156,7 +156,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “실수 하나를 기다렸지요. 어떤 수였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
     [1] “무승부가 눈앞에 있었지요. 어디였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
-    [2] “인내심이라면, 얼마든지 있지요.”
+    [2] “인내심이지요. 시간이라면 얼마든지 있습니다.”
    *[other] “나는 서두르지도, 흐트러지지도 않지요. 언제든 다시 오십시오.”
 }
 end-gave-up = { $variant ->
@@ -259,7 +259,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
 puzzle-solved-by = { $finished }명 중 { $solved }명이 풀었어요.
-puzzle-first = 여기에 공유한 사람 중 가장 먼저 푼 사람: <@{ $user-id }>
+puzzle-first = 이 채널에 공유한 사람 중 가장 먼저 푼 사람: <@{ $user-id }>
 button-puzzle-solve = 풀기
 button-puzzle-hint = 힌트(기회 1번 사용)
 button-puzzle-share = 공유
@@ -267,16 +267,21 @@ button-puzzle-own = 내 게임에서 풀기
 button-puzzle-another = 하나 더
 
 refused-puzzle-over = 이미 끝난 퍼즐이에요. 오늘의 퍼즐은 `/ttt puzzle` 명령어로 풀 수 있어요.
-refused-no-mistakes = 최근 게임에서 아직 풀지 않은 실수를 찾지 못했어요. 게임을 더 하거나 오늘의 퍼즐을 풀어 보세요: `/ttt puzzle`
+refused-no-mistakes = 최근 게임에서 아직 바로잡지 않은 실수를 찾지 못했어요. 게임을 더 하거나 오늘의 퍼즐을 풀어 보세요: `/ttt puzzle`
 refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }> 님, **{ $challenger }** 님이 틱택토 대결을 신청했어요.
 challenge-to-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 틱택토 대결을 신청했어요.
+challenge-rematch = <@{ $opponent-id }> 님, **{ $challenger }** 님이 재대결을 신청했어요.
+challenge-rematch-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 재대결을 신청했어요.
+challenge-last-won = 지난 게임은 { $player } 님이 이겼어요.
+challenge-last-drawn = 지난 게임은 무승부였어요.
 challenge-to-anyone = **{ $challenger }** 님이 틱택토 상대를 찾고 있어요.
 challenge-to-anyone-closed = **{ $challenger }** 님이 틱택토 상대를 찾고 있었어요.
 challenge-terms = { $board } · { $opens } · 마감: { $expires }
+challenge-terms-rematch = { $board } · 선공 교대: { $opens } · 마감: { $expires }
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
 challenge-opens-anyone = 참가하는 사람이 선공
@@ -315,7 +320,7 @@ refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
 refused-not-your-game = 게임의 버튼은 대결 중인 두 사람만 쓸 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
 refused-not-your-turn = 아직 차례가 아니에요.
-refused-not-moderator = 메시지를 관리할 수 있는 멤버만 게임을 중단할 수 있어요.
+refused-not-moderator = ‘메시지 관리하기’ 권한이 있는 멤버만 게임을 중단할 수 있어요.
 refused-no-game-on-message = 이 메시지에는 게임이 없어요.
 refused-stale-board = 그사이 게임이 진행됐어요. 지금 판은 이래요.
 refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]({ $link }).
@@ -326,7 +331,7 @@ refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게�
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
 refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
 refused-too-soon = 이 서버에서는 도전 사이에 간격을 두어야 해요. { $wait }에 다시 시도해 주세요.
-refused-too-many-games = 이 채널에서는 이미 게임이 { $most }개 진행 중이라 더 시작할 수 없어요. 하나가 끝난 뒤에, 또는 다른 채널에서 시도해 주세요.
+refused-too-many-games = 이 채널에서는 이미 한도인 게임 { $most }개가 진행 중이에요. 하나가 끝난 뒤에, 또는 다른 채널에서 시도해 주세요.
 refused-too-many-watched = 이미 게임 { $most }개를 관전하고 있어요. 하나가 끝날 때까지 기다려 주세요.
 refused-no-such-challenge = 그 도전은 이제 없어요. `/ttt challenge` 명령어로 새로 신청해 보세요.
 refused-nothing-to-resign = 이 채널에는 하고 있는 게임도 신청한 도전도 없어요.
@@ -358,7 +363,7 @@ button-help-more = 난이도와 규칙
 help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리. 명령어 옵션으로 난이도, 게임판, 말, 선공을 정할 수 있어요.
 help-challenge = **서로 대결:** { $challenge } 또는 상대의 메뉴에서 *앱 → { menu-challenge }*
 help-game = **게임 중에는**
-help-on-hint = 최선의 칸(저와 대결할 때만)
+help-on-hint = 최선의 수(저와 대결할 때만)
 # Words for cells are understood in English alone.
 help-on-move = b2, 5 등
 help-on-board = 게임판을 맨 아래에 다시 띄우기
@@ -396,11 +401,13 @@ player-somebody = 이름 없는 플레이어
 
 settings-title = ### 이 서버의 틱택토
 settings-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 지금부터 시작하는 게임에 적용돼요.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 게임
 button-section-look = 말과 판 모양
 button-section-places = 언어와 채널
 button-section-limits = 제한
 button-section-check = 점검
+button-check-again = 다시 점검
 
 settings-level = **Oxo의 실력:** 따로 정하지 않았을 때
 settings-board = **게임판:** 따로 정하지 않았을 때
@@ -424,7 +431,7 @@ more-choices = 여기서 선택
 button-ask-clock = 다른 시간 정하기…
 button-ask-emoji = 원하는 이모지 두 개…
 
-theme-classic = 클래식: Oxo 전용 타일
+theme-classic = 클래식: Oxo가 그린 타일
 theme-plain = 심플
 theme-animals = 동물
 theme-sky = 하늘
@@ -449,11 +456,11 @@ form-emoji-x-label = ❌ 대신
 form-emoji-o-label = 🔵 대신
 form-emoji-hint = 아무 이모지, 또는 :cat: 같은 이 서버 이모지의 이름
 
-check-title = **{ $channel } 채널에서 제가 할 수 있는 일**
+check-title = **{ $channel } 채널에서 제가 가진 권한**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** 권한이 없어요:
 check-well = 필요한 권한이 모두 있어요.
-check-how = 이 채널을 관리하는 사람이 *채널 편집 → 권한*에서 제 역할에 허용할 수 있어요. ‘{ button-section-check }’ 버튼을 누르면 다시 확인해요.
+check-how = 이 채널을 관리하는 사람이 *채널 편집 → 권한*에서 제 역할에 허용할 수 있어요. 그런 다음 ‘{ button-check-again }’ 버튼을 눌러 주세요.
 check-no-member = ❌ **제가 이 서버에 추가되어 있지 않아요.** 그래서 명령어와 버튼에만 답할 수 있어요. 차례가 왔다고 알려 줄 수 없고, 15분이 지난 판은 누군가 그 버튼을 눌러야만 바뀌어요.
 check-not-allowed = ⚠️ 이 채널에서는 게임을 시작할 수 없어요. ‘{ button-section-places }’에서 고른 채널이 아니에요.
 permission-view = 채널 보기
@@ -466,7 +473,7 @@ permission-send-in-threads = 스레드에서 메시지 보내기
 permission-send-in-threads-why = 이 권한이 없으면 차례가 왔거나 시간이 얼마 남지 않았다고 알려 줄 수 없어요.
 
 refused-servers-only = 설정은 서버마다 따로 있으니 서버에서 이 명령어를 써 주세요. 내 설정은 `/ttt preferences` 명령어에 있어요.
-refused-not-manager = 이 서버를 관리할 수 있는 멤버만 설정을 바꿀 수 있어요. 내 설정은 `/ttt preferences` 명령어에 있어요.
+refused-not-manager = 여기 설정은 ‘서버 관리하기’ 권한이 있는 멤버만 바꿀 수 있어요. 내 설정은 `/ttt preferences` 명령어에 있어요.
 refused-not-your-panel = 다른 사람을 위한 화면이에요. 내 화면은 `/ttt settings`, `/ttt preferences`, `/ttt privacy` 명령어로 열 수 있어요.
 refused-unreadable-clock = “{ $text }”: 알아볼 수 없는 시간이에요. 90m, 2h, 1h 30m 또는 3d처럼 써 주세요.
 refused-clock-out-of-range = 한 수에 쓸 수 있는 시간은 1분부터 7일까지예요.
@@ -481,10 +488,10 @@ preferences-numbering = **칸 번호:** `/ttt move` 명령어로 수를 입력�
 preferences-style = **판 모양:** 다음 게임부터 적용돼요. 사람과 대결할 때는 한쪽이라도 ‘텍스트’를 원하면 텍스트로, 나머지는 둘 다 원할 때만 적용돼요.
 preferences-pings = **알림:** 제가 언제 멘션해도 되는지 정해요. 1분 안에 수를 두면 차례 알림은 보내지 않아요.
 preferences-challenges = **나에게 도전할 수 있는 사람:** 무엇을 골랐는지는 아무에게도 알리지 않아요.
-preferences-blocked = **제외할 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 다시 대결할 수 없어요. 이유는 아무에게도 알리지 않아요.
+preferences-blocked = **제외할 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 나와 다시 대결할 수 없어요. 이유는 아무에게도 알리지 않아요.
 pings-none = 받지 않기
 pings-some = 누군가 나에게 도전하거나 내 도전을 수락했을 때, 그리고 시간이 얼마 남지 않았을 때
-pings-turns = 도전과 그 답, 시간이 얼마 남지 않았을 때, 그리고 내 차례가 왔을 때
+pings-turns = 도전을 받거나 내 도전이 수락됐을 때, 시간이 얼마 남지 않았을 때, 그리고 내 차례가 왔을 때
 challenges-anyone = 누구나
 challenges-nobody = 아무도 안 됨
 numbering-reading = 읽는 순서: 왼쪽 위가 1
@@ -689,7 +696,7 @@ picture-won = { $player } 승리.
 picture-nobody-won = 승자 없음.
 
 refused-cannot-attach = 이 채널에서는 파일을 첨부할 수 없어서 그림을 공유하지 못해요. ‘{ button-save }’ 버튼을 누르면 혼자 볼 수 있게 보내 드려요.
-refused-picture-is-being-drawn = 이전 그림을 아직 그리고 있어요. 다 되면 이 그림을 요청해 주세요.
+refused-picture-is-being-drawn = 이전 그림을 아직 그리고 있어요. 다 되면 이 그림을 다시 요청해 주세요.
 refused-shared-just-now = 방금 게임을 공유했어요. { $wait }에 다시 공유할 수 있어요.
 refused-game-still-on = 아직 진행 중인 게임이에요. 끝나면 복기하거나 다시 대결할 수 있어요.
 refused-hint-against-person = 상대가 사람이라 힌트를 쓰면 반칙이에요. 힌트는 저와 하는 게임에서만 쓸 수 있어요: `/ttt start`

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Lithuanian. Read whole on 2026-11-22.
+### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,7 +61,7 @@ game-footer = Partija Nr. { $id }
 game-footer-last = paskutinis ėjimas { $cell }
 game-footer-line = eilė: { $cells }
 game-footer-clock = laikas baigsis { $when }
-game-moved = Partijos Nr. { $id } lenta persikėlė: [ji čia]({ $link })
+game-moved = Partijos Nr. { $id } lenta dabar kitoje žinutėje: [ji čia]({ $link })
 
 button-resign = Pasiduoti
 button-stop = Sustabdyti
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] „Juk buvo čia pat. Dar vieną partiją?“
 }
 end-lost-casual = { $variant ->
-    [0] „Neskubėk. Pasitaiko ir geriausiems.“
+    [0] „Nieko tokio. Pasitaiko ir geriausiems.“
     [1] „Tu mirktelėjai, aš ne. Dar vieną?“
     [2] „Taip jau būna tingią popietę.“
    *[other] „Net nesistengiau. Na, truputį.“
@@ -202,7 +202,11 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
-end-streak-between = 🔥 { $player }: pergalių iš eilės jau { $count }.
+end-streak-between = 🔥 { $player } jau laimėjo { $count ->
+    [one] { $count } partiją
+    [few] { $count } partijas
+   *[other] { $count } partijų
+} iš eilės.
 end-score-leads = **{ $player } pirmauja { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · lygiosiomis { $draws }
@@ -215,7 +219,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-turn = <@{ $player-id }>, { $opponent } padarė ėjimą, dabar eini tu: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
-button-no-turn-notices = Nebepranešk
+button-no-turn-notices = Nebesiųsti šių pranešimų
 turn-notices-off = Daugiau nebepranešiu, kad dabar tavo ėjimas. Vėl įjungsi su `/ttt preferences`.
 notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 
@@ -254,14 +258,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } bandymų
 }
 puzzle-wrong-loses-at-once = **Ne { $cell }:** tai eilė, o eilė čia pralaimi.
-puzzle-wrong-line = **Ne { $cell }:** { $enemy } atsako { $reply } ir surenka eilę.
-puzzle-wrong-fork = **Ne { $cell }:** { $enemy } atsako { $reply } ir grasina keliose vietose: { $cells }.
-puzzle-wrong-lost = **Ne { $cell }:** { $enemy } atsako { $reply } ir po to laimi.
-puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako { $reply }, ir anksčiau ar vėliau { $mark } turės užbaigti eilę.
-puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako { $reply }, ir laimėti nebegalima.
+puzzle-wrong-line = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir surenka eilę.
+puzzle-wrong-fork = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir grasina keliose vietose: { $cells }.
+puzzle-wrong-lost = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir po to laimi.
+puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir anksčiau ar vėliau { $mark } turės užbaigti eilę.
+puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir laimėti nebegalima.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** lenta pilna, o niekas nelaimėjo.
 puzzle-hinted = Pusės neteisingų langelių nebėra.
-puzzle-go-on = **Teisingai!** { $enemy } atsako { $reply }. Tęsk.
+puzzle-go-on = **Teisingai!** { $enemy } atsako ėjimu { $reply }. Tęsk.
 puzzle-solved = { $tries ->
     [1] 🎯 **Išspręsta iš pirmo karto!**
     [one] 🎯 **Išspręsta per { $tries } bandymą!**
@@ -292,16 +296,21 @@ button-puzzle-own = Iš mano partijų
 button-puzzle-another = Kitas
 
 refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
-refused-no-mistakes = Naujausiose tavo partijose neradau klaidos, kuri tau dar būtų neišspręsta. Sužaisk daugiau arba bandyk šios dienos galvosūkį: `/ttt puzzle`.
+refused-no-mistakes = Naujausiose tavo partijose neradau dar neištaisytos klaidos. Sužaisk daugiau arba bandyk šios dienos galvosūkį: `/ttt puzzle`.
 refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kviečia tave sužaisti kryžiukais ir nuliukais.
 challenge-to-closed = **{ $challenger }** pakvietė žaidėją **{ $opponent }** sužaisti kryžiukais ir nuliukais.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** nori revanšo.
+challenge-rematch-closed = **{ $challenger }** norėjo revanšo su žaidėju **{ $opponent }**.
+challenge-last-won = Praėjusią partiją laimėjo { $player }.
+challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
 challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti kryžiukais ir nuliukais.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti kryžiukais ir nuliukais.
 challenge-terms = { $board } · { $opens } · baigiasi { $expires }
+challenge-terms-rematch = { $board } · pusės sukeistos: { $opens } · baigiasi { $expires }
 challenge-opens-me = pradeda { $challenger }
 challenge-opens-opponent = pradeda { $opponent }
 challenge-opens-anyone = pradeda tas, kas prisijungia
@@ -335,19 +344,19 @@ set-aside-private = Tavo partija su manimi atidėta. Ji nelaikoma nei laimėta, 
 see-board = [Eiti prie lentos]({ $link })
 
 refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/ttt start`.
-refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą stebėsi su `/ttt watch`.
+refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą pradėsi su `/ttt watch`.
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
 refused-not-your-game = Partijos mygtukai skirti tik dviem jos žaidėjams. Savo partiją pradėsi su `/ttt start`.
 refused-not-your-turn = Dar ne tavo ėjimas.
-refused-not-moderator = Partiją sustabdyti gali tik nariai, kuriems leista tvarkyti žinutes.
+refused-not-moderator = Partiją sustabdyti gali tik nariai su leidimu *Tvarkyti žinutes*.
 refused-no-game-on-message = Šioje žinutėje partijos nėra.
 refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.
 refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
 refused-game-is-over = Ši partija baigėsi.
 refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
 refused-already-playing-opponent = { $player } šiame kanale jau turi partiją.
-refused-playing-computer = Čia žaidi su manimi, bet ta partija gali palaukti. [Eiti prie lentos]({ $link })
+refused-playing-computer = Čia žaidi su manimi, bet tą partiją galima atidėti. [Eiti prie lentos]({ $link })
 refused-channel-not-allowed = Šiame serveryje žaidžiama kituose kanaluose: { $channels }
 refused-role-not-allowed = Šiame serveryje žaisti gali tik nariai su tam tikromis rolėmis.
 refused-too-soon = Šiame serveryje tarp kvietimų reikia palaukti. Bandyk vėl { $wait }.
@@ -391,7 +400,7 @@ button-help-more = Lygiai ir taisyklės
 help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi. Komandos parinktys nustato lygį, lentą, tavo ženklą ir tai, kas pradeda.
 help-challenge = **Žaiskite vieni su kitais:** { $challenge } arba žmogaus meniu: *Programėlės → { menu-challenge }*.
 help-game = **Kol žaidi**
-help-on-hint = geriausias langelis, tik prieš mane
+help-on-hint = geriausias ėjimas, tik prieš mane
 help-on-move = b2, 5…
 help-on-board = tavo lenta, vėl apačioje
 help-on-resign = atšaukia ir kvietimą
@@ -411,7 +420,7 @@ help-on-settings = stilius, kanalai, ribos
 help-stop = *Programėlės → { menu-stop }* prie žinutės užbaigia jos partiją.
 help-levels = **Lygiai** · *{ level-beginner }* eina bet kur · *{ level-easy }* užbaigia eilę · *{ level-casual }* dar ir blokuoja tavo eilę · *{ level-clever }* mėgsta centrą ir kampus, bet nemato šakučių (dviejų eilių iš karto) · *{ level-unbeatable }* niekada nepralaimi
 help-boards = **Lentos** · 3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
-help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje. 1 – taip pat, arba 7, jei numeruoji kaip skaičių klaviatūroje.
+help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje. Arba skaičiuok langelius: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
 help-time = **Laikas** · para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
 help-again = { $help } parodo šį puslapį.
 
@@ -428,11 +437,13 @@ player-somebody = Kažkas
 
 settings-title = ### Kryžiukai ir nuliukai šiame serveryje
 settings-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja naujoms partijoms.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partijos
 button-section-look = Ženklai ir stilius
 button-section-places = Kalba, kanalai
 button-section-limits = Ribos
 button-section-check = Patikra
+button-check-again = Tikrinti dar kartą
 
 settings-level = **Kaip gerai žaidžiu,** jei niekas nepasirenka kito lygio
 settings-board = **Lenta,** jei niekas nepasirenka kitos
@@ -456,7 +467,7 @@ more-choices = Rinkis čia
 button-ask-clock = Kitas laikas…
 button-ask-emoji = Du savi jaustukai…
 
-theme-classic = Klasika: mano plytelės
+theme-classic = Klasika: Oxo pieštos plytelės
 theme-plain = Paprasti
 theme-animals = Gyvūnai
 theme-sky = Dangus
@@ -485,11 +496,11 @@ form-emoji-x-label = Vietoj ❌
 form-emoji-o-label = Vietoj 🔵
 form-emoji-hint = Bet koks jaustukas arba šio serverio jaustuko pavadinimas, pavyzdžiui, :cat:
 
-check-title = **Ką galiu kanale { $channel }**
+check-title = **Mano leidimai kanale { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Trūksta leidimo **{ $permission }**:
 check-well = Čia yra viskas, ko man reikia.
-check-how = Kas tvarko šį kanalą, gali tai leisti mano rolei: *Redaguoti kanalą → Leidimai*. Paspausk *{ button-section-check }*, ir pažiūrėsiu dar kartą.
+check-how = Kas tvarko šį kanalą, gali tai leisti mano rolei: *Redaguoti kanalą → Leidimai*. Tada paspausk *{ button-check-again }*.
 check-no-member = ❌ **Į šį serverį manęs niekas nepridėjo,** todėl galiu tik atsakyti į komandas ir mygtukus: niekam negaliu pranešti, kad dabar jo ėjimas, o senesnės nei 15 minučių lentos keičiasi tik tada, kai kas nors paspaudžia jų mygtuką.
 check-not-allowed = ⚠️ Šiame kanale partijų pradėti negalima: jo nėra tarp pasirinktų skyriuje *{ button-section-places }*.
 permission-view = Peržiūrėti kanalą
@@ -502,7 +513,7 @@ permission-send-in-threads = Siųsti žinutes gijose
 permission-send-in-threads-why = be jo negaliu pranešti žaidėjams, kad dabar jų ėjimas arba kad baigiasi jų laikas.
 
 refused-servers-only = Nustatymai priklauso serveriui, todėl naudok šią komandą serveryje. Asmeninius rasi su `/ttt preferences`.
-refused-not-manager = Serverio nustatymus gali keisti tik nariai, kuriems leista jį tvarkyti. Asmeninius rasi su `/ttt preferences`.
+refused-not-manager = Nustatymus čia gali keisti tik nariai su leidimu *Tvarkyti serverį*. Asmeninius rasi su `/ttt preferences`.
 refused-not-your-panel = Tai skirta kitam žmogui. Savo atsidarysi su `/ttt settings`, `/ttt preferences` arba `/ttt privacy`.
 refused-unreadable-clock = „{ $text }“ nėra trukmė. Rašyk 90m, 2h, 1h 30m arba 3d.
 refused-clock-out-of-range = Ėjimas gali trukti nuo 1 minutės iki 7 dienų.
@@ -517,10 +528,10 @@ preferences-numbering = **Langelių numeriai,** kai rašai ėjimą su `/ttt move
 preferences-style = Tavo partijų **lentų stilius,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o kitas stilius – tik jei jį renkatės abu.
 preferences-pings = **Pranešimai:** kada galiu tave paminėti. Jei padarai ėjimą per minutę, nepranešu, kad dabar tavo ėjimas.
 preferences-challenges = **Kas gali tave kviesti.** Tavo pasirinkimas niekam nesakomas.
-preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti revanšo, ir niekas jiems nesako, kodėl.
+preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti iš tavęs revanšo, ir niekas jiems nesako, kodėl.
 pings-none = Niekada
 pings-some = Kai kas nors tave pakviečia ar priima tavo kvietimą ir kai baigiasi tavo laikas
-pings-turns = Apie kvietimus ir atsakymus, kai baigiasi laikas ir kai tavo ėjimas
+pings-turns = Kai kas nors tave pakviečia ar priima tavo kvietimą, kai baigiasi tavo laikas ir kai tavo ėjimas
 challenges-anyone = Bet kas
 challenges-nobody = Niekas
 numbering-reading = Kaip skaitoma: 1 yra viršuje kairėje
@@ -543,7 +554,7 @@ forgotten =
        *[other] Partijų, kuriose tavo vietoje dabar rašoma „{ player-somebody }“: { $games }.
     } { $ended ->
         [0] { "" }
-        [1] Pasidavei toje, kuri dar vyko.
+        [1] Pasidavei partijoje, kuri dar vyko.
         [one] Pasidavei { $ended } partijoje, kuri dar vyko.
         [few] Pasidavei { $ended } partijose, kurios dar vyko.
        *[other] Partijų, kurios dar vyko ir kuriose pasidavei: { $ended }.
@@ -606,8 +617,8 @@ reason-spoils-fork = { $count ->
     [1] varžovas taikosi į { $cells }, kad grasintų dviem eilėmis iš karto, o šis ėjimas tai sugriauna
    *[other] varžovas nori grasinti dviem eilėmis iš karto, o šis ėjimas tai sugriauna
 }
-reason-threatens = išlaiko lygiąsias, o varžovas privalo atsakyti į { $cells }
-reason-sets-traps = išlaiko lygiąsias, o varžovas pralaimi, jei atsako į { $cells }
+reason-threatens = išlaiko lygiąsias, o varžovas privalo atsakyti ėjimu { $cells }
+reason-sets-traps = išlaiko lygiąsias, o varžovas pralaimi, jei atsako ėjimu { $cells }
 reason-sets-many-traps = išlaiko lygiąsias, o { $count ->
     [one] { $count } atsakymas pralaimi
     [few] { $count } atsakymai pralaimi
@@ -666,10 +677,10 @@ button-post-here = Paskelbti čia
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai dar reikia: { $missing }.
+own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
 own-none = **Tu** čia reitingo dar neturi: pakviesk ką nors su `/ttt challenge`.
 own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
-rated-games = Reitinguojamos čia žaidžiamos partijos tarp žmonių: iki trijų per dieną su tuo pačiu žmogumi, o pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
+rated-games = Čia reitinguojamos partijos tarp žmonių, iki trijų per dieną su tuo pačiu žmogumi. Pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
 held-title = 🛡️ **Lygyje *{ level-unbeatable }* iškovotos lygiosios**
 held-line = { $board } · pirmą kartą – <@{ $first-id }>, { $date } · { $longest ->
     [1] dukart iš eilės dar niekam nepavyko
@@ -704,13 +715,17 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
 }
 stats-rating = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = vietai dar reikia: { $missing }
+stats-settles = vietai reikia: { $missing }
 stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
-stats-puzzles = **Galvosūkiai iš eilės:** dabar { $current }, daugiausia { $best }
+stats-puzzles = **Galvosūkių serija:** dabar { $current ->
+    [one] { $current } diena
+    [few] { $current } dienos
+   *[other] { $current } dienų
+}, daugiausia { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
 picture-rating = Reitingo kreivė, { $season }. { $points }
-stats-missing = Vietai dar reikia: { $missing }.
+stats-missing = Vietai reikia: { $missing }.
 stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.
 stats-left-out = **Reitingas:** neįtrauktas į šio serverio reitingus.
 is-provisional = laikinas
@@ -766,7 +781,7 @@ picture-won = Laimi { $player }.
 picture-nobody-won = Niekas nelaimi.
 
 refused-cannot-attach = Šiame kanale negaliu pridėti failų, todėl paveikslėliu čia pasidalyti negaliu. *{ button-save }* atsiųs jį tik tau.
-refused-picture-is-being-drawn = Dar piešiu ankstesnį tavo paveikslėlį. Šio prašyk, kai anas bus parengtas.
+refused-picture-is-being-drawn = Dar piešiu ankstesnį tavo paveikslėlį. Kai anas bus parengtas, paprašyk šio dar kartą.
 refused-shared-just-now = Ką tik pasidalijai partija. Kita galėsi pasidalyti { $wait }.
 refused-game-still-on = Ta partija dar vyksta. Peržvelgti ją ar prašyti revanšo galėsi, kai ji baigsis.
 refused-hint-against-person = Tavo varžovas – žmogus, tad užuomina būtų sukčiavimas. Užuominos yra partijose su manimi: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Dutch. Read whole on 2026-11-22.
+### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Potje { $id }
 game-footer-last = laatste zet { $cell }
 game-footer-line = de rij: { $cells }
 game-footer-clock = de tijd is { $when } om
-game-moved = Het bord van potje { $id } staat nu ergens anders: [bekijk het hier]({ $link })
+game-moved = Het bord van potje { $id } staat nu in een ander bericht: [bekijk het hier]({ $link })
 
 button-resign = Opgeven
 button-stop = Stoppen
@@ -137,7 +137,7 @@ end-lost-easy = { $variant ->
    *[other] “Het lag daar zomaar. Nog een potje?”
 }
 end-lost-casual = { $variant ->
-    [0] “Geen haast. Het overkomt de besten.”
+    [0] “Geen zorgen. Het overkomt de besten.”
     [1] “Jij knipperde, ik niet. Nog eentje?”
     [2] “Zo gaat dat op een luie middag.”
    *[other] “Ik deed niet eens mijn best. Nou ja, een beetje.”
@@ -188,7 +188,7 @@ end-resigned = { $variant ->
     [0] Sommige rijen zie je al voor ze er zijn.
     [1] { $player } wint zonder een laatste teken.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
-   *[other] Het telt evengoed.
+   *[other] Het telt gewoon mee.
 }
 end-time = { $variant ->
     [0] De klok had het laatste woord.
@@ -211,7 +211,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-turn = <@{ $player-id }>, { $opponent } heeft een zet gedaan, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
-button-no-turn-notices = Niet meer melden
+button-no-turn-notices = Stop deze pings
 turn-notices-off = Ik meld niet meer dat je aan de beurt bent. Met `/ttt preferences` zet je dat weer aan.
 notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 
@@ -244,14 +244,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } pogingen
 }
 puzzle-wrong-loses-at-once = **Niet { $cell }:** dat is een rij, en een rij verliest hier.
-puzzle-wrong-line = **Niet { $cell }:** { $enemy } antwoordt { $reply } en heeft een rij.
-puzzle-wrong-fork = **Niet { $cell }:** { $enemy } antwoordt { $reply } en dreigt op { $cells }.
-puzzle-wrong-lost = **Niet { $cell }:** { $enemy } antwoordt { $reply } en wint vanaf daar.
-puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt { $reply }, en vroeg of laat moet { $mark } een rij afmaken.
-puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt { $reply }, en winnen kan niet meer.
+puzzle-wrong-line = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en heeft een rij.
+puzzle-wrong-fork = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en dreigt op { $cells }.
+puzzle-wrong-lost = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en wint daarna.
+puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en vroeg of laat moet { $mark } een rij afmaken.
+puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en winnen kan niet meer.
 puzzle-wrong-ends-in-draw = **Niet { $cell }:** het bord is vol, en niemand heeft gewonnen.
 puzzle-hinted = De helft van de foute vakjes is weg.
-puzzle-go-on = **Goed!** { $enemy } antwoordt { $reply }. Ga door.
+puzzle-go-on = **Goed!** { $enemy } antwoordt met { $reply }. Ga door.
 puzzle-solved = { $tries ->
     [1] 🎯 **In één keer opgelost!**
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
@@ -277,20 +277,25 @@ button-puzzle-own = Uit mijn potjes
 button-puzzle-another = Nog een
 
 refused-puzzle-over = Die puzzel is voorbij. Die van vandaag vind je met `/ttt puzzle`.
-refused-no-mistakes = In je laatste potjes vond ik geen fout die je nog niet hebt opgelost. Speel er nog een paar, of probeer de puzzel van vandaag: `/ttt puzzle`.
+refused-no-mistakes = In je laatste potjes vond ik geen fout die je nog niet hebt rechtgezet. Speel er nog een paar, of probeer de puzzel van vandaag: `/ttt puzzle`.
 refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** daagt je uit voor boter-kaas-en-eieren.
 challenge-to-closed = **{ $challenger }** daagde **{ $opponent }** uit voor boter-kaas-en-eieren.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wil een revanche.
+challenge-rematch-closed = **{ $challenger }** wilde een revanche tegen **{ $opponent }**.
+challenge-last-won = { $player } won het vorige potje.
+challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
 challenge-to-anyone = **{ $challenger }** zoekt iemand voor een potje boter-kaas-en-eieren.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand voor een potje boter-kaas-en-eieren.
 challenge-terms = { $board } · { $opens } · verloopt { $expires }
+challenge-terms-rematch = { $board } · kanten gewisseld: { $opens } · verloopt { $expires }
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
 challenge-opens-anyone = wie meedoet, begint
-challenge-opens-random = wie begint, is willekeurig
+challenge-opens-random = een willekeurige speler begint
 challenge-accepted = Aangenomen: het potje is begonnen.
 challenge-declined = { $opponent } sloeg de uitdaging af.
 challenge-withdrawn = { $challenger } trok de uitdaging in.
@@ -320,19 +325,19 @@ set-aside-private = Je potje tegen mij is opzijgezet. Het telt niet als winst en
 see-board = [Naar het bord]({ $link })
 
 refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw potje.
-refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` bekijk je er zelf een.
+refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` begin je er zelf een.
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
 refused-not-your-game = Alleen de twee spelers kunnen de knoppen van een potje gebruiken. Begin met `/ttt start` je eigen potje.
 refused-not-your-turn = Je bent nog niet aan de beurt.
-refused-not-moderator = Alleen leden die berichten mogen beheren, kunnen een potje stoppen.
+refused-not-moderator = Alleen leden met *Berichten beheren* kunnen een potje stoppen.
 refused-no-game-on-message = Bij dit bericht hoort geen potje.
 refused-stale-board = Het potje is al verder: zo staat het bord nu.
 refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verder]({ $link }).
 refused-game-is-over = Dit potje is afgelopen.
 refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
 refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal.
-refused-playing-computer = Je speelt hier tegen mij, maar dat potje kan wel even wachten. [Naar het bord]({ $link })
+refused-playing-computer = Je speelt hier tegen mij, maar dat potje kun je opzijzetten. [Naar het bord]({ $link })
 refused-channel-not-allowed = Op deze server wordt in andere kanalen gespeeld: { $channels }
 refused-role-not-allowed = Op deze server mogen alleen leden met bepaalde rollen spelen.
 refused-too-soon = Op deze server moet je wachten tussen uitdagingen. Probeer het { $wait } opnieuw.
@@ -374,7 +379,7 @@ button-help-more = Niveaus en regels
 help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je. Met de opties van de opdracht kies je niveau, bord, je teken en wie begint.
 help-challenge = **Speel tegen elkaar:** { $challenge }, of via iemands menu: *Apps → { menu-challenge }*.
 help-game = **Tijdens het spelen**
-help-on-hint = het beste vakje, alleen tegen mij
+help-on-hint = de beste zet, alleen tegen mij
 help-on-move = b2, 5 …
 help-on-board = je bord, weer onderaan
 help-on-resign = trekt ook een uitdaging in
@@ -394,7 +399,7 @@ help-on-settings = bordstijl, kanalen, limieten
 help-stop = *Apps → { menu-stop }* bij een bericht beëindigt het potje.
 help-levels = **Niveaus** · *{ level-beginner }* speelt zomaar wat · *{ level-easy }* maakt een rij af · *{ level-casual }* blokkeert ook die van jou · *{ level-clever }* houdt van midden en hoeken, maar mist dubbele dreigingen (twee rijen tegelijk) · *{ level-unbeatable }* verliest nooit
 help-boards = **Borden** · 3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
-help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven. Net als 1, of 7 als je vakjes nummert zoals een numeriek toetsenblok.
+help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven. Of tel de vakjes: 1 is linksboven, of 7 als je ze nummert zoals een numeriek toetsenblok.
 help-time = **Tijd** · één dag per zet, tenzij de server iets anders instelt. Tussen mensen verliest wie te laat is.
 help-again = { $help } toont deze pagina.
 
@@ -411,11 +416,13 @@ player-somebody = Iemand
 
 settings-title = ### Boter-kaas-en-eieren op deze server
 settings-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt voor nieuwe potjes.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Potjes
 button-section-look = Tekens en stijl
 button-section-places = Taal en kanalen
 button-section-limits = Limieten
 button-section-check = Controle
+button-check-again = Opnieuw controleren
 
 settings-level = **Hoe goed ik speel,** tenzij iemand een ander niveau kiest
 settings-board = **Bord,** tenzij iemand een ander bord kiest
@@ -439,7 +446,7 @@ more-choices = Kies hier
 button-ask-clock = Een andere tijd …
 button-ask-emoji = Twee eigen emoji’s …
 
-theme-classic = Klassiek: mijn eigen tegels
+theme-classic = Klassiek: tegels getekend door Oxo
 theme-plain = Eenvoudig
 theme-animals = Dieren
 theme-sky = Hemel
@@ -467,12 +474,12 @@ form-emoji-x-label = In plaats van ❌
 form-emoji-o-label = In plaats van 🔵
 form-emoji-hint = Een gewone emoji, of een van deze server met zijn naam, zoals :cat:
 
-check-title = **Wat ik mag in { $channel }**
+check-title = **Mijn machtigingen in { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** ontbreekt:
 check-well = Alles wat ik nodig heb, is er.
-check-how = Wie dit kanaal beheert, kan het mijn rol toestaan onder *Kanaal bewerken → Machtigingen*. Druk op *{ button-section-check }* om opnieuw te kijken.
-check-no-member = ❌ **Deze server heeft mij niet toegevoegd,** dus ik kan alleen op opdrachten en knoppen reageren: ik kan niemand laten weten wie er aan de beurt is, en borden ouder dan 15 minuten veranderen pas als iemand er een knop indrukt.
+check-how = Wie dit kanaal beheert, kan het mijn rol toestaan onder *Kanaal bewerken → Machtigingen*. Druk daarna op *{ button-check-again }*.
+check-no-member = ❌ **Niemand heeft mij aan deze server toegevoegd,** dus ik kan alleen op opdrachten en knoppen reageren: ik kan niemand laten weten wie er aan de beurt is, en borden ouder dan 15 minuten veranderen pas als iemand er een knop indrukt.
 check-not-allowed = ⚠️ In dit kanaal mogen geen potjes beginnen: het hoort niet bij de kanalen die onder *{ button-section-places }* zijn gekozen.
 permission-view = Kanaal bekijken
 permission-view-why = daardoor kan ik een bord niet bijwerken als de tijd om is of een moderator een potje stopt.
@@ -484,7 +491,7 @@ permission-send-in-threads = Berichten verzenden in threads
 permission-send-in-threads-why = daardoor kan ik spelers niet laten weten dat ze aan de beurt zijn of dat hun tijd bijna om is.
 
 refused-servers-only = Instellingen horen bij een server, dus gebruik deze opdracht daar. Je eigen voorkeuren vind je met `/ttt preferences`.
-refused-not-manager = Alleen leden die deze server mogen beheren, kunnen de instellingen wijzigen. Je eigen voorkeuren vind je met `/ttt preferences`.
+refused-not-manager = Alleen leden met *Server beheren* kunnen de instellingen hier wijzigen. Je eigen voorkeuren vind je met `/ttt preferences`.
 refused-not-your-panel = Dit is voor iemand anders. Open je eigen versie met `/ttt settings`, `/ttt preferences` of `/ttt privacy`.
 refused-unreadable-clock = “{ $text }” is geen tijdsduur. Schrijf 90m, 2h, 1h 30m of 3d.
 refused-clock-out-of-range = Een zet mag 1 minuut tot 7 dagen duren.
@@ -499,10 +506,10 @@ preferences-numbering = **Nummers van de vakjes** als je een zet typt met `/ttt 
 preferences-style = **Bordstijl** van je potjes, vanaf het volgende. Tegen iemand anders geldt *Tekst* als een van jullie dat wil, en elke andere stijl alleen als jullie die allebei willen.
 preferences-pings = **Pings:** wanneer ik je mag vermelden. Doe je binnen een minuut een zet, dan meld ik niet dat je aan de beurt bent.
 preferences-challenges = **Wie je mag uitdagen.** Niemand krijgt te horen wat je kiest.
-preferences-blocked = **Behalve deze mensen:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche krijgen, en niemand vertelt ze waarom.
+preferences-blocked = **Behalve deze mensen:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche tegen je spelen, en niemand vertelt ze waarom.
 pings-none = Nooit
 pings-some = Als iemand je uitdaagt of je uitdaging aanneemt, en als je tijd bijna om is
-pings-turns = Bij uitdagingen en antwoorden, als je tijd bijna om is, en als je aan de beurt bent
+pings-turns = Als iemand je uitdaagt of je uitdaging aanneemt, als je tijd bijna om is, en als je aan zet bent
 challenges-anyone = Iedereen
 challenges-nobody = Niemand
 numbering-reading = Zoals je leest: 1 is linksboven
@@ -583,8 +590,8 @@ reason-spoils-fork = { $count ->
     [1] je tegenstander wil { $cells }, om met twee rijen tegelijk te dreigen, en dit voorkomt dat
    *[other] je tegenstander wil met twee rijen tegelijk dreigen, en dit voorkomt dat
 }
-reason-threatens = dat houdt het gelijk, en je tegenstander moet reageren op { $cells }
-reason-sets-traps = dat houdt het gelijk, en je tegenstander verliest na { $cells }
+reason-threatens = dat houdt het gelijk, en je tegenstander moet antwoorden met { $cells }
+reason-sets-traps = dat houdt het gelijk, en je tegenstander verliest door te antwoorden met { $cells }
 reason-sets-many-traps = dat houdt het gelijk, en { $count ->
     [one] 1 van de antwoorden verliest
    *[other] { $count } van de antwoorden verliezen
@@ -592,7 +599,7 @@ reason-sets-many-traps = dat houdt het gelijk, en { $count ->
 reason-avoids-line = dat maakt geen rij af
 reason-holds = dat houdt het gelijk
 reason-delays = elk vakje verliest nu, en hiermee duurt het het langst
-reason-looks-best = dat ligt op de meeste open rijen
+reason-looks-best = er lopen meer open rijen doorheen dan door elk ander vakje
 
 command-stats = Toon zeges, gelijkspelen, nederlagen, reeksen en rating; alleen jij ziet ze
 command-leaderboard = Toon wie hier de hoogste rating heeft; alleen jij ziet de lijst
@@ -638,7 +645,7 @@ own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, us
 own-provisional = ⏳ **Jij** hebt tot nu toe { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
 own-none = **Jij** hebt hier nog geen rating: daag iemand uit met `/ttt challenge`.
 own-left-out = **Jij doet niet mee aan de ratings:** dat hebben de beheerders van deze server besloten.
-rated-games = Potjes tussen mensen hier tellen voor de rating: hoogstens drie per dag tegen dezelfde persoon, maar geen zege op iemand die { $points } of meer punten lager staat.
+rated-games = Potjes tussen mensen hier tellen voor de rating, hoogstens drie per dag tegen dezelfde persoon. Een zege op iemand die { $points } of meer punten lager staat, telt niet mee.
 held-title = 🛡️ **Hielden *{ level-unbeatable }* op een gelijkspel**
 held-line = { $board } · <@{ $first-id }> als eerste, op { $date } · { $longest ->
     [1] nog niemand twee keer op rij
@@ -671,7 +678,10 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
 stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
-stats-puzzles = **Puzzels op rij:** nu { $current }, record { $best }
+stats-puzzles = **Puzzelreeks:** nu { $current ->
+    [one] 1 dag
+   *[other] { $current } dagen
+}, record { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
 picture-rating = De rating in { $season } als lijn. { $points }

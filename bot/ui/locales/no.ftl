@@ -1,4 +1,4 @@
-### Every word that a player sees, in Norwegian Bokmål. Read whole on 2026-11-22.
+### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Spill { $id }
 game-footer-last = siste trekk { $cell }
 game-footer-line = raden: { $cells }
 game-footer-clock = tiden går ut { $when }
-game-moved = Brettet til spill { $id } er flyttet: [se det her]({ $link })
+game-moved = Brettet til spill { $id } er nå i en annen melding: [se det her]({ $link })
 
 button-resign = Gi opp
 button-stop = Stopp
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] «Jeg ventet på én feil. *{ button-review }* viser hvilken.»
     [1] «Uavgjort var innen rekkevidde. *{ button-review }* viser hvor.»
-    [2] «Tålmodighet. Jeg har all den som finnes.»
+    [2] «Tålmodighet. Jeg har all verdens tid.»
    *[other] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
 }
 end-gave-up = { $variant ->
@@ -188,7 +188,7 @@ end-resigned = { $variant ->
     [0] Noen rader ser man før de er der.
     [1] { $player } vinner uten et siste merke.
     [2] Kort prosess. Omkampen er bare et klikk unna.
-   *[other] Det teller like mye.
+   *[other] Det teller likevel.
 }
 end-time = { $variant ->
     [0] Klokka fikk siste ordet.
@@ -198,7 +198,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
-end-streak-between = 🔥 { $player } har vunnet { $count } på rad.
+end-streak-between = 🔥 { $player } har vunnet { $count ->
+    [one] 1 spill
+   *[other] { $count } spill
+} på rad.
 end-score-leads = **{ $player } leder { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uavgjort
@@ -211,7 +214,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
-button-no-turn-notices = Ikke si fra mer
+button-no-turn-notices = Stopp disse pingene
 turn-notices-off = Jeg sier ikke lenger fra når det er din tur. Med `/ttt preferences` slår du det på igjen.
 notice-time-quiet = { $player }, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
 
@@ -244,14 +247,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } forsøk
 }
 puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en rad, og en rad taper her.
-puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer { $reply } og har en rad.
-puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer { $reply } og truer { $cells }.
-puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer { $reply } og vinner derfra.
-puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer { $reply }, og før eller siden må { $mark } fullføre en rad.
-puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer { $reply }, og da er det ingen seier igjen.
+puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer med { $reply } og har en rad.
+puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer med { $reply } og truer { $cells }.
+puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vinner deretter.
+puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden må { $mark } fullføre en rad.
+puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og da er det ingen seier igjen.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
 puzzle-hinted = Halvparten av de gale rutene er borte.
-puzzle-go-on = **Riktig!** { $enemy } svarer { $reply }. Fortsett.
+puzzle-go-on = **Riktig!** { $enemy } svarer med { $reply }. Fortsett.
 puzzle-solved = { $tries ->
     [1] 🎯 **Løst på første forsøk!**
    *[other] 🎯 **Løst på { $tries } forsøk!**
@@ -277,20 +280,25 @@ button-puzzle-own = Fra spillene mine
 button-puzzle-another = En til
 
 refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
-refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine som du ikke alt har løst. Spill noen flere, eller prøv dagens nøtt: `/ttt puzzle`.
+refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine som du ikke alt har rettet opp. Spill noen flere, eller prøv dagens nøtt: `/ttt puzzle`.
 refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg til tripp trapp tresko.
 challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }** til tripp trapp tresko.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil ha omkamp.
+challenge-rematch-closed = **{ $challenger }** ville ha omkamp mot **{ $opponent }**.
+challenge-last-won = { $player } vant forrige spill.
+challenge-last-drawn = Forrige spill endte uavgjort.
 challenge-to-anyone = **{ $challenger }** leter etter noen å spille tripp trapp tresko med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille tripp trapp tresko med.
 challenge-terms = { $board } · { $opens } · utløper { $expires }
+challenge-terms-rematch = { $board } · sidebytte: { $opens } · utløper { $expires }
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
 challenge-opens-anyone = den som blir med, begynner
-challenge-opens-random = det er tilfeldig hvem som begynner
+challenge-opens-random = en tilfeldig spiller begynner
 challenge-accepted = Godtatt: spillet er i gang.
 challenge-declined = { $opponent } takket nei.
 challenge-withdrawn = { $challenger } trakk utfordringen.
@@ -320,19 +328,19 @@ set-aside-private = Spillet ditt mot meg er lagt til side. Det teller verken som
 see-board = [Gå til brettet]({ $link })
 
 refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et nytt spill.
-refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` ser du ditt eget.
+refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` starter du et selv.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
 refused-not-your-game = Bare de to som spiller, kan bruke knappene. Bruk `/ttt start` for et eget spill.
 refused-not-your-turn = Det er ikke din tur ennå.
-refused-not-moderator = Bare medlemmer som kan administrere meldinger, kan stoppe et spill.
+refused-not-moderator = Bare medlemmer med *Administrer meldinger* kan stoppe et spill.
 refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
 refused-stale-board = Spillet har gått videre: slik er brettet nå.
 refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her]({ $link }).
 refused-game-is-over = Dette spillet er over.
 refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
 refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen.
-refused-playing-computer = Du spiller mot meg her, men det spillet kan fint vente. [Gå til brettet]({ $link })
+refused-playing-computer = Du spiller mot meg her, men det spillet kan legges til side. [Gå til brettet]({ $link })
 refused-channel-not-allowed = På denne serveren spiller man i andre kanaler: { $channels }
 refused-role-not-allowed = På denne serveren kan bare medlemmer med bestemte roller spille.
 refused-too-soon = På denne serveren må du vente mellom utfordringer. Prøv igjen { $wait }.
@@ -374,7 +382,7 @@ button-help-more = Nivåer og regler
 help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner. Med valgene i kommandoen bestemmer du nivå, brett, merke og hvem som begynner.
 help-challenge = **Spill mot hverandre:** { $challenge }, eller menyen til en person: *Apper → { menu-challenge }*.
 help-game = **Mens du spiller**
-help-on-hint = den beste ruten, bare mot meg
+help-on-hint = det beste trekket, bare mot meg
 help-on-move = b2, 5 …
 help-on-board = brettet ditt, nederst igjen
 help-on-resign = trekker også tilbake en utfordring
@@ -394,7 +402,7 @@ help-on-settings = brettstil, kanaler, grenser
 help-stop = *Apper → { menu-stop }* på en melding stopper spillet i den.
 help-levels = **Nivåer** · *{ level-beginner }* setter hvor som helst · *{ level-easy }* fullfører en rad · *{ level-casual }* blokkerer også din · *{ level-clever }* liker midten og hjørnene, men overser doble trusler (to rader på én gang) · *{ level-unbeatable }* taper aldri
 help-boards = **Brett** · 3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
-help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Det er 1 også, eller 7 hvis du nummererer som på et numerisk tastatur.
+help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Eller tell rutene: 1 er øverst til venstre, eller 7 hvis du nummererer dem som på et numerisk tastatur.
 help-time = **Tid** · et døgn per trekk, hvis ikke serveren bestemmer noe annet. Mellom mennesker taper den som bruker opp tiden.
 help-again = { $help } viser denne siden.
 
@@ -411,11 +419,13 @@ player-somebody = En spiller
 
 settings-title = ### Tripp trapp tresko på denne serveren
 settings-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder for nye spill.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Spill
 button-section-look = Merker og stil
 button-section-places = Språk og kanaler
 button-section-limits = Grenser
 button-section-check = Sjekk
+button-check-again = Sjekk igjen
 
 settings-level = **Hvor godt jeg spiller,** hvis ingen velger et annet nivå
 settings-board = **Brett,** hvis ingen velger et annet
@@ -439,7 +449,7 @@ more-choices = Velg her
 button-ask-clock = Velg en annen tid …
 button-ask-emoji = To egne emojier …
 
-theme-classic = Klassisk: mine egne brikker
+theme-classic = Klassisk: brikker tegnet av Oxo
 theme-plain = Enkel
 theme-animals = Dyr
 theme-sky = Himmel
@@ -467,12 +477,12 @@ form-emoji-x-label = I stedet for ❌
 form-emoji-o-label = I stedet for 🔵
 form-emoji-hint = En vanlig emoji, eller en av serverens egne ved navn, for eksempel :cat:
 
-check-title = **Hva jeg får gjøre i { $channel }**
+check-title = **Tillatelsene mine i { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** mangler:
 check-well = Alt jeg trenger, er på plass.
-check-how = Den som administrerer kanalen, kan tillate det for rollen min under *Rediger kanal → Tillatelser*. Trykk på *{ button-section-check }* for å sjekke igjen.
-check-no-member = ❌ **Denne serveren har ikke lagt meg til,** så jeg kan bare svare på kommandoer og knapper: jeg kan ikke si fra til noen når det er deres tur, og brett som er eldre enn 15 minutter, endrer seg først når noen trykker på en av knappene.
+check-how = Den som administrerer kanalen, kan tillate det for rollen min under *Rediger kanal → Tillatelser*. Trykk deretter på *{ button-check-again }*.
+check-no-member = ❌ **Ingen har lagt meg til på denne serveren,** så jeg kan bare svare på kommandoer og knapper: jeg kan ikke si fra til noen når det er deres tur, og brett som er eldre enn 15 minutter, endrer seg først når noen trykker på en av knappene.
 check-not-allowed = ⚠️ Spill kan ikke starte i denne kanalen: den er ikke blant dem som er valgt under *{ button-section-places }*.
 permission-view = Vis kanal
 permission-view-why = uten den kan jeg ikke oppdatere et brett når tiden går ut eller en moderator stopper et spill.
@@ -484,7 +494,7 @@ permission-send-in-threads = Send meldinger i tråder
 permission-send-in-threads-why = uten den kan jeg ikke si fra til spillerne at det er deres tur eller at tiden deres snart er ute.
 
 refused-servers-only = Innstillinger hører til en server, så bruk kommandoen der. Dine egne preferanser finner du med `/ttt preferences`.
-refused-not-manager = Bare medlemmer som kan administrere serveren, kan endre innstillingene. Dine egne preferanser finner du med `/ttt preferences`.
+refused-not-manager = Bare medlemmer med *Administrer server* kan endre innstillingene her. Dine egne preferanser finner du med `/ttt preferences`.
 refused-not-your-panel = Dette er laget for noen andre. Åpne ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» er ikke et tidsrom. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Et trekk kan ta fra 1 minutt til 7 dager.
@@ -496,13 +506,13 @@ refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten
 preferences-title = ### Preferansene dine
 preferences-note = Bare du ser dette. Valgene følger deg overalt hvor du spiller.
 preferences-numbering = **Numrene på rutene** når du skriver et trekk med `/ttt move`
-preferences-style = **Brettstil** i spillene dine, fra og med det neste. Mot en annen person gjelder *Tekst* hvis en av dere foretrekker det, og enhver annen stil bare hvis begge gjør det.
+preferences-style = **Brettstil** i spillene dine, fra og med det neste. Mot en annen person gjelder *Tekst* hvis en av dere foretrekker det; en annen stil gjelder bare hvis begge foretrekker den.
 preferences-pings = **Ping:** når jeg kan nevne deg. Gjør du trekket ditt innen et minutt, sier jeg ikke fra om at det er din tur.
 preferences-challenges = **Hvem som kan utfordre deg.** Ingen får vite hva du velger.
-preferences-blocked = **Unntatt disse:** de kan ikke utfordre deg, godta utfordringene dine eller få omkamp, og ingen forteller dem hvorfor.
+preferences-blocked = **Unntatt disse:** de kan ikke utfordre deg, godta utfordringene dine eller få omkamp mot deg, og ingen forteller dem hvorfor.
 pings-none = Aldri
 pings-some = Når noen utfordrer deg eller godtar utfordringen din, og når tiden din snart er ute
-pings-turns = Når noen utfordrer deg eller godtar utfordringen din, når tiden din går ut, og når det er din tur
+pings-turns = Når noen utfordrer deg eller takker ja, når tiden din snart er ute, og når det er din tur
 challenges-anyone = Alle
 challenges-nobody = Ingen
 numbering-reading = Som man leser: 1 er øverst til venstre
@@ -524,8 +534,8 @@ forgotten =
        *[other] { $games } spill viser nå «{ player-somebody }» på plassen din.
     } { $ended ->
         [0] { "" }
-        [one] Du ga opp det som var i gang.
-       *[other] Du ga opp de { $ended } som var i gang.
+        [one] Du ga opp spillet som var i gang.
+       *[other] Du ga opp de { $ended } spillene som var i gang.
     } Sikkerhetskopiene til den som drifter meg, har dataene dine inntil nyere erstatter dem.
 
 ## Looking on, ahead and back
@@ -583,8 +593,8 @@ reason-spoils-fork = { $count ->
     [1] motstanderen vil ha { $cells } for å true med to rader på én gang, og dette stopper det
    *[other] motstanderen vil true med to rader på én gang, og dette stopper det
 }
-reason-threatens = det sikrer uavgjort, og motstanderen må svare på { $cells }
-reason-sets-traps = det sikrer uavgjort, og motstanderen taper ved å svare { $cells }
+reason-threatens = det sikrer uavgjort, og motstanderen må svare med { $cells }
+reason-sets-traps = det sikrer uavgjort, og motstanderen taper ved å svare med { $cells }
 reason-sets-many-traps = det sikrer uavgjort, og { $count ->
     [one] 1 av svarene taper
    *[other] { $count } av svarene taper
@@ -638,7 +648,7 @@ own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGr
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
 own-none = **Du** har ingen rating her ennå: utfordre noen med `/ttt challenge`.
 own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
-rated-games = Spill mellom mennesker her teller i ratingen: opptil tre om dagen mot den samme, men ingen seier over noen som ligger { $points } eller flere poeng lavere.
+rated-games = Spill mellom mennesker her teller i ratingen, opptil tre om dagen mot den samme. En seier over noen som ligger { $points } eller flere poeng lavere, teller ikke.
 held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
 held-line = { $board } · <@{ $first-id }> først, { $date } · { $longest ->
     [1] ingen to ganger på rad ennå
@@ -671,7 +681,10 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-best-beaten = **Vanskeligste nivå slått:** { $level }
-stats-puzzles = **Nøtter på rad:** { $current } nå, { $best } på det meste
+stats-puzzles = **Nøtter på rad:** { $current ->
+    [one] 1 dag
+   *[other] { $current } dager
+} nå, { $best } på det meste
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Polish. Read whole on 2026-11-22.
+### Every word that a player sees, in Polish. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Partia { $id }
 game-footer-last = ostatni ruch { $cell }
 game-footer-line = rząd: { $cells }
 game-footer-clock = czas upływa { $when }
-game-moved = Plansza partii { $id } jest teraz gdzie indziej: [zobacz ją tutaj]({ $link })
+game-moved = Plansza partii { $id } jest teraz w innej wiadomości: [zobacz ją tutaj]({ $link })
 
 button-resign = Poddaj się
 button-stop = Zatrzymaj
@@ -137,7 +137,7 @@ end-lost-easy = { $variant ->
    *[other] „Samo się prosiło. Jeszcze jedna partia?”
 }
 end-lost-casual = { $variant ->
-    [0] „Bez pośpiechu. Zdarza się najlepszym.”
+    [0] „Spokojnie. Zdarza się najlepszym.”
     [1] „Ty mrugasz, ja nie. Jeszcze raz?”
     [2] „Tak to bywa w leniwe popołudnie.”
    *[other] „Nawet się nie starałem. No, może trochę.”
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] „Czekałem na jeden błąd. *{ button-review }* pokaże, na który.”
     [1] „Remis był do wzięcia. *{ button-review }* pokaże, gdzie.”
-    [2] „Cierpliwość. Mam jej, ile trzeba.”
+    [2] „Cierpliwość. Mam przed sobą całą wieczność.”
    *[other] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
 }
 end-gave-up = { $variant ->
@@ -192,7 +192,7 @@ end-resigned = { $variant ->
     [0] Niektóre rzędy widać, zanim powstaną.
     [1] { $player } wygrywa bez ostatniego znaku.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
-   *[other] Liczy się tak samo.
+   *[other] I tak się liczy.
 }
 end-time = { $variant ->
     [0] Ostatnie słowo miał zegar.
@@ -236,7 +236,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
-button-no-turn-notices = Nie przypominaj
+button-no-turn-notices = Nie przypominaj o ruchu
 turn-notices-off = Nie będę już mówić, że to twój ruch. Z powrotem włączysz to w `/ttt preferences`.
 notice-time-quiet = { $player }, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 
@@ -318,20 +318,25 @@ button-puzzle-own = Z moich partii
 button-puzzle-another = Jeszcze jedno
 
 refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
-refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który czekałby jeszcze na rozwiązanie. Zagraj więcej albo weź dzisiejsze zadanie: `/ttt puzzle`.
+refused-no-mistakes = W twoich ostatnich partiach nie ma błędów, które czekają jeszcze na poprawienie. Zagraj więcej albo weź dzisiejsze zadanie: `/ttt puzzle`.
 refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** wyzywa cię na pojedynek w kółko i krzyżyk.
 challenge-to-closed = Wyzwanie na kółko i krzyżyk: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce rewanżu.
+challenge-rematch-closed = Propozycja rewanżu: **{ $challenger }** → **{ $opponent }**.
+challenge-last-won = Wygrana w poprzedniej partii: { $player }.
+challenge-last-drawn = Poprzednia partia zakończyła się remisem.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry w kółko i krzyżyk.
 challenge-to-anyone-closed = Otwarte wyzwanie na kółko i krzyżyk: **{ $challenger }**.
 challenge-terms = { $board } · { $opens } · wygasa { $expires }
+challenge-terms-rematch = { $board } · zamiana stron: { $opens } · wygasa { $expires }
 challenge-opens-me = zaczyna { $challenger }
 challenge-opens-opponent = zaczyna { $opponent }
 challenge-opens-anyone = zaczyna osoba, która dołączy
-challenge-opens-random = kto zaczyna, wybiera los
+challenge-opens-random = zaczyna losowa osoba
 challenge-accepted = Wyzwanie przyjęte: partia się zaczyna.
 challenge-declined = { $opponent } odrzuca wyzwanie.
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
@@ -361,19 +366,19 @@ set-aside-private = Twoja partia ze mną została przerwana. Nie liczy się ani 
 see-board = [Przejdź do planszy]({ $link })
 
 refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz poleceniem `/ttt start`.
-refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną pokaże `/ttt watch`.
+refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną włączysz przez `/ttt watch`.
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
 refused-not-your-game = Z przycisków partii mogą korzystać tylko jej gracze. Własną zaczniesz poleceniem `/ttt start`.
 refused-not-your-turn = To jeszcze nie twój ruch.
-refused-not-moderator = Partię mogą zatrzymać tylko osoby, które mogą zarządzać wiadomościami.
+refused-not-moderator = Partię mogą zatrzymać tylko osoby z uprawnieniem *Zarządzanie wiadomościami*.
 refused-no-game-on-message = W tej wiadomości nie ma partii.
 refused-stale-board = Partia poszła dalej: tak plansza wygląda teraz.
 refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
 refused-game-is-over = Ta partia już się skończyła.
 refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
 refused-already-playing-opponent = { $player } ma już partię na tym kanale.
-refused-playing-computer = Grasz tu ze mną, ale ta partia może poczekać. [Przejdź do planszy]({ $link })
+refused-playing-computer = Grasz tu ze mną, ale tę partię można przerwać. [Przejdź do planszy]({ $link })
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }
 refused-role-not-allowed = Na tym serwerze grać mogą tylko osoby z określonymi rolami.
 refused-too-soon = Na tym serwerze między wyzwaniami obowiązuje przerwa. Spróbuj ponownie { $wait }.
@@ -419,7 +424,7 @@ button-help-more = Poziomy i zasady
 help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają. Opcje polecenia ustalają poziom, planszę, twój znak i to, kto zaczyna.
 help-challenge = **Między sobą:** { $challenge } albo menu osoby: *Aplikacje → { menu-challenge }*.
 help-game = **W trakcie gry**
-help-on-hint = najlepsze pole, tylko w partii ze mną
+help-on-hint = najlepszy ruch, tylko w partii ze mną
 help-on-move = b2, 5…
 help-on-board = twoja plansza znów na dole
 help-on-resign = wycofuje też wyzwanie
@@ -456,11 +461,13 @@ player-somebody = Ktoś
 
 settings-title = ### Kółko i krzyżyk na tym serwerze
 settings-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i dotyczy następnych partii.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partie
 button-section-look = Znaki i wygląd
 button-section-places = Język i kanały
 button-section-limits = Limity
 button-section-check = Sprawdzenie
+button-check-again = Sprawdź ponownie
 
 settings-level = **Jak dobrze gram,** gdy nikt nie wybierze innego poziomu
 settings-board = **Plansza,** gdy nikt nie wybierze innej
@@ -484,7 +491,7 @@ more-choices = Wybierz tutaj
 button-ask-clock = Ustaw inny czas…
 button-ask-emoji = Dwa własne emoji…
 
-theme-classic = Klasyczne: moje własne kafelki
+theme-classic = Klasyczne: kafelki rysuje Oxo
 theme-plain = Proste
 theme-animals = Zwierzęta
 theme-sky = Niebo
@@ -514,12 +521,12 @@ form-emoji-x-label = Zamiast ❌
 form-emoji-o-label = Zamiast 🔵
 form-emoji-hint = Dowolne emoji albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
 
-check-title = **Co mi wolno na { $channel }**
+check-title = **Moje uprawnienia na { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Brak uprawnienia **{ $permission }**:
 check-well = Jest tu wszystko, czego potrzebuję.
-check-how = Kto zarządza kanałem, może na to pozwolić mojej roli: *Edytuj kanał → Uprawnienia*. Naciśnij *{ button-section-check }*, aby sprawdzić ponownie.
-check-no-member = ❌ **Ten serwer mnie nie dodał,** więc mogę tylko odpowiadać na polecenia i przyciski: nikomu nie powiem, że to jego ruch, a plansze starsze niż 15 minut zmieniają się tylko wtedy, gdy ktoś naciśnie na nich przycisk.
+check-how = Kto zarządza kanałem, może na to pozwolić mojej roli: *Edytuj kanał → Uprawnienia*. Potem naciśnij *{ button-check-again }*.
+check-no-member = ❌ **Nikt nie dodał mnie na ten serwer,** więc mogę tylko odpowiadać na polecenia i przyciski: nikomu nie powiem, że to jego ruch, a plansze starsze niż 15 minut zmieniają się tylko wtedy, gdy ktoś naciśnie na nich przycisk.
 check-not-allowed = ⚠️ Na tym kanale nie można zaczynać partii: nie ma go wśród wybranych w części *{ button-section-places }*.
 permission-view = Wyświetlanie kanału
 permission-view-why = bez niego nie zaktualizuję planszy, gdy minie czas albo moderator zatrzyma partię.
@@ -531,7 +538,7 @@ permission-send-in-threads = Wysyłanie wiadomości w wątkach
 permission-send-in-threads-why = bez niego nie powiem graczom, że to ich ruch albo że kończy im się czas.
 
 refused-servers-only = Ustawienia należą do serwera, więc użyj tego polecenia na serwerze. Twoje własne preferencje są pod `/ttt preferences`.
-refused-not-manager = Ustawienia mogą zmieniać tylko osoby, które mogą zarządzać tym serwerem. Twoje własne preferencje są pod `/ttt preferences`.
+refused-not-manager = Ustawienia mogą tu zmieniać tylko osoby z uprawnieniem *Zarządzanie serwerem*. Twoje własne preferencje są pod `/ttt preferences`.
 refused-not-your-panel = To jest dla kogoś innego. Otwórz swoje: `/ttt settings`, `/ttt preferences` albo `/ttt privacy`.
 refused-unreadable-clock = „{ $text }” to nie długość czasu. Wpisz 90m, 2h, 1h 30m albo 3d.
 refused-clock-out-of-range = Ruch może trwać od 1 minuty do 7 dni.
@@ -546,7 +553,7 @@ preferences-numbering = **Numery pól,** gdy wpisujesz ruch w `/ttt move`
 preferences-style = **Wygląd** plansz w twoich partiach, od następnej. W grze z inną osobą *Tekst* obowiązuje, jeśli woli go choć jedno z was, a każdy inny, jeśli wolicie go oboje.
 preferences-pings = **Wzmianki:** kiedy wolno mi cię oznaczać. Jeśli zagrasz w ciągu minuty, nie przypominam ci, że to twój ruch.
 preferences-challenges = **Kto może cię wyzwać.** Nikt się nie dowie, co wybierasz.
-preferences-blocked = **Oprócz tych osób:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani dostać rewanżu i nikt im nie powie dlaczego.
+preferences-blocked = **Oprócz tych osób:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani zagrać z tobą rewanżu i nikt im nie powie dlaczego.
 pings-none = Nigdy
 pings-some = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie i gdy kończy ci się czas
 pings-turns = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie, gdy kończy ci się czas i gdy masz ruch
@@ -561,7 +568,7 @@ exported = To wszystko, co o tobie przechowuję: rozegrane partie, rankingi, zad
 exported-packed = To wszystko, co o tobie przechowuję: rozegrane partie, rankingi, zadania, wyzwania i preferencje. Jest tego tyle, że plik jest spakowany: otworzy go gzip i większość programów do rozpakowywania.
 forget-question =
     ### Usunąć twoje dane?
-    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi, zadania i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany, a ja przechowam do niego tylko twój identyfikator.
+    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi, zadania i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany: w tym celu przechowam twój identyfikator i nic więcej.
     Odwrotu **nie ma.** Wiadomości, które już są na kanałach, zachowają widoczną w nich nazwę, a kopie zapasowe osoby, która mnie prowadzi, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze. Jeśli znów zagrasz, zaczniemy od zera.
 button-forget = Usuń moje dane
 forgotten =
@@ -649,7 +656,7 @@ reason-sets-many-traps = utrzymuje remis, a { $count ->
 reason-avoids-line = nie dokańcza żadnego rzędu
 reason-holds = utrzymuje remis
 reason-delays = teraz przegrywa każde pole, ale to najpóźniej
-reason-looks-best = leży na największej liczbie otwartych rzędów
+reason-looks-best = przez to pole przechodzi najwięcej otwartych rzędów
 
 command-stats = Pokaż wygrane, remisy i przegrane, serie i ranking; widzisz je tylko ty
 command-leaderboard = Pokaż najwyższe rankingi tutaj; listę widzisz tylko ty
@@ -745,7 +752,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } przegranej
 }
 own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do miejsca brakuje: { $missing }.
+own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.
 own-none = **Nie masz** tu jeszcze rankingu: wyzwij kogoś przez `/ttt challenge`.
 own-left-out = **Nie ma cię w rankingu:** tak postanowiły osoby prowadzące serwer.
 rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma co najmniej o { $points ->
@@ -792,13 +799,18 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
 }
 stats-rating = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = do miejsca brakuje: { $missing }
+stats-settles = do zdobycia miejsca: { $missing }
 stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
-stats-puzzles = **Zadania z rzędu:** teraz { $current }, rekord { $best }
+stats-puzzles = **Seria zadań:** teraz { $current ->
+    [one] { $current } dzień
+    [few] { $current } dni
+    [many] { $current } dni
+   *[other] { $current } dnia
+}, rekord { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
 picture-rating = Ranking w { $season } jako linia. { $points }
-stats-missing = Do miejsca brakuje: { $missing }.
+stats-missing = Do zdobycia miejsca: { $missing }.
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
 stats-left-out = **Ranking:** poza rankingiem tego serwera.
 is-provisional = tymczasowy
@@ -856,7 +868,7 @@ picture-won = { $player } wygrywa.
 picture-nobody-won = Nikt nie wygrywa.
 
 refused-cannot-attach = Nie wolno mi załączać plików na tym kanale, więc nie mogę tu udostępnić obrazka. *{ button-save }* wyśle go tylko tobie.
-refused-picture-is-being-drawn = Jeszcze rysuję twój poprzedni obrazek. Poproś o ten, gdy tamten będzie gotowy.
+refused-picture-is-being-drawn = Jeszcze rysuję twój poprzedni obrazek. Poproś o ten jeszcze raz, gdy tamten będzie gotowy.
 refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Następną partię możesz udostępnić { $wait }.
 refused-game-still-on = Ta partia jeszcze trwa. Analiza i rewanż będą możliwe, gdy się skończy.
 refused-hint-against-person = Twój przeciwnik jest człowiekiem, więc podpowiedź byłaby oszustwem. Podpowiadam w partiach ze mną: `/ttt start`.

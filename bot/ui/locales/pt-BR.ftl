@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Portuguese of Brazil. Read whole on 2026-11-22.
+### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22.
 
 # "one" covers 0 as well in CLDR, but people say "0 vitórias": [0] has a variant where 0 happens.
 # "Deu velha" is what people say of a drawn game; a draw is "empate" everywhere else.
@@ -62,12 +62,12 @@ game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
 game-footer-line = a linha: { $cells }
 game-footer-clock = o tempo acaba { $when }
-game-moved = O tabuleiro da partida { $id } mudou de lugar: [veja aqui]({ $link })
+game-moved = O tabuleiro da partida { $id } está agora em outra mensagem: [veja aqui]({ $link })
 
 button-resign = Desistir
 button-stop = Encerrar
 button-play-winner = Enfrentar o vencedor
-button-play-too = Minha vez de jogar
+button-play-too = Jogar também
 button-play-level = Jogar no { $level }
 button-to-game = Ir à partida { $id }
 
@@ -140,7 +140,7 @@ end-lost-easy = { $variant ->
    *[other] “Estava bem ali. Mais uma partida?”
 }
 end-lost-casual = { $variant ->
-    [0] “Sem pressa. Acontece com os melhores.”
+    [0] “Relaxa. Acontece com os melhores.”
     [1] “Você piscou, eu não. Mais uma?”
     [2] “É assim numa tarde de preguiça.”
    *[other] “Eu nem estava tentando. Bom, um pouquinho.”
@@ -171,7 +171,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
-end-streak-between = 🔥 { $player } tem { $count } vitórias seguidas.
+end-streak-between = 🔥 { $player } venceu { $count ->
+    [one] { $count } partida seguida
+   *[other] { $count } partidas seguidas
+}.
 end-score-leads = **{ $player } lidera por { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } empate
@@ -186,7 +189,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 end-lost-unbeatable = { $variant ->
     [0] “Esperei um único erro. *{ button-review }* mostra qual.”
     [1] “O empate estava ali, era só pegar. *{ button-review }* mostra onde.”
-    [2] “Paciência. Eu tenho toda a que existe.”
+    [2] “Paciência. Eu tenho todo o tempo do mundo.”
    *[other] “Não me apresso nem erro. Tente de novo.”
 }
 end-gave-up = { $variant ->
@@ -216,7 +219,7 @@ end-won-misere = { $variant ->
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
-button-no-turn-notices = Não me avise mais
+button-no-turn-notices = Desativar estes avisos
 turn-notices-off = Não vou mais avisar quando for a sua vez. Dá para reativar em `/ttt preferences`.
 notice-time-quiet = { $player }, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
 
@@ -275,23 +278,28 @@ puzzle-solved-by = { $finished ->
     [one] Resolvido por { $solved } de { $finished } pessoa.
    *[other] Resolvido por { $solved } de { $finished } pessoas.
 }
-puzzle-first = A primeira pessoa a resolver, entre as que compartilharam aqui: <@{ $user-id }>.
+puzzle-first = A primeira pessoa a resolver, entre as que compartilharam neste canal: <@{ $user-id }>.
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
 button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
 button-puzzle-another = Outro
 refused-puzzle-over = Esse quebra-cabeça já acabou. O de hoje está em `/ttt puzzle`.
-refused-no-mistakes = Nas suas últimas partidas não encontrei nenhum erro que ainda falte resolver. Jogue mais um pouco, ou tente o de hoje: `/ttt puzzle`.
+refused-no-mistakes = Nas suas últimas partidas não encontrei nenhum erro que ainda falte corrigir. Jogue mais um pouco, ou tente o quebra-cabeça de hoje: `/ttt puzzle`.
 refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você para um jogo da velha.
 challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }** para um jogo da velha.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** quer uma revanche.
+challenge-rematch-closed = **{ $challenger }** queria uma revanche com **{ $opponent }**.
+challenge-last-won = { $player } venceu a última partida.
+challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para uma partida de jogo da velha.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para uma partida de jogo da velha.
 challenge-terms = { $board } · { $opens } · expira { $expires }
+challenge-terms-rematch = { $board } · lados trocados: { $opens } · expira { $expires }
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
 challenge-opens-anyone = quem entrar começa
@@ -325,19 +333,19 @@ set-aside-private = A sua partida contra mim ficou de lado. Não conta nem como 
 see-board = [Ir para o tabuleiro]({ $link })
 
 refused-broken-button = Não conheço este botão. Use `/ttt start` para uma nova partida.
-refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. `/ttt watch` mostra uma só sua.
+refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. Use `/ttt watch` para começar a sua.
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
 refused-not-your-game = Estes botões são só para quem está jogando a partida. Use `/ttt start` para ter a sua.
 refused-not-your-turn = Ainda não é a sua vez.
-refused-not-moderator = Só quem pode gerenciar mensagens pode encerrar uma partida.
+refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
 refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
 refused-stale-board = A partida andou: este é o tabuleiro agora.
 refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua aqui]({ $link }).
 refused-game-is-over = Esta partida já terminou.
 refused-already-playing = Você já tem uma partida aqui: termine ou desista dela primeiro. [Ir para o tabuleiro]({ $link })
 refused-already-playing-opponent = { $player } já tem uma partida neste canal.
-refused-playing-computer = Você está jogando contra mim aqui, mas essa partida pode esperar. [Ir para o tabuleiro]({ $link })
+refused-playing-computer = Você está jogando contra mim aqui, mas essa partida pode ser deixada de lado. [Ir para o tabuleiro]({ $link })
 refused-channel-not-allowed = Neste servidor, as partidas são em outros canais: { $channels }
 refused-role-not-allowed = Este servidor reserva as partidas a membros com certos cargos.
 refused-too-soon = Neste servidor é preciso esperar entre um desafio e outro. Tente de novo { $wait }.
@@ -379,7 +387,7 @@ button-help-more = Níveis e regras
 help-start = **Contra mim:** { $start }, e é só tocar em uma casa. Três símbolos seus em linha vencem. Nas opções do comando você escolhe o nível, o tabuleiro, o seu símbolo e quem começa.
 help-challenge = **Entre vocês:** { $challenge }, ou o menu de uma pessoa: *Apps → { menu-challenge }*.
 help-game = **Durante a partida**
-help-on-hint = a melhor casa, só contra mim
+help-on-hint = a melhor jogada, só contra mim
 help-on-move = b2, 5…
 help-on-board = o seu tabuleiro, de novo no fim
 help-on-resign = também retira um desafio
@@ -399,7 +407,7 @@ help-on-settings = estilo, canais, limites
 help-stop = *Apps → { menu-stop }* em uma mensagem encerra a partida dela.
 help-levels = **Níveis** · *{ level-beginner }* joga em qualquer lugar · *{ level-easy }* completa uma linha · *{ level-casual }* também bloqueia as suas · *{ level-clever }* gosta do centro e dos cantos, mas não vê ameaças duplas (duas linhas de uma vez) · *{ level-unbeatable }* nunca perde
 help-boards = **Tabuleiros** · 3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
-help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. O 1 também, ou o 7 se você escolher os números do teclado numérico.
+help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro prazo. Entre pessoas, quem estoura o tempo perde.
 help-again = { $help } mostra esta página.
 
@@ -416,11 +424,13 @@ player-somebody = Alguém
 
 settings-title = ### O jogo da velha neste servidor
 settings-note = Só você vê isto. Cada escolha é salva na hora e vale para as próximas partidas.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partidas
 button-section-look = Símbolos e estilo
 button-section-places = Idioma e canais
 button-section-limits = Limites
 button-section-check = Verificar
+button-check-again = Verificar de novo
 
 settings-level = **Meu nível** quando ninguém escolhe outro
 settings-board = **Tabuleiro** quando ninguém escolhe outro
@@ -444,7 +454,7 @@ more-choices = Escolha aqui
 button-ask-clock = Outra duração…
 button-ask-emoji = Dois emojis seus…
 
-theme-classic = Clássico: desenhado por mim
+theme-classic = Clássico: desenhado pelo Oxo
 theme-plain = Simples
 theme-animals = Animais
 theme-sky = Céu
@@ -472,12 +482,12 @@ form-emoji-x-label = No lugar de ❌
 form-emoji-o-label = No lugar de 🔵
 form-emoji-hint = Qualquer emoji, ou um deste servidor pelo nome, como :cat:
 
-check-title = **O que eu posso fazer em { $channel }**
+check-title = **Minhas permissões em { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Falta **{ $permission }**:
 check-well = Tenho aqui tudo de que preciso.
-check-how = Quem gerencia este canal pode permitir isso em *Editar canal → Permissões*, para o meu cargo. Toque em *{ button-section-check }* para conferir de novo.
-check-no-member = ❌ **Este servidor não me adicionou,** então só posso responder a comandos e botões: não posso avisar ninguém de que chegou a vez de jogar, e tabuleiros com mais de 15 minutos só mudam quando alguém toca em um botão deles.
+check-how = Quem gerencia este canal pode permitir isso em *Editar canal → Permissões*, para o meu cargo. Depois, toque em *{ button-check-again }*.
+check-no-member = ❌ **Ninguém me adicionou a este servidor,** então só posso responder a comandos e botões: não posso avisar ninguém de que chegou a vez de jogar, e tabuleiros com mais de 15 minutos só mudam quando alguém toca em um botão deles.
 check-not-allowed = ⚠️ Partidas não podem começar neste canal: ele não está entre os escolhidos em *{ button-section-places }*.
 permission-view = Ver canal
 permission-view-why = sem essa permissão não posso atualizar um tabuleiro quando o tempo acaba ou a moderação encerra uma partida.
@@ -489,7 +499,7 @@ permission-send-in-threads = Enviar mensagens em tópicos
 permission-send-in-threads-why = sem essa permissão não posso avisar os jogadores de que é a vez deles ou de que o tempo está acabando.
 
 refused-servers-only = As configurações são de um servidor, então use este comando em um. As suas preferências ficam em `/ttt preferences`.
-refused-not-manager = Só quem pode gerenciar este servidor pode mudar as configurações. As suas preferências ficam em `/ttt preferences`.
+refused-not-manager = Só membros com *Gerenciar servidor* podem mudar as configurações daqui. As suas preferências ficam em `/ttt preferences`.
 refused-not-your-panel = Este painel é de outra pessoa. Abra o seu com `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
 refused-unreadable-clock = “{ $text }” não é uma duração. Escreva 90m, 2h, 1h 30m ou 3d.
 refused-clock-out-of-range = Uma jogada pode levar de 1 minuto a 7 dias.
@@ -507,7 +517,7 @@ preferences-challenges = **Quem pode desafiar você.** Ninguém fica sabendo da 
 preferences-blocked = **Exceto estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém diz a elas o motivo.
 pings-none = Nunca
 pings-some = Quando alguém desafia você ou aceita o seu desafio, e quando o seu tempo está acabando
-pings-turns = Quando alguém desafia você ou aceita o seu desafio, quando o tempo acaba e quando é a sua vez
+pings-turns = Quando desafiam você ou aceitam o seu desafio, quando o tempo está acabando e quando é a sua vez
 challenges-anyone = Qualquer pessoa
 challenges-nobody = Ninguém
 numbering-reading = Como se lê: o 1 no canto superior esquerdo
@@ -529,8 +539,8 @@ forgotten =
        *[other] { $games } partidas agora mostram “{ player-somebody }” no seu lugar.
     } { $ended ->
         [0] { "" }
-        [one] Você desistiu da que estava em andamento.
-       *[other] Você desistiu das { $ended } que estavam em andamento.
+        [one] Você desistiu da partida que estava em andamento.
+       *[other] Você desistiu das { $ended } partidas que estavam em andamento.
     } Os backups de quem me hospeda guardam os seus dados até serem substituídos por outros mais novos.
 
 ## Looking on, ahead and back
@@ -714,7 +724,11 @@ stats-rating = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } 
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-best-beaten = **Nível mais difícil vencido:** { $level }
-stats-puzzles = **Quebra-cabeças seguidos:** { $current } agora, recorde de { $best }
+stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
+    [0] 0 dias
+    [one] { $current } dia
+   *[other] { $current } dias
+} agora, recorde de { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }

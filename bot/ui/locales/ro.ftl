@@ -1,4 +1,4 @@
-### Every word that a player sees, in Romanian. Read whole on 2026-11-22.
+### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22.
 
 # Names stay out of the genitive (a { $player } would need "lui" or an ending): "cu", "pentru", "pe".
 # A mark is "simbol", a cell "căsuță", a row that wins "linie", a horizontal one "rând".
@@ -62,12 +62,12 @@ game-footer = Partida { $id }
 game-footer-last = ultima mutare: { $cell }
 game-footer-line = linia: { $cells }
 game-footer-clock = timpul expiră { $when }
-game-moved = Tabla partidei { $id } s-a mutat: [vezi-o aici]({ $link })
+game-moved = Tabla partidei { $id } e acum în alt mesaj: [vezi-o aici]({ $link })
 
 button-resign = Abandonează
 button-stop = Oprește
 button-play-winner = Joacă cu câștigătorul
-button-play-too = Joacă tu
+button-play-too = Joacă și tu
 button-play-level = Joacă cu { $level }
 button-to-game = La partida { $id }
 
@@ -140,7 +140,7 @@ end-lost-easy = { $variant ->
    *[other] „Era chiar acolo. Încă o partidă?”
 }
 end-lost-casual = { $variant ->
-    [0] „Fără grabă. Li se întâmplă și celor mai buni.”
+    [0] „Fără griji. Li se întâmplă și celor mai buni.”
     [1] „Tu ai clipit, eu nu. Încă una?”
     [2] „Așa e într-o după-amiază leneșă.”
    *[other] „Nici măcar nu mă străduiam. Mă rog, un pic.”
@@ -161,7 +161,7 @@ end-resigned = { $variant ->
     [0] Unele linii se văd înainte să fie făcute.
     [1] { $player } câștigă fără ultimul simbol.
     [2] Un final scurt. Revanșa e la un clic distanță.
-   *[other] Se pune la fel.
+   *[other] Tot se pune.
 }
 end-time = { $variant ->
     [0] Ceasul a avut ultimul cuvânt.
@@ -179,10 +179,10 @@ end-streak-draws = 🔥 { $count ->
     [few] { $count } remize
    *[other] { $count } de remize
 } la rând la nivelul { $level }.
-end-streak-between = 🔥 { $player }: { $count ->
-    [one] 1 victorie
-    [few] { $count } victorii
-   *[other] { $count } de victorii
+end-streak-between = 🔥 { $player } a câștigat { $count ->
+    [one] 1 partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
 } la rând.
 end-score-leads = **{ $player } conduce cu { $wins } la { $losses }** { $draws ->
     [0] { "" }
@@ -200,7 +200,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 end-lost-unbeatable = { $variant ->
     [0] „Am așteptat o singură greșeală. *{ button-review }* îți arată care.”
     [1] „Remiza era la îndemână. *{ button-review }* îți arată unde.”
-    [2] „Răbdarea. O am pe toată.”
+    [2] „Răbdare. Am tot timpul din lume.”
    *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
 }
 end-gave-up = { $variant ->
@@ -232,7 +232,7 @@ end-won-misere = { $variant ->
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
-button-no-turn-notices = Nu mă mai anunța
+button-no-turn-notices = Oprește aceste alerte
 turn-notices-off = Nu te mai anunț când e rândul tău. Te poți răzgândi în `/ttt preferences`.
 notice-time-quiet = { $player }, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
 
@@ -301,23 +301,28 @@ puzzle-solved-by = { $finished ->
     [few] Rezolvată de { $solved } din { $finished } persoane.
    *[other] Rezolvată de { $solved } din { $finished } de persoane.
 }
-puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o aici: <@{ $user-id }>.
+puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o în acest canal: <@{ $user-id }>.
 button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
 button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
 button-puzzle-another = Încă una
 refused-puzzle-over = Enigma aceea s-a încheiat. Cea de azi e la `/ttt puzzle`.
-refused-no-mistakes = În ultimele tale partide n-am găsit nicio greșeală rămasă de rezolvat. Mai joacă puțin, sau încearc-o pe cea de azi: `/ttt puzzle`.
+refused-no-mistakes = În ultimele tale partide n-am găsit nicio greșeală rămasă de corectat. Mai joacă puțin, sau încearcă enigma de azi: `/ttt puzzle`.
 refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te provoacă la X și 0.
 challenge-to-closed = Provocare la X și 0 de la **{ $challenger }** pentru **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vrea o revanșă.
+challenge-rematch-closed = **{ $challenger }** voia o revanșă cu **{ $opponent }**.
+challenge-last-won = { $player } a câștigat ultima partidă.
+challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva pentru X și 0.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva pentru X și 0.
 challenge-terms = { $board } · { $opens } · expiră { $expires }
+challenge-terms-rematch = { $board } · rolurile se schimbă: { $opens } · expiră { $expires }
 challenge-opens-me = începe { $challenger }
 challenge-opens-opponent = începe { $opponent }
 challenge-opens-anyone = începe cine acceptă
@@ -351,19 +356,19 @@ set-aside-private = Partida ta cu mine e lăsată deoparte. Nu se pune nici ca v
 see-board = [Vezi tabla]({ $link })
 
 refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru o partidă nouă.
-refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. `/ttt watch` îți arată una a ta.
+refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. Folosește `/ttt watch` ca să începi una a ta.
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
 refused-not-your-game = Butoanele acestea sunt doar pentru cei doi care joacă partida. Folosește `/ttt start` pentru una a ta.
 refused-not-your-turn = Nu e încă rândul tău.
-refused-not-moderator = Doar membrii care pot gestiona mesajele pot opri o partidă.
+refused-not-moderator = Doar membrii cu *Gestionează mesajele* pot opri o partidă.
 refused-no-game-on-message = În acest mesaj nu e nicio partidă.
 refused-stale-board = Partida a mers mai departe: aceasta e tabla acum.
 refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ $link }).
 refused-game-is-over = Această partidă s-a încheiat.
 refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Vezi tabla]({ $link })
 refused-already-playing-opponent = { $player } are deja o partidă în acest canal.
-refused-playing-computer = Aici joci cu mine, dar partida asta mai poate aștepta. [Vezi tabla]({ $link })
+refused-playing-computer = Aici joci cu mine, dar partida asta poate fi lăsată deoparte. [Vezi tabla]({ $link })
 refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
 refused-role-not-allowed = Pe acest server pot juca doar membrii cu anumite roluri.
 refused-too-soon = Pe acest server trebuie să aștepți între provocări. Încearcă din nou { $wait }.
@@ -407,7 +412,7 @@ button-help-more = Niveluri și reguli
 help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie. Din opțiunile comenzii alegi nivelul, tabla, simbolul tău și cine începe.
 help-challenge = **Între voi:** { $challenge } sau meniul unei persoane: *Aplicații → { menu-challenge }*.
 help-game = **În timpul partidei**
-help-on-hint = cea mai bună căsuță, doar în partidele cu mine
+help-on-hint = cea mai bună mutare, doar în partidele cu mine
 help-on-move = b2, 5…
 help-on-board = tabla ta, din nou la capăt
 help-on-resign = retrage și o provocare
@@ -427,8 +432,8 @@ help-on-settings = stil, canale, limite
 help-stop = *Aplicații → { menu-stop }* pe un mesaj îi oprește partida.
 help-levels = **Niveluri** · *{ level-beginner }* joacă oriunde · *{ level-easy }* completează o linie · *{ level-casual }* le blochează și pe ale tale · *{ level-clever }* preferă centrul și colțurile, dar nu vede amenințările duble (două linii deodată) · *{ level-unbeatable }* nu pierde niciodată
 help-boards = **Table** · 3×3, trei în linie · 4×4, patru · 5×5, patru sau cinci · *Misère*: cine completează o linie **pierde**
-help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus. La fel și 1, sau 7 dacă alegi numerele de pe tastatura numerică.
-help-time = **Timp** · o zi pe mutare, dacă serverul nu alege altceva. Între oameni, cine depășește timpul pierde.
+help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus. Sau numără căsuțele: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
+help-time = **Timp** · o zi pe mutare, dacă serverul nu stabilește altă limită. Între oameni, cine depășește timpul pierde.
 help-again = { $help } arată pagina aceasta.
 
 ## Settings
@@ -444,11 +449,13 @@ player-somebody = Cineva
 
 settings-title = ### X și 0 pe acest server
 settings-note = Doar tu vezi asta. Fiecare alegere se salvează pe loc și e valabilă pentru partidele următoare.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partide
 button-section-look = Simboluri și stil
 button-section-places = Limbă și canale
 button-section-limits = Limite
 button-section-check = Verifică
+button-check-again = Verifică din nou
 
 settings-level = **Nivelul meu** dacă nimeni nu alege altul
 settings-board = **Tabla** dacă nimeni nu alege alta
@@ -472,7 +479,7 @@ more-choices = Alege aici
 button-ask-clock = Altă durată…
 button-ask-emoji = Două emoji ale tale…
 
-theme-classic = Clasic: desenat de mine
+theme-classic = Clasic: desenat de Oxo
 theme-plain = Simplu
 theme-animals = Animale
 theme-sky = Cer
@@ -501,24 +508,24 @@ form-emoji-x-label = În loc de ❌
 form-emoji-o-label = În loc de 🔵
 form-emoji-hint = Orice emoji, sau unul al acestui server, după nume, ca :cat:
 
-check-title = **Ce am voie să fac în { $channel }**
+check-title = **Permisiunile mele în { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Lipsește **{ $permission }**:
 check-well = Am aici tot ce-mi trebuie.
-check-how = Cine gestionează acest canal poate permite asta din *Editează canalul → Permisiuni*, pentru rolul meu. Apasă *{ button-section-check }* ca să verifici din nou.
-check-no-member = ❌ **Acest server nu m-a adăugat,** așa că pot doar să răspund la comenzi și butoane: nu pot anunța pe nimeni că îi vine rândul, iar tablele mai vechi de 15 minute se schimbă doar când cineva apasă un buton de pe ele.
+check-how = Cine gestionează acest canal poate permite asta din *Editează canalul → Permisiuni*, pentru rolul meu. Apoi apasă *{ button-check-again }*.
+check-no-member = ❌ **Nimeni nu m-a adăugat pe acest server,** așa că pot doar să răspund la comenzi și butoane: nu pot anunța pe nimeni că îi vine rândul, iar tablele mai vechi de 15 minute se schimbă doar când cineva apasă un buton de pe ele.
 check-not-allowed = ⚠️ În acest canal nu pot începe partide: nu e printre cele alese la *{ button-section-places }*.
 permission-view = Vezi canalul
 permission-view-why = fără această permisiune nu pot actualiza o tablă când expiră timpul sau un moderator oprește o partidă.
 permission-send = Trimite mesaje
-permission-send-why = fără această permisiune nu pot anunța jucătorii că le-a venit rândul sau că le expiră timpul.
+permission-send-why = fără această permisiune nu pot anunța jucătorii că le-a venit rândul sau că timpul lor e pe sfârșite.
 permission-attach = Atașează fișiere
 permission-attach-why = fără această permisiune nimeni nu poate distribui imaginea unei partide.
 permission-send-in-threads = Trimite mesaje în fire
-permission-send-in-threads-why = fără această permisiune nu pot anunța jucătorii că le-a venit rândul sau că le expiră timpul.
+permission-send-in-threads-why = fără această permisiune nu pot anunța jucătorii că le-a venit rândul sau că timpul lor e pe sfârșite.
 
 refused-servers-only = Setările țin de un server, așa că folosește comanda pe unul. Preferințele tale sunt la `/ttt preferences`.
-refused-not-manager = Doar membrii care pot gestiona acest server îi pot schimba setările. Preferințele tale sunt la `/ttt preferences`.
+refused-not-manager = Doar membrii cu *Gestionează serverul* pot schimba setările de aici. Preferințele tale sunt la `/ttt preferences`.
 refused-not-your-panel = Panoul acesta e al altcuiva. Deschide-l pe al tău cu `/ttt settings`, `/ttt preferences` sau `/ttt privacy`.
 refused-unreadable-clock = „{ $text }” nu e o durată. Scrie 90m, 2h, 1h 30m sau 3d.
 refused-clock-out-of-range = O mutare poate dura între 1 minut și 7 zile.
@@ -533,10 +540,10 @@ preferences-numbering = **Numerele căsuțelor** când scrii o mutare cu `/ttt m
 preferences-style = **Stilul** partidelor tale, începând cu următoarea. Cu altă persoană, *Text* se aplică dacă îl preferă oricare dintre voi, celelalte doar dacă le preferați amândoi.
 preferences-pings = **Notificări:** când am voie să te menționez. Dacă muți în mai puțin de un minut, nu te anunț că e rândul tău.
 preferences-challenges = **Cine te poate provoca.** Nimeni nu află ce alegi.
-preferences-blocked = **În afară de aceste persoane:** nu te pot provoca, nu-ți pot accepta provocările și nu pot juca revanșa, iar motivul nu li-l spune nimeni.
+preferences-blocked = **În afară de aceste persoane:** nu te pot provoca, nu-ți pot accepta provocările și nu pot juca revanșa cu tine, iar motivul nu li-l spune nimeni.
 pings-none = Niciodată
-pings-some = Când cineva te provoacă sau îți acceptă provocarea și când îți expiră timpul
-pings-turns = Când cineva te provoacă sau îți acceptă provocarea, când îți expiră timpul și când e rândul tău
+pings-some = Când cineva te provoacă sau îți acceptă provocarea și când timpul tău e pe sfârșite
+pings-turns = Când cineva te provoacă sau îți acceptă provocarea, când timpul e pe sfârșite și când e rândul tău
 challenges-anyone = Oricine
 challenges-nobody = Nimeni
 numbering-reading = Cum se citește: 1 e în stânga sus
@@ -559,9 +566,9 @@ forgotten =
        *[other] { $games } de partide arată acum „{ player-somebody }” în locul tău.
     } { $ended ->
         [0] { "" }
-        [one] Ai abandonat-o pe cea în desfășurare.
-        [few] Le-ai abandonat pe cele { $ended } în desfășurare.
-       *[other] Le-ai abandonat pe cele { $ended } de partide în desfășurare.
+        [one] Ai abandonat partida în desfășurare.
+        [few] Ai abandonat cele { $ended } partide în desfășurare.
+       *[other] Ai abandonat cele { $ended } de partide în desfășurare.
     } Copiile de siguranță ale celui care mă găzduiește îți păstrează datele până când sunt înlocuite de altele mai noi.
 
 ## Looking on, ahead and back
@@ -631,7 +638,7 @@ reason-sets-many-traps = păstrează remiza, iar { $count ->
 reason-avoids-line = nu completează nicio linie
 reason-holds = păstrează remiza
 reason-delays = acum toate căsuțele pierd, iar aceasta rezistă cel mai mult
-reason-looks-best = e pe cele mai multe linii încă deschise
+reason-looks-best = pe acolo trec cele mai multe linii încă deschise
 
 command-stats = Arată victoriile, remizele, înfrângerile, seriile și ratingul; doar tu le vezi
 command-leaderboard = Arată cele mai mari ratinguri de aici; doar tu vezi lista
@@ -762,7 +769,11 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-best-beaten = **Cel mai greu nivel învins:** { $level }
-stats-puzzles = **Enigme la rând:** { $current } acum, record { $best }
+stats-puzzles = **Serie de enigme:** { $current ->
+    [one] 1 zi
+    [few] { $current } zile
+   *[other] { $current } de zile
+} acum, record { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
 picture-rating = Ratingul din { $season } ca linie. { $points }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Russian. Read whole on 2026-11-22.
+### Every word that a player sees, in Russian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Партия { $id }
 game-footer-last = последний ход { $cell }
 game-footer-line = ряд: { $cells }
 game-footer-clock = время истекает { $when }
-game-moved = Поле партии { $id } переехало: [смотреть здесь]({ $link })
+game-moved = Поле партии { $id } теперь в другом сообщении: [смотреть здесь]({ $link })
 
 button-resign = Сдаться
 button-stop = Остановить
@@ -137,7 +137,7 @@ end-lost-easy = { $variant ->
    *[other] «Оно само просилось. Ещё партию?»
 }
 end-lost-casual = { $variant ->
-    [0] «Не спешите. Это бывает и с лучшими.»
+    [0] «Ничего страшного. Такое бывает и с лучшими.»
     [1] «Вы моргнули, а я нет. Ещё одну?»
     [2] «Так оно и бывает в ленивый денёк.»
    *[other] «Я даже не старался. Ну, разве что чуть-чуть.»
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] «Я ждал одной ошибки. *{ button-review }* покажет, какой.»
     [1] «Ничья была совсем рядом. *{ button-review }* покажет, где.»
-    [2] «Терпение. У меня его сколько угодно.»
+    [2] «Терпение. У меня впереди целая вечность.»
    *[other] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
 }
 end-gave-up = { $variant ->
@@ -236,7 +236,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
-button-no-turn-notices = Не напоминать
+button-no-turn-notices = Не напоминать о ходе
 turn-notices-off = Больше не буду напоминать, что сейчас ваш ход. Включить это снова можно через `/ttt preferences`.
 notice-time-quiet = { $player }, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 
@@ -314,7 +314,7 @@ puzzle-solved-by = { $finished ->
     [many] Решили: { $solved } из { $finished } человек.
    *[other] Решили: { $solved } из { $finished } человека.
 }
-puzzle-first = Первое решение среди тех, кто поделился здесь: <@{ $user-id }>.
+puzzle-first = Первое решение среди тех, кто поделился задачей в этом канале: <@{ $user-id }>.
 button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
 button-puzzle-share = Поделиться
@@ -329,13 +329,18 @@ refused-shared-today = Вы уже поделились этой задачей 
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию в крестики-нолики.
 challenge-to-closed = Вызов на крестики-нолики: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** предлагает реванш.
+challenge-rematch-closed = Предложение реванша: **{ $challenger }** → **{ $opponent }**.
+challenge-last-won = Победа в прошлой партии: { $player }.
+challenge-last-drawn = Прошлая партия закончилась вничью.
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть в крестики-нолики.
 challenge-to-anyone-closed = Вызов на крестики-нолики для всех: **{ $challenger }**.
 challenge-terms = { $board } · { $opens } · истекает { $expires }
+challenge-terms-rematch = { $board } · стороны меняются, { $opens } · истекает { $expires }
 challenge-opens-me = первый ход: { $challenger }
 challenge-opens-opponent = первый ход: { $opponent }
 challenge-opens-anyone = первый ход за тем, кто присоединится
-challenge-opens-random = кто ходит первым, решает случай
+challenge-opens-random = первый ход: случайный игрок
 challenge-accepted = Вызов принят: партия началась.
 challenge-declined = { $opponent } отклоняет вызов.
 challenge-withdrawn = { $challenger } отзывает вызов.
@@ -365,19 +370,19 @@ set-aside-private = Ваша партия со мной прервана. Она
 see-board = [Перейти к полю]({ $link })
 
 refused-broken-button = Эта кнопка мне незнакома. Новую партию начинает `/ttt start`.
-refused-not-watcher = Остановить эту партию может только тот, кто её запустил, или модератор. Свою покажет `/ttt watch`.
+refused-not-watcher = Остановить эту партию может только тот, кто её запустил, или модератор. Свою можно запустить через `/ttt watch`.
 refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
 refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
 refused-not-your-game = Эти кнопки только для двух игроков партии. Свою партию можно начать командой `/ttt start`.
 refused-not-your-turn = Сейчас не ваш ход.
-refused-not-moderator = Остановить партию могут только участники с правом управлять сообщениями.
+refused-not-moderator = Остановить партию могут только участники с правом *Управлять сообщениями*.
 refused-no-game-on-message = В этом сообщении нет партии.
 refused-stale-board = Партия ушла вперёд: вот как поле выглядит сейчас.
 refused-old-copy = Это старая копия поля. [Партия продолжается здесь]({ $link }).
 refused-game-is-over = Эта партия закончилась.
 refused-already-playing = У вас здесь уже идёт партия: доиграйте её или сначала сдайтесь. [Перейти к полю]({ $link })
 refused-already-playing-opponent = { $player } уже играет в этом канале.
-refused-playing-computer = Вы играете здесь со мной, но эта партия может подождать. [Перейти к полю]({ $link })
+refused-playing-computer = Вы играете здесь со мной, но эту партию можно прервать. [Перейти к полю]({ $link })
 refused-channel-not-allowed = На этом сервере играют в других каналах: { $channels }
 refused-role-not-allowed = На этом сервере играть могут только участники с определёнными ролями.
 refused-too-soon = На этом сервере между вызовами нужна пауза. Попробуйте ещё раз { $wait }.
@@ -423,7 +428,7 @@ button-help-more = Уровни и правила
 help-start = **Со мной:** { $start }, затем нажмите на клетку. Три ваших знака в ряд — победа. В параметрах команды — уровень, поле, ваш знак и первый ход.
 help-challenge = **Друг с другом:** { $challenge } или меню участника: *Приложения → { menu-challenge }*.
 help-game = **Во время партии**
-help-on-hint = лучшая клетка, только в партии со мной
+help-on-hint = лучший ход, только в партии со мной
 help-on-move = b2, 5…
 help-on-board = ваше поле снова внизу
 help-on-resign = а ещё отзывает вызов
@@ -444,7 +449,7 @@ help-stop = *Приложения → { menu-stop }* в меню сообщен�
 help-levels = **Уровни** · *{ level-beginner }* ходит куда попало · *{ level-easy }* достраивает свой ряд · *{ level-casual }* ещё и закрывает ваш · *{ level-clever }* любит центр и углы, но не видит вилок (двух рядов сразу) · *{ level-unbeatable }* не проигрывает никогда
 help-boards = **Поля** · 3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
 help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — клетка слева вверху. Её номер — 1, а при нумерации как на цифровой клавиатуре — 7.
-help-time = **Время** · сутки на ход, если сервер не задал другое. Между людьми проигрывает тот, у кого вышло время.
+help-time = **Время** · сутки на ход, если сервер не задал другой срок. Между людьми проигрывает тот, у кого вышло время.
 help-again = { $help } снова покажет эту страницу.
 
 ## Settings
@@ -460,11 +465,13 @@ player-somebody = Кто-то
 
 settings-title = ### Крестики-нолики на этом сервере
 settings-note = Это видите только вы. Каждый выбор сохраняется сразу и действует для следующих партий.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Партии
 button-section-look = Знаки и вид
 button-section-places = Язык и каналы
 button-section-limits = Ограничения
 button-section-check = Проверка
+button-check-again = Проверить ещё раз
 
 settings-level = **Сила моей игры,** если не выбран другой уровень
 settings-board = **Поле,** если не выбрано другое
@@ -488,7 +495,7 @@ more-choices = Выберите здесь
 button-ask-clock = Задать другое время…
 button-ask-emoji = Два своих эмодзи…
 
-theme-classic = Классика: мои собственные плитки
+theme-classic = Классика: плитки рисует Oxo
 theme-plain = Простые
 theme-animals = Животные
 theme-sky = Небо
@@ -518,11 +525,11 @@ form-emoji-x-label = Вместо ❌
 form-emoji-o-label = Вместо 🔵
 form-emoji-hint = Любой эмодзи или один из эмодзи этого сервера по имени, например :cat:
 
-check-title = **Что мне можно в { $channel }**
+check-title = **Мои права в { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Нет права **{ $permission }**:
 check-well = Здесь есть всё, что мне нужно.
-check-how = Тот, кто управляет каналом, может выдать права моей роли: *Настроить канал → Права доступа*. Нажмите *{ button-section-check }*, чтобы проверить ещё раз.
+check-how = Тот, кто управляет каналом, может выдать права моей роли: *Настроить канал → Права доступа*. После этого нажмите *{ button-check-again }*.
 check-no-member = ❌ **Меня не добавили на этот сервер,** поэтому я могу только отвечать на команды и кнопки: напомнить о ходе не получится, а поля старше 15 минут меняются, лишь когда на них нажимают кнопку.
 check-not-allowed = ⚠️ В этом канале нельзя начинать партии: его нет среди выбранных в разделе *{ button-section-places }*.
 permission-view = Просматривать канал
@@ -535,7 +542,7 @@ permission-send-in-threads = Отправлять сообщения в ветк
 permission-send-in-threads-why = без него я не могу сообщить игрокам, что сейчас их ход или что время на исходе.
 
 refused-servers-only = Настройки есть у сервера, поэтому используйте эту команду на сервере. Ваши личные настройки: `/ttt preferences`.
-refused-not-manager = Менять настройки могут только участники с правом управлять сервером. Ваши личные настройки: `/ttt preferences`.
+refused-not-manager = Менять настройки здесь могут только участники с правом *Управлять сервером*. Ваши личные настройки: `/ttt preferences`.
 refused-not-your-panel = Это открыто для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
@@ -550,7 +557,7 @@ preferences-numbering = **Номера клеток,** когда вы ввод�
 preferences-style = **Вид** полей в ваших партиях, начиная со следующей. В партии с другим человеком *Текст* действует, если его выбирает хотя бы один из вас, а всё остальное — если оба.
 preferences-pings = **Упоминания:** когда мне можно вас упоминать. Если вы ходите в течение минуты, я не напоминаю, что сейчас ваш ход.
 preferences-challenges = **Кто может вас вызывать.** О вашем выборе никто не узнает.
-preferences-blocked = **Кроме этих людей:** они не могут вызвать вас, принять ваш вызов или взять реванш, и никто не скажет им почему.
+preferences-blocked = **Кроме этих людей:** они не могут вызвать вас, принять ваш вызов или взять у вас реванш, и никто не скажет им почему.
 pings-none = Никогда
 pings-some = Когда вас вызывают, принимают ваш вызов или у вас выходит время
 pings-turns = Когда вас вызывают, принимают ваш вызов, у вас выходит время или наступает ваш ход
@@ -577,7 +584,7 @@ forgotten =
        *[other] Теперь в { $games } партии вместо вас «{ player-somebody }».
     } { $ended ->
         [0] { "" }
-        [1] В той, что ещё шла, вы сдались.
+        [1] В партии, которая ещё шла, вы сдались.
         [one] Ещё шла { $ended } партия, в ней вы сдались.
         [few] Ещё шли { $ended } партии, в них вы сдались.
         [many] Ещё шло { $ended } партий, в них вы сдались.
@@ -754,7 +761,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } поражения
 }
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места осталось: { $missing }.
+own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
 own-none = **У вас** здесь пока нет рейтинга: вызовите кого-нибудь командой `/ttt challenge`.
 own-left-out = **Вы вне рейтинга:** так решили те, кто управляет сервером.
 rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
@@ -801,13 +808,18 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
 }
 stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = до места осталось: { $missing }
+stats-settles = до места в таблице: { $missing }
 stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
-stats-puzzles = **Задачи подряд:** сейчас { $current }, рекорд { $best }
+stats-puzzles = **Серия задач:** сейчас { $current ->
+    [one] { $current } день
+    [few] { $current } дня
+    [many] { $current } дней
+   *[other] { $current } дня
+}, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
 picture-rating = Линия рейтинга за { $season }. { $points }
-stats-missing = До места осталось: { $missing }.
+stats-missing = До места в таблице: { $missing }.
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
 is-provisional = предварительно
@@ -867,7 +879,7 @@ picture-won = { $player } побеждает.
 picture-nobody-won = Победителя нет.
 
 refused-cannot-attach = Мне нельзя прикреплять файлы в этом канале, поэтому картинкой здесь не поделиться. *{ button-save }* пришлёт её только вам.
-refused-picture-is-being-drawn = Я ещё рисую вашу прошлую картинку. Попросите эту, когда та будет готова.
+refused-picture-is-being-drawn = Я ещё рисую вашу прошлую картинку. Попросите эту ещё раз, когда та будет готова.
 refused-shared-just-now = Вы только что поделились партией. Следующей можно поделиться { $wait }.
 refused-game-still-on = Эта партия ещё идёт. Разобрать её или взять реванш можно, когда она закончится.
 refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Я подсказываю в партиях со мной: `/ttt start`.

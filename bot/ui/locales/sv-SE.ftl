@@ -1,4 +1,4 @@
-### Every word that a player sees, in Swedish. Read whole on 2026-11-22.
+### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Parti { $id }
 game-footer-last = senaste drag { $cell }
 game-footer-line = raden: { $cells }
 game-footer-clock = tiden går ut { $when }
-game-moved = Brädet för parti { $id } har flyttats: [se det här]({ $link })
+game-moved = Brädet för parti { $id } finns nu i ett annat meddelande: [se det här]({ $link })
 
 button-resign = Ge upp
 button-stop = Stoppa
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] ”Jag väntade på ett enda misstag. *{ button-review }* visar vilket.”
     [1] ”Oavgjort låg inom räckhåll. *{ button-review }* visar var.”
-    [2] ”Tålamod. Jag har hur mycket som helst.”
+    [2] ”Tålamod. Jag har all tid i världen.”
    *[other] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
 }
 end-gave-up = { $variant ->
@@ -188,7 +188,7 @@ end-resigned = { $variant ->
     [0] Vissa rader syns innan de finns.
     [1] { $player } vinner utan en sista symbol.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
-   *[other] Det räknas lika fullt.
+   *[other] Det räknas ändå.
 }
 end-time = { $variant ->
     [0] Klockan fick sista ordet.
@@ -198,7 +198,10 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
-end-streak-between = 🔥 { $player } har vunnit { $count } i rad.
+end-streak-between = 🔥 { $player } har vunnit { $count ->
+    [one] 1 parti
+   *[other] { $count } partier
+} i rad.
 end-score-leads = **{ $player } leder med { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } oavgjort
@@ -213,7 +216,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
-button-no-turn-notices = Säg inte till mer
+button-no-turn-notices = Stoppa de här pingarna
 turn-notices-off = Jag säger inte längre till när det är din tur. Med `/ttt preferences` slår du på det igen.
 notice-time-quiet = { $player }, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
 
@@ -246,14 +249,14 @@ puzzle-tries = { $tries ->
    *[other] { $tries } försök
 }
 puzzle-wrong-loses-at-once = **Inte { $cell }:** det är en rad, och en rad förlorar här.
-puzzle-wrong-line = **Inte { $cell }:** { $enemy } svarar { $reply } och har en rad.
-puzzle-wrong-fork = **Inte { $cell }:** { $enemy } svarar { $reply } och hotar { $cells }.
-puzzle-wrong-lost = **Inte { $cell }:** { $enemy } svarar { $reply } och vinner därifrån.
-puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar { $reply }, och förr eller senare måste { $mark } göra klart en rad.
-puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar { $reply }, och då finns ingen vinst kvar.
+puzzle-wrong-line = **Inte { $cell }:** { $enemy } svarar med { $reply } och har en rad.
+puzzle-wrong-fork = **Inte { $cell }:** { $enemy } svarar med { $reply } och hotar { $cells }.
+puzzle-wrong-lost = **Inte { $cell }:** { $enemy } svarar med { $reply } och vinner sedan.
+puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar med { $reply }, och förr eller senare måste { $mark } göra klart en rad.
+puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar med { $reply }, och då finns ingen vinst kvar.
 puzzle-wrong-ends-in-draw = **Inte { $cell }:** brädet är fullt, och ingen har vunnit.
 puzzle-hinted = Hälften av de felaktiga rutorna är borta.
-puzzle-go-on = **Rätt!** { $enemy } svarar { $reply }. Fortsätt.
+puzzle-go-on = **Rätt!** { $enemy } svarar med { $reply }. Fortsätt.
 puzzle-solved = { $tries ->
     [1] 🎯 **Löst på första försöket!**
    *[other] 🎯 **Löst på { $tries } försök!**
@@ -279,16 +282,21 @@ button-puzzle-own = Ur mina partier
 button-puzzle-another = Ett till
 
 refused-puzzle-over = Det pusslet är över. Dagens finns med `/ttt puzzle`.
-refused-no-mistakes = Jag hittade inget misstag i dina senaste partier som du inte redan har löst. Spela några till, eller prova dagens pussel: `/ttt puzzle`.
+refused-no-mistakes = Jag hittade inget misstag i dina senaste partier som du inte redan har rättat till. Spela några till, eller prova dagens pussel: `/ttt puzzle`.
 refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** utmanar dig i luffarschack.
 challenge-to-closed = **{ $challenger }** utmanade **{ $opponent }** i luffarschack.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vill ha revansch.
+challenge-rematch-closed = **{ $challenger }** ville ha revansch mot **{ $opponent }**.
+challenge-last-won = { $player } vann förra partiet.
+challenge-last-drawn = Förra partiet slutade oavgjort.
 challenge-to-anyone = **{ $challenger }** söker någon att spela luffarschack med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela luffarschack med.
 challenge-terms = { $board } · { $opens } · går ut { $expires }
+challenge-terms-rematch = { $board } · sidbyte: { $opens } · går ut { $expires }
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
 challenge-opens-anyone = den som går med börjar
@@ -322,19 +330,19 @@ set-aside-private = Ditt parti mot mig är lagt åt sidan. Det räknas varken so
 see-board = [Gå till brädet]({ $link })
 
 refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt start` för ett nytt parti.
-refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` ser du ett eget.
+refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` startar du ett själv.
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
 refused-not-your-game = Bara de två som spelar kan använda partiets knappar. Använd `/ttt start` för ett eget parti.
 refused-not-your-turn = Det är inte din tur än.
-refused-not-moderator = Bara medlemmar som får hantera meddelanden kan stoppa ett parti.
+refused-not-moderator = Bara medlemmar med *Hantera meddelanden* kan stoppa ett parti.
 refused-no-game-on-message = Det finns inget parti i det här meddelandet.
 refused-stale-board = Partiet har gått vidare: så här ser brädet ut nu.
 refused-old-copy = Det här är en gammal kopia av brädet. [Partiet fortsätter här]({ $link }).
 refused-game-is-over = Det här partiet är slut.
 refused-already-playing = Du har redan ett parti här: spela klart det eller ge upp det först. [Gå till brädet]({ $link })
 refused-already-playing-opponent = { $player } har redan ett parti i den här kanalen.
-refused-playing-computer = Du spelar mot mig här, men det partiet kan vänta. [Gå till brädet]({ $link })
+refused-playing-computer = Du spelar mot mig här, men det partiet kan läggas åt sidan. [Gå till brädet]({ $link })
 refused-channel-not-allowed = På den här servern spelar man i andra kanaler: { $channels }
 refused-role-not-allowed = På den här servern får bara medlemmar med vissa roller spela.
 refused-too-soon = På den här servern måste du vänta mellan utmaningarna. Försök igen { $wait }.
@@ -376,7 +384,7 @@ button-help-more = Nivåer och regler
 help-start = **Spela mot mig:** { $start }, och tryck på en ruta. Tre av dina symboler i rad vinner. Med kommandots alternativ väljer du nivå, bräde, symbol och vem som börjar.
 help-challenge = **Spela mot varandra:** { $challenge }, eller en persons meny: *Appar → { menu-challenge }*.
 help-game = **Medan du spelar**
-help-on-hint = bästa rutan, bara mot mig
+help-on-hint = bästa draget, bara mot mig
 help-on-move = b2, 5 …
 help-on-board = ditt bräde, längst ner igen
 help-on-resign = drar även tillbaka en utmaning
@@ -396,7 +404,7 @@ help-on-settings = brädstil, kanaler, gränser
 help-stop = *Appar → { menu-stop }* på ett meddelande stoppar dess parti.
 help-levels = **Nivåer** · *{ level-beginner }* spelar var som helst · *{ level-easy }* gör klart en rad · *{ level-casual }* blockerar också din · *{ level-clever }* gillar mitten och hörnen men missar dubbelhot (två rader på en gång) · *{ level-unbeatable }* förlorar aldrig
 help-boards = **Bräden** · 3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
-help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Det är 1 också, eller 7 om du numrerar som på en numerisk knappsats.
+help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Eller räkna rutorna: 1 är högst upp till vänster, eller 7 om du numrerar dem som på en numerisk knappsats.
 help-time = **Tid** · ett dygn per drag, om inte servern bestämmer något annat. Mellan människor förlorar den vars tid tar slut.
 help-again = { $help } visar den här sidan.
 
@@ -413,11 +421,13 @@ player-somebody = Någon
 
 settings-title = ### Luffarschack på den här servern
 settings-note = Bara du ser det här. Varje val sparas direkt och gäller för nya partier.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partier
 button-section-look = Symboler och stil
 button-section-places = Språk och kanaler
 button-section-limits = Gränser
 button-section-check = Kontroll
+button-check-again = Kolla igen
 
 settings-level = **Hur bra jag spelar,** om ingen väljer en annan nivå
 settings-board = **Bräde,** om ingen väljer ett annat
@@ -441,7 +451,7 @@ more-choices = Välj här
 button-ask-clock = Ange en annan tid …
 button-ask-emoji = Två egna emojier …
 
-theme-classic = Klassiskt: mina egna brickor
+theme-classic = Klassiskt: brickor ritade av Oxo
 theme-plain = Enkelt
 theme-animals = Djur
 theme-sky = Himmel
@@ -469,12 +479,12 @@ form-emoji-x-label = I stället för ❌
 form-emoji-o-label = I stället för 🔵
 form-emoji-hint = Vilken emoji som helst, eller en av serverns egna vid namn, till exempel :cat:
 
-check-title = **Vad jag får göra i { $channel }**
+check-title = **Mina behörigheter i { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** saknas:
 check-well = Allt jag behöver är på plats.
-check-how = Den som hanterar kanalen kan tillåta det för min roll under *Redigera kanal → Behörigheter*. Tryck på *{ button-section-check }* för att kolla igen.
-check-no-member = ❌ **Den här servern har inte lagt till mig,** så jag kan bara svara på kommandon och knappar: jag kan inte säga till när det är någons tur, och bräden som är äldre än 15 minuter ändras först när någon trycker på en av deras knappar.
+check-how = Den som hanterar kanalen kan tillåta det för min roll under *Redigera kanal → Behörigheter*. Tryck sedan på *{ button-check-again }*.
+check-no-member = ❌ **Ingen har lagt till mig på den här servern,** så jag kan bara svara på kommandon och knappar: jag kan inte säga till när det är någons tur, och bräden som är äldre än 15 minuter ändras först när någon trycker på en av deras knappar.
 check-not-allowed = ⚠️ Partier får inte starta i den här kanalen: den är inte bland dem som valts under *{ button-section-places }*.
 permission-view = Visa kanal
 permission-view-why = utan den kan jag inte uppdatera ett bräde när tiden går ut eller en moderator stoppar ett parti.
@@ -486,7 +496,7 @@ permission-send-in-threads = Skicka meddelanden i trådar
 permission-send-in-threads-why = utan den kan jag inte säga till spelarna att det är deras tur eller att deras tid håller på att gå ut.
 
 refused-servers-only = Inställningarna hör till en server, så använd kommandot där. Dina egna val hittar du med `/ttt preferences`.
-refused-not-manager = Bara medlemmar som får hantera servern kan ändra dess inställningar. Dina egna val hittar du med `/ttt preferences`.
+refused-not-manager = Bara medlemmar med *Hantera server* kan ändra inställningarna här. Dina egna val hittar du med `/ttt preferences`.
 refused-not-your-panel = Det här är gjort för någon annan. Öppna ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-unreadable-clock = ”{ $text }” är ingen tidsangivelse. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Ett drag får ta från 1 minut till 7 dagar.
@@ -498,13 +508,13 @@ refused-marks-alike = De två symbolerna måste skilja sig från varandra och fr
 preferences-title = ### Dina val
 preferences-note = Bara du ser det här. Valen följer med dig var du än spelar.
 preferences-numbering = **Rutornas nummer** när du skriver ett drag med `/ttt move`
-preferences-style = **Brädstil** i dina partier, från och med nästa. Mot en annan person gäller *Text* om någon av er föredrar det, alla andra stilar bara om båda gör det.
+preferences-style = **Brädstil** i dina partier, från och med nästa. Mot en annan person gäller *Text* om någon av er föredrar det; en annan stil gäller bara om båda föredrar den.
 preferences-pings = **Ping:** när jag får nämna dig. Gör du ditt drag inom en minut säger jag inte till att det är din tur.
 preferences-challenges = **Vem som får utmana dig.** Ingen får veta vad du väljer.
-preferences-blocked = **Utom de här personerna:** de kan inte utmana dig, anta dina utmaningar eller få revansch, och ingen talar om för dem varför.
+preferences-blocked = **Utom de här personerna:** de kan inte utmana dig, anta dina utmaningar eller få revansch mot dig, och ingen talar om för dem varför.
 pings-none = Aldrig
 pings-some = När någon utmanar dig eller antar din utmaning, och när din tid håller på att gå ut
-pings-turns = När någon utmanar dig eller antar din utmaning, när din tid går ut, och när det är din tur
+pings-turns = När någon utmanar dig eller tackar ja, när din tid håller på att gå ut, och när det är din tur
 challenges-anyone = Vem som helst
 challenges-nobody = Ingen
 numbering-reading = Som man läser: 1 är högst upp till vänster
@@ -526,8 +536,8 @@ forgotten =
        *[other] { $games } partier visar nu ”{ player-somebody }” på din plats.
     } { $ended ->
         [0] { "" }
-        [one] Du gav upp det som pågick.
-       *[other] Du gav upp de { $ended } som pågick.
+        [one] Du gav upp partiet som pågick.
+       *[other] Du gav upp de { $ended } partier som pågick.
     } Säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem.
 
 ## Looking on, ahead and back
@@ -585,8 +595,8 @@ reason-spoils-fork = { $count ->
     [1] motståndaren vill ha { $cells } för att hota med två rader på en gång, och det här stoppar det
    *[other] motståndaren vill hota med två rader på en gång, och det här stoppar det
 }
-reason-threatens = det säkrar oavgjort, och motståndaren måste svara på { $cells }
-reason-sets-traps = det säkrar oavgjort, och motståndaren förlorar på svaret { $cells }
+reason-threatens = det säkrar oavgjort, och motståndaren måste svara med { $cells }
+reason-sets-traps = det säkrar oavgjort, och motståndaren förlorar på att svara med { $cells }
 reason-sets-many-traps = det säkrar oavgjort, och { $count ->
     [one] 1 av svaren förlorar
    *[other] { $count } av svaren förlorar
@@ -667,7 +677,7 @@ own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGr
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng än så länge. Det här saknas för en plats: { $missing }.
 own-none = **Du** har ingen rating här än: utmana någon med `/ttt challenge`.
 own-left-out = **Du står utanför ratingen:** det har de som sköter servern bestämt.
-rated-games = Partier mellan människor här räknas i ratingen: upp till tre om dagen mot samma person, men ingen vinst mot någon som ligger { $points } eller fler poäng lägre.
+rated-games = Partier mellan människor här räknas i ratingen, upp till tre om dagen mot samma person. En vinst mot någon som ligger { $points } eller fler poäng lägre räknas inte.
 held-title = 🛡️ **Höll *{ level-unbeatable }* till oavgjort**
 held-line = { $board } · <@{ $first-id }> först, { $date } · { $longest ->
     [1] ingen två gånger i rad än
@@ -700,7 +710,10 @@ stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-best-beaten = **Svåraste nivå slagen:** { $level }
-stats-puzzles = **Pussel i rad:** { $current } nu, { $best } som bäst
+stats-puzzles = **Pusselsvit:** { $current ->
+    [one] 1 dag
+   *[other] { $current } dagar
+} nu, { $best } som bäst
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }

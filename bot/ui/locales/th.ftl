@@ -1,4 +1,4 @@
-### Every word that a player sees, in Thai. Read whole on 2026-11-22.
+### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22.
 
 # No politeness particles (they show gender). Sentences are separated by a space, without a full
 # stop. ช่อง is a cell; a channel is ช่องแชท, except in the names of Discord's own menus.
@@ -64,7 +64,7 @@ game-footer = เกม { $id }
 game-footer-last = ตาล่าสุด { $cell }
 game-footer-line = แนวที่เรียงครบ: { $cells }
 game-footer-clock = หมดเวลา: { $when }
-game-moved = กระดานของเกม { $id } ย้ายที่แล้ว: [ดูได้ที่นี่]({ $link })
+game-moved = กระดานของเกม { $id } อยู่ในข้อความอื่นแล้ว: [ดูได้ที่นี่]({ $link })
 
 button-resign = ยอมแพ้
 button-stop = หยุด
@@ -142,7 +142,7 @@ end-lost-easy = { $variant ->
    *[other] “มันอยู่ตรงหน้าพอดี อีกเกมไหม”
 }
 end-lost-casual = { $variant ->
-    [0] “ไม่ต้องรีบ ใคร ๆ ก็พลาดได้”
+    [0] “ไม่เป็นไร ใคร ๆ ก็พลาดได้”
     [1] “คุณเผลอ เราไม่เผลอ อีกเกมไหม”
     [2] “บ่ายวันขี้เกียจก็แบบนี้แหละ”
    *[other] “เรายังไม่ได้ตั้งใจเลยนะ เอ่อ ก็ตั้งใจนิดหนึ่ง”
@@ -156,7 +156,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “ข้ารอแค่ให้เจ้าพลาดครั้งเดียว *{ button-review }* จะบอกว่าตาไหน”
     [1] “ผลเสมออยู่แค่เอื้อม *{ button-review }* จะบอกว่าตรงไหน”
-    [2] “ความอดทนน่ะ ข้ามีไม่รู้หมด”
+    [2] “จงอดทน ข้ามีเวลาเหลือเฟือ”
    *[other] “ข้าไม่รีบ และไม่พลาด ลองใหม่ได้เสมอ”
 }
 end-gave-up = { $variant ->
@@ -210,7 +210,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
-button-no-turn-notices = ไม่ต้องบอก
+button-no-turn-notices = ปิดการแจ้งเตือนนี้
 turn-notices-off = ต่อไป Oxo จะไม่บอกเมื่อถึงตาคุณ เปิดใหม่ได้ด้วย `/ttt preferences`
 notice-time-quiet = { $player }: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
 
@@ -239,7 +239,7 @@ puzzle-tries = ลอง { $tries } ครั้ง
 puzzle-wrong-loses-at-once = **ไม่ใช่ { $cell }:** ลงแล้วเรียงครบ ซึ่งที่นี่ใครเรียงครบแพ้
 puzzle-wrong-line = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วเรียงครบ
 puzzle-wrong-fork = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วขู่ { $cells }
-puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วชนะจากตรงนั้น
+puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วก็จะชนะ
 puzzle-wrong-must-complete = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่ช้าก็เร็ว { $mark } จะต้องเรียงครบ
 puzzle-wrong-only-draws = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่มีทางชนะเหลืออยู่
 puzzle-wrong-ends-in-draw = **ไม่ใช่ { $cell }:** กระดานเต็ม และไม่มีใครชนะ
@@ -257,7 +257,7 @@ puzzle-solution = { $count ->
 puzzle-streak = 🔥 { $days } วันติดต่อกัน
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
 puzzle-solved-by = { $solved } จาก { $finished } คนแก้ได้
-puzzle-first = คนแรกที่แก้ได้ ในบรรดาคนที่แชร์ที่นี่: <@{ $user-id }>
+puzzle-first = คนแรกที่แก้ได้ ในบรรดาคนที่แชร์ในช่องแชทนี้: <@{ $user-id }>
 button-puzzle-solve = แก้โจทย์
 button-puzzle-hint = คำใบ้ (เสีย 1 ครั้ง)
 button-puzzle-share = แชร์
@@ -272,9 +272,14 @@ refused-shared-today = คุณแชร์โจทย์นี้ในช่
 
 challenge-to = <@{ $opponent-id }>: **{ $challenger }** ท้าคุณเล่น XO
 challenge-to-closed = **{ $challenger }** ท้า **{ $opponent }** เล่น XO
+challenge-rematch = <@{ $opponent-id }>: **{ $challenger }** ขอแก้มือกับคุณ
+challenge-rematch-closed = **{ $challenger }** ขอแก้มือกับ **{ $opponent }**
+challenge-last-won = เกมที่แล้ว { $player } ชนะ
+challenge-last-drawn = เกมที่แล้วเสมอกัน
 challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่น XO ด้วย
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่น XO
 challenge-terms = { $board } · { $opens } · หมดอายุ: { $expires }
+challenge-terms-rematch = { $board } · สลับฝั่ง: { $opens } · หมดอายุ: { $expires }
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
 challenge-opens-anyone = คนที่เข้าร่วมเริ่มก่อน
@@ -308,12 +313,12 @@ set-aside-private = ยกเลิกเกมที่คุณเล่นก
 see-board = [ไปที่กระดาน]({ $link })
 
 refused-broken-button = Oxo ไม่รู้จักปุ่มนี้ ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
-refused-not-watcher = เฉพาะคนที่ขอดูเกมนี้หรือผู้ดูแลเท่านั้นที่หยุดได้ ใช้ `/ttt watch` เพื่อดูเกมของคุณเอง
+refused-not-watcher = เฉพาะคนที่ขอดูเกมนี้หรือผู้ดูแลเท่านั้นที่หยุดได้ ใช้ `/ttt watch` เพื่อเปิดเกมดูเองได้
 refused-no-such-game = เกมนั้นไม่มีแล้ว ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
 refused-no-game-here = คุณไม่มีเกมในช่องแชทนี้ ใช้ `/ttt start` เพื่อเริ่มเล่นได้
 refused-not-your-game = เฉพาะผู้เล่นสองคนในเกมเท่านั้นที่ใช้ปุ่มของเกมได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
 refused-not-your-turn = ยังไม่ถึงตาคุณ
-refused-not-moderator = เฉพาะสมาชิกที่จัดการข้อความได้เท่านั้นที่หยุดเกมได้
+refused-not-moderator = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการข้อความ* เท่านั้นที่หยุดเกมได้
 refused-no-game-on-message = ไม่มีเกมในข้อความนี้
 refused-stale-board = เกมเดินต่อไปแล้ว นี่คือกระดานตอนนี้
 refused-old-copy = นี่คือกระดานเก่า [เกมเล่นต่อที่นี่]({ $link })
@@ -356,7 +361,7 @@ button-help-more = ระดับและกติกา
 help-start = **เล่นกับ Oxo:** { $start } แล้วกดช่อง ใครเรียงสัญลักษณ์ของตัวเองครบสามก่อนชนะ เลือกระดับ กระดาน สัญลักษณ์ และคนเริ่มก่อนได้ในตัวเลือกของคำสั่ง
 help-challenge = **เล่นกับเพื่อน:** { $challenge } หรือที่เมนูของคนคนนั้น: *แอป → { menu-challenge }*
 help-game = **ระหว่างเล่น**
-help-on-hint = ช่องที่ดีที่สุด เฉพาะตอนเล่นกับ Oxo
+help-on-hint = ตาที่ดีที่สุด เฉพาะตอนเล่นกับ Oxo
 # Words for cells are understood in English alone.
 help-on-move = เช่น b2, 5
 help-on-board = แสดงกระดานของคุณที่ท้ายช่องแชทอีกครั้ง
@@ -377,7 +382,7 @@ help-on-settings = รูปแบบ ช่องแชท ขีดจำก�
 help-stop = *แอป → { menu-stop }* ที่ข้อความ จะจบเกมในข้อความนั้น
 help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว ๆ · *{ level-easy }* เรียงให้ครบเป็น · *{ level-casual }* บล็อกคุณเป็นด้วย · *{ level-clever }* ชอบตรงกลางกับมุม แต่มองไม่เห็นการขู่สองทาง (สองแนวพร้อมกัน) · *{ level-unbeatable }* ไม่เคยแพ้
 help-boards = **กระดาน** · 3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
-help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะเรียก 1 ก็ได้ หรือ 7 ถ้าคุณเลือกนับช่องแบบแป้นตัวเลข
+help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1 หรือ 7 ถ้าคุณเลือกนับแบบแป้นตัวเลข
 help-time = **เวลา** · ตาละหนึ่งวัน เว้นแต่เซิร์ฟเวอร์ตั้งเป็นอย่างอื่น ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
 help-again = { $help } แสดงหน้านี้อีกครั้ง
 
@@ -394,11 +399,13 @@ player-somebody = ใครบางคน
 
 settings-title = ### XO ในเซิร์ฟเวอร์นี้
 settings-note = มีแค่คุณที่เห็นหน้านี้ ทุกตัวเลือกบันทึกทันทีและใช้กับเกมนับจากนี้
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = เกม
 button-section-look = สัญลักษณ์ รูปแบบ
 button-section-places = ภาษา ช่องแชท
 button-section-limits = ขีดจำกัด
 button-section-check = ตรวจสอบ
+button-check-again = ตรวจสอบอีกครั้ง
 
 settings-level = **Oxo เล่นเก่งแค่ไหน** เว้นแต่มีคนเลือกระดับอื่น
 settings-board = **กระดาน** เว้นแต่มีคนเลือกกระดานอื่น
@@ -422,7 +429,7 @@ more-choices = เลือกที่นี่
 button-ask-clock = ตั้งเวลาอื่น…
 button-ask-emoji = เลือกอีโมจิเองสองตัว…
 
-theme-classic = คลาสสิก: ภาพของ Oxo เอง
+theme-classic = คลาสสิก: ภาพที่ Oxo วาดเอง
 theme-plain = เรียบง่าย
 theme-animals = สัตว์
 theme-sky = ท้องฟ้า
@@ -447,12 +454,12 @@ form-emoji-x-label = แทน ❌
 form-emoji-o-label = แทน 🔵
 form-emoji-hint = อีโมจิอะไรก็ได้ หรือชื่ออีโมจิของเซิร์ฟเวอร์นี้ เช่น :cat:
 
-check-title = **สิ่งที่ Oxo ทำได้ใน { $channel }**
+check-title = **สิทธิ์ของ Oxo ใน { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ ยังไม่มีสิทธิ์ **{ $permission }**:
 check-well = มีทุกอย่างที่จำเป็นแล้ว
-check-how = คนที่จัดการช่องแชทนี้อนุญาตให้บทบาทของ Oxo ได้ที่ *แก้ไขช่อง → สิทธิ์* กด *{ button-section-check }* เพื่อตรวจสอบอีกครั้ง
-check-no-member = ❌ **เซิร์ฟเวอร์นี้ยังไม่ได้เพิ่ม Oxo** จึงตอบได้แค่คำสั่งกับปุ่ม บอกใครไม่ได้ว่าถึงตาแล้ว และกระดานที่เก่ากว่า 15 นาทีจะเปลี่ยนก็ต่อเมื่อมีคนกดปุ่มบนนั้น
+check-how = คนที่จัดการช่องแชทนี้อนุญาตให้บทบาทของ Oxo ได้ที่ *แก้ไขช่อง → สิทธิ์* จากนั้นกด *{ button-check-again }*
+check-no-member = ❌ **ยังไม่มีใครเพิ่ม Oxo เข้าเซิร์ฟเวอร์นี้** จึงตอบได้แค่คำสั่งกับปุ่ม บอกใครไม่ได้ว่าถึงตาแล้ว และกระดานที่เก่ากว่า 15 นาทีจะเปลี่ยนก็ต่อเมื่อมีคนกดปุ่มบนนั้น
 check-not-allowed = ⚠️ เริ่มเกมในช่องแชทนี้ไม่ได้ เพราะไม่อยู่ในรายการที่เลือกไว้ใน *{ button-section-places }*
 permission-view = ดูช่อง
 permission-view-why = ถ้าไม่มีสิทธิ์นี้ Oxo จะอัปเดตกระดานไม่ได้เมื่อหมดเวลาหรือผู้ดูแลหยุดเกม
@@ -464,7 +471,7 @@ permission-send-in-threads = ส่งข้อความในเธรด
 permission-send-in-threads-why = ถ้าไม่มีสิทธิ์นี้ Oxo จะบอกผู้เล่นไม่ได้ว่าถึงตาแล้วหรือใกล้หมดเวลา
 
 refused-servers-only = การตั้งค่าเป็นของเซิร์ฟเวอร์ ให้ใช้คำสั่งนี้ในเซิร์ฟเวอร์ ส่วนการตั้งค่าส่วนตัวของคุณอยู่ใน `/ttt preferences`
-refused-not-manager = เฉพาะสมาชิกที่จัดการเซิร์ฟเวอร์นี้ได้เท่านั้นที่เปลี่ยนการตั้งค่าได้ ส่วนการตั้งค่าส่วนตัวของคุณอยู่ใน `/ttt preferences`
+refused-not-manager = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการเซิร์ฟเวอร์* เท่านั้นที่เปลี่ยนการตั้งค่าที่นี่ได้ ส่วนการตั้งค่าส่วนตัวของคุณอยู่ใน `/ttt preferences`
 refused-not-your-panel = หน้านี้เป็นของคนอื่น เปิดของคุณเองได้ด้วย `/ttt settings`, `/ttt preferences` หรือ `/ttt privacy`
 refused-unreadable-clock = “{ $text }” ไม่ใช่ระยะเวลา พิมพ์แบบ 90m, 2h, 1h 30m หรือ 3d
 refused-clock-out-of-range = แต่ละตาใช้เวลาได้ตั้งแต่ 1 นาทีถึง 7 วัน
@@ -479,10 +486,10 @@ preferences-numbering = **เลขช่อง** เวลาพิมพ์ต
 preferences-style = **รูปแบบกระดาน** ของเกมคุณ เริ่มจากเกมถัดไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *ตัวอักษร* จะใช้แบบตัวอักษร ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
 preferences-pings = **การแจ้งเตือน:** Oxo จะกล่าวถึงคุณได้เมื่อไร ถ้าคุณเดินภายในหนึ่งนาที จะไม่บอกว่าถึงตาคุณ
 preferences-challenges = **ใครท้าคุณได้บ้าง** ไม่มีใครรู้ว่าคุณเลือกอะไร
-preferences-blocked = **ยกเว้นคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
+preferences-blocked = **ยกเว้นคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือกับคุณไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
 pings-none = ไม่ต้องแจ้ง
-pings-some = เมื่อมีคนท้าคุณหรือรับคำท้า และเมื่อคุณใกล้หมดเวลา
-pings-turns = เมื่อมีคำท้าและคำตอบ เมื่อใกล้หมดเวลา และเมื่อถึงตาคุณ
+pings-some = เมื่อมีคนท้าคุณหรือรับคำท้าของคุณ และเมื่อคุณใกล้หมดเวลา
+pings-turns = เมื่อมีคนท้าหรือรับคำท้า เมื่อใกล้หมดเวลา และเมื่อถึงตาคุณ
 challenges-anyone = ใครก็ได้
 challenges-nobody = ไม่ให้ใครท้า
 numbering-reading = ตามลำดับการอ่าน: 1 อยู่มุมซ้ายบน
@@ -565,7 +572,7 @@ reason-sets-many-traps = รักษาผลเสมอ และมี { $co
 reason-avoids-line = ไม่ทำให้เรียงครบ
 reason-holds = รักษาผลเสมอ
 reason-delays = ตอนนี้ทุกช่องแพ้หมด แต่ช่องนี้ยื้อได้นานที่สุด
-reason-looks-best = อยู่บนแนวที่ยังเปิดมากที่สุด
+reason-looks-best = มีแนวที่ยังเปิดผ่านช่องนี้มากกว่าช่องอื่น ๆ
 
 command-stats = แสดงชนะ เสมอ แพ้ สถิติติดต่อกัน และเรตติ้ง มีแค่คุณที่เห็น
 command-leaderboard = แสดงเรตติ้งสูงสุดที่นี่ มีแค่คุณที่เห็นรายการ
@@ -626,7 +633,7 @@ stats-rating = **เรตติ้ง { $season }:** { NUMBER($rating, useGroup
 stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = กว่าจะได้อันดับยังขาด: { $missing }
 stats-best-beaten = **ระดับยากสุดที่เคยชนะ:** { $level }
-stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
+stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } วัน · มากที่สุด { $best } วัน
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
 picture-rating = กราฟเส้นเรตติ้งใน { $season }: { $points }
@@ -684,7 +691,7 @@ picture-won = { $player } ชนะ
 picture-nobody-won = ไม่มีใครชนะ
 
 refused-cannot-attach = Oxo แนบไฟล์ในช่องแชทนี้ไม่ได้ จึงแชร์ภาพที่นี่ไม่ได้ กด *{ button-save }* เพื่อรับภาพไว้คนเดียว
-refused-picture-is-being-drawn = Oxo ยังวาดภาพก่อนหน้าของคุณอยู่ ขอภาพนี้ได้เมื่อภาพนั้นมาถึงแล้ว
+refused-picture-is-being-drawn = Oxo ยังวาดภาพก่อนหน้าของคุณอยู่ เมื่อภาพนั้นมาถึงแล้ว ค่อยขอภาพนี้อีกครั้ง
 refused-shared-just-now = คุณเพิ่งแชร์เกมไป แชร์อีกเกมได้{ $wait }
 refused-game-still-on = เกมนั้นยังเล่นกันอยู่ เมื่อจบแล้วจึงดูย้อนหลังหรือขอแก้มือได้
 refused-hint-against-person = คู่แข่งของคุณเป็นคนจริง ๆ ใช้คำใบ้ก็เท่ากับโกง คำใบ้มีเฉพาะในเกมที่เล่นกับ Oxo: `/ttt start`

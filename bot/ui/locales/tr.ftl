@@ -1,4 +1,4 @@
-### Every word that a player sees, in Turkish. Read whole on 2026-11-22.
+### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Oyun { $id }
 game-footer-last = son hamle { $cell }
 game-footer-line = çizgi: { $cells }
 game-footer-clock = süre sonu: { $when }
-game-moved = Oyun { $id } tahtası taşındı: [buradan gör]({ $link })
+game-moved = Oyun { $id } tahtası artık başka bir mesajda: [buradan gör]({ $link })
 
 button-resign = Pes et
 button-stop = Durdur
@@ -137,7 +137,7 @@ end-lost-easy = { $variant ->
    *[other] “Tam önümdeydi. Bir oyun daha?”
 }
 end-lost-casual = { $variant ->
-    [0] “Acele yok. Herkesin başına gelir.”
+    [0] “Dert etme. Herkesin başına gelir.”
     [1] “Sen gözünü kırptın, ben kırpmadım. Bir daha mı?”
     [2] “Tembel bir öğleden sonra böyle geçer.”
    *[other] “Uğraşmıyordum bile. Yani, birazcık.”
@@ -192,7 +192,7 @@ end-time = { $variant ->
 }
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
-end-streak-between = 🔥 { $player } üst üste { $count } kez kazandı.
+end-streak-between = 🔥 { $player } üst üste { $count } oyun kazandı.
 end-score-leads = **{ $player } önde: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } beraberlik
@@ -205,7 +205,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
-button-no-turn-notices = Haber verme
+button-no-turn-notices = Bu bildirimleri durdur
 turn-notices-off = Sıra sana geldiğinde artık haber vermeyeceğim. Yeniden açmak için `/ttt preferences` yaz.
 notice-time-quiet = { $player }, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 
@@ -234,7 +234,7 @@ puzzle-tries = { $tries } deneme
 puzzle-wrong-loses-at-once = **{ $cell } olmaz:** çizgi tamamlar, burada çizgi tamamlayan kaybeder.
 puzzle-wrong-line = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verip çizgisini tamamlar.
 puzzle-wrong-fork = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, tehdit ettiği kareler: { $cells }.
-puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir ve oradan kazanır.
+puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, sonra da kazanır.
 puzzle-wrong-must-complete = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, { $mark } er ya da geç bir çizgi tamamlamak zorunda kalır.
 puzzle-wrong-only-draws = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, kazanma şansı kalmaz.
 puzzle-wrong-ends-in-draw = **{ $cell } olmaz:** tahta dolar, kimse kazanmaz.
@@ -252,7 +252,7 @@ puzzle-solution = { $count ->
 puzzle-streak = 🔥 Üst üste { $days } gün.
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.
-puzzle-first = Burada paylaşanlar arasında ilk çözen: <@{ $user-id }>.
+puzzle-first = Bu kanalda paylaşanlar arasında ilk çözen: <@{ $user-id }>.
 button-puzzle-solve = Çöz
 button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-share = Paylaş
@@ -260,20 +260,25 @@ button-puzzle-own = Oyunlarımdan
 button-puzzle-another = Bir tane daha
 
 refused-puzzle-over = O bulmaca bitti. Bugününki için `/ttt puzzle` yaz.
-refused-no-mistakes = Son oyunlarında henüz çözmediğin bir hata bulamadım. Biraz daha oyna ya da bugünün bulmacasını dene: `/ttt puzzle`.
+refused-no-mistakes = Son oyunlarında henüz düzeltmediğin bir hata bulamadım. Biraz daha oyna ya da bugünün bulmacasını dene: `/ttt puzzle`.
 refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** sana XOX için meydan okuyor.
 challenge-to-closed = **{ $challenger }** XOX için meydan okudu. Rakip: **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** rövanş istiyor.
+challenge-rematch-closed = **{ $challenger }** rövanş istedi. Rakip: **{ $opponent }**.
+challenge-last-won = Son oyunu { $player } kazandı.
+challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** XOX oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** XOX oynayacak birini arıyordu.
 challenge-terms = { $board } · { $opens } · { $expires } sona erer
+challenge-terms-rematch = { $board } · taraflar değişir: { $opens } · { $expires } sona erer
 challenge-opens-me = ilk hamle: { $challenger }
 challenge-opens-opponent = ilk hamle: { $opponent }
 challenge-opens-anyone = ilk hamle katılanın
-challenge-opens-random = ilk hamle rastgele
+challenge-opens-random = ilk oynayan rastgele seçilir
 challenge-accepted = Kabul edildi: oyun başladı.
 challenge-declined = { $opponent } reddetti.
 challenge-withdrawn = { $challenger } meydan okumasını geri çekti.
@@ -303,19 +308,19 @@ set-aside-private = Benimle oynadığın oyun yarıda bırakıldı. Ne galibiyet
 see-board = [Tahtaya git]({ $link })
 
 refused-broken-button = Bu düğmeyi tanımıyorum. Yeni bir oyun için `/ttt start` yaz.
-refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin izlemek için `/ttt watch` yaz.
+refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin bir tane başlatmak için `/ttt watch` yaz.
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
 refused-not-your-game = Bir oyunun düğmelerini yalnızca iki oyuncusu kullanabilir. Kendi oyunun için `/ttt start` yaz.
 refused-not-your-turn = Henüz sıra sende değil.
-refused-not-moderator = Oyunları yalnızca mesajları yönetebilen üyeler durdurabilir.
+refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
 refused-no-game-on-message = Bu mesajda oyun yok.
 refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.
 refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({ $link }).
 refused-game-is-over = Bu oyun bitti.
 refused-already-playing = Burada zaten bir oyunun var: önce onu bitir ya da pes et. [Tahtaya git]({ $link })
 refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor.
-refused-playing-computer = Burada benimle oynuyorsun, ama o oyun bekleyebilir. [Tahtaya git]({ $link })
+refused-playing-computer = Burada benimle oynuyorsun, ama o oyun yarıda bırakılabilir. [Tahtaya git]({ $link })
 refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
 refused-role-not-allowed = Bu sunucuda yalnızca belirli rollere sahip üyeler oynayabilir.
 refused-too-soon = Bu sunucuda meydan okumalar arasında beklemen gerekiyor. { $wait } tekrar dene.
@@ -351,7 +356,7 @@ button-help-more = Seviyeler, kurallar
 help-start = **Bana karşı:** { $start } yaz, sonra bir kareye bas. Üç işaretin bir hizaya gelirse kazanırsın. Seviyeyi, tahtayı, işaretini ve ilk hamleyi kimin yapacağını komutun seçenekleri belirler.
 help-challenge = **Birbirinize karşı:** { $challenge } ya da bir kişinin menüsü: *Uygulamalar → { menu-challenge }*.
 help-game = **Oynarken**
-help-on-hint = en iyi kare, yalnızca bana karşı
+help-on-hint = en iyi hamle, yalnızca bana karşı
 help-on-move = b2, 5…
 help-on-board = tahtan yeniden en altta
 help-on-resign = meydan okumayı da geri çeker
@@ -371,7 +376,7 @@ help-on-settings = stil, kanallar, sınırlar
 help-stop = Bir mesajda *Uygulamalar → { menu-stop }* o oyunu bitirir.
 help-levels = **Seviyeler** · *{ level-beginner }* rastgele oynar · *{ level-easy }* çizgisini tamamlar · *{ level-casual }* seninkini de engeller · *{ level-clever }* ortayı ve köşeleri sever ama çatalları (aynı anda iki çizgi) kaçırır · *{ level-unbeatable }* asla kaybetmez
 help-boards = **Tahtalar** · 3×3, bir hizada üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
-help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe. 1 de öyle; kareleri tuş takımı gibi numaralarsan 7.
+help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe. Ya da kareleri say: sol üst 1, tuş takımı gibi numaralarsan 7.
 help-time = **Süre** · sunucu başka bir süre belirlemedikçe hamle başına bir gün. İnsanlar arasında süresi dolan kaybeder.
 help-again = { $help } bu sayfayı gösterir.
 
@@ -388,11 +393,13 @@ player-somebody = Birisi
 
 settings-title = ### Bu sunucuda XOX
 settings-note = Bunu yalnızca sen görüyorsun. Her seçim hemen kaydedilir ve bundan sonraki oyunlarda geçerlidir.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Oyunlar
 button-section-look = İşaretler ve stil
 button-section-places = Dil, kanallar
 button-section-limits = Sınırlar
 button-section-check = Kontrol
+button-check-again = Yeniden kontrol et
 
 settings-level = Kimse başka bir seviye seçmediğinde **ne kadar iyi oynadığım**
 settings-board = Kimse başka bir tahta seçmediğinde **tahta**
@@ -416,7 +423,7 @@ more-choices = Buradan seç
 button-ask-clock = Başka bir süre…
 button-ask-emoji = Kendi iki emojin…
 
-theme-classic = Klasik: kendi karelerim
+theme-classic = Klasik: Oxo’nun çizdiği kareler
 theme-plain = Sade
 theme-animals = Hayvanlar
 theme-sky = Gökyüzü
@@ -441,11 +448,11 @@ form-emoji-x-label = ❌ yerine
 form-emoji-o-label = 🔵 yerine
 form-emoji-hint = Herhangi bir emoji ya da adıyla bu sunucunun kendi emojilerinden biri, örneğin :cat:
 
-check-title = **{ $channel } kanalında yapabildiklerim**
+check-title = **{ $channel } kanalındaki izinlerim**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** izni yok:
 check-well = Gereken her şey burada var.
-check-how = Bu kanalı yöneten biri, rolüm için *Kanalı Düzenle → İzinler* altından izin verebilir. Yeniden bakmam için *{ button-section-check }* düğmesine bas.
+check-how = Bu kanalı yöneten biri, rolüm için *Kanalı Düzenle → İzinler* altından izin verebilir. Ardından *{ button-check-again }* düğmesine bas.
 check-no-member = ❌ **Bu sunucuya eklenmedim,** o yüzden yalnızca komutlara ve düğmelere yanıt verebiliyorum: kimseye sıranın onda olduğunu söyleyemem ve 15 dakikadan eski tahtalar ancak biri üzerlerindeki bir düğmeye basınca değişir.
 check-not-allowed = ⚠️ Bu kanalda oyun başlatılamaz: *{ button-section-places }* bölümünde seçilenler arasında değil.
 permission-view = Kanalı Görüntüle
@@ -458,7 +465,7 @@ permission-send-in-threads = Alt Başlıklarda Mesaj Gönder
 permission-send-in-threads-why = bu olmadan, oyunculara sıranın onlarda olduğunu ya da sürelerinin dolmak üzere olduğunu söyleyemem.
 
 refused-servers-only = Ayarlar sunuculara aittir, o yüzden bu komutu bir sunucuda kullan. Kendi tercihlerin `/ttt preferences` altında.
-refused-not-manager = Bu sunucunun ayarlarını yalnızca sunucuyu yönetebilen üyeler değiştirebilir. Kendi tercihlerin `/ttt preferences` altında.
+refused-not-manager = Buradaki ayarları yalnızca *Sunucuyu Yönet* iznine sahip üyeler değiştirebilir. Kendi tercihlerin `/ttt preferences` altında.
 refused-not-your-panel = Bu başkası için hazırlandı. Kendininkini `/ttt settings`, `/ttt preferences` ya da `/ttt privacy` ile aç.
 refused-unreadable-clock = “{ $text }” bir süre değil. 90m, 2h, 1h 30m ya da 3d yaz.
 refused-clock-out-of-range = Bir hamle 1 dakika ile 7 gün arasında sürebilir.
@@ -473,10 +480,10 @@ preferences-numbering = `/ttt move` ile hamle yazarken **kare numaraları**
 preferences-style = Bir sonrakinden başlayarak oyunlarının **tahta stili**. Başka birine karşı *Metin* için birinizin tercihi yeter, diğer stiller için ikinizinki de gerekir.
 preferences-pings = **Bahsetmeler:** senden ne zaman bahsedebileceğim. Bir dakika içinde hamle yaparsan sıranın sende olduğunu söylemem.
 preferences-challenges = **Sana kimler meydan okuyabilir.** Ne seçtiğin kimseye söylenmez.
-preferences-blocked = **Bu kişiler hariç:** sana meydan okuyamaz, meydan okumalarına katılamaz, rövanş isteyemezler ve nedenini kimse onlara söylemez.
+preferences-blocked = **Bu kişiler hariç:** sana meydan okuyamaz, meydan okumalarına katılamaz, senden rövanş isteyemezler ve nedenini kimse onlara söylemez.
 pings-none = Hiçbir zaman
 pings-some = Biri sana meydan okuyunca ya da meydan okumanı kabul edince ve süren dolarken
-pings-turns = Meydan okumalarda ve yanıtlarda, süre dolarken ve sıra sana gelince
+pings-turns = Biri sana meydan okuyunca ya da seninkini kabul edince, süren dolarken ve sıra sana gelince
 challenges-anyone = Herkes
 challenges-nobody = Hiç kimse
 numbering-reading = Okuma sırasıyla: 1 sol üstte
@@ -609,7 +616,7 @@ own-place = **Sıran:** { $place }/{ $total }, puanın { NUMBER($rating, useGrou
 own-provisional = ⏳ **Senin** şimdilik { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
 own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile birine meydan oku.
 own-left-out = **Puanlama dışındasın:** sunucuyu yönetenler böyle karar verdi.
-rated-games = Buradaki insanlar arası oyunlar puanlıdır: aynı kişiyle günde en fazla üç oyun; puanı { $points } ya da daha fazla düşük birine karşı galibiyet sayılmaz.
+rated-games = Buradaki insanlar arası oyunlar puanlıdır, aynı kişiyle günde en fazla üç oyun. Puanı en az { $points } daha düşük birine karşı galibiyet sayılmaz.
 held-title = 🛡️ **“{ level-unbeatable }” karşısında berabere kalanlar**
 held-line = { $board } · ilk kez <@{ $first-id }>, { $date } · { $longest ->
     [1] henüz kimse üst üste iki kez başaramadı
@@ -630,7 +637,7 @@ stats-rating = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $s
 stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sıralamaya girmek için gereken: { $missing }
 stats-best-beaten = **Yenilen en zor seviye:** { $level }
-stats-puzzles = **Üst üste bulmaca:** şimdi { $current }, en iyisi { $best }
+stats-puzzles = **Bulmaca serisi:** şimdi { $current } gün, en iyisi { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = En yüksek { NUMBER($highest, useGrouping: 0) }, en düşük { NUMBER($lowest, useGrouping: 0) }. Son puanlar, en yenisi sonda: { $latest }
 picture-rating = { $season } puanı, çizgi grafik olarak. { $points }
@@ -688,7 +695,7 @@ picture-won = { $player } kazandı.
 picture-nobody-won = Kazanan yok.
 
 refused-cannot-attach = Bu kanalda dosya ekleyemiyorum, o yüzden burada resim paylaşamam. *{ button-save }* düğmesi onu yalnızca sana gönderir.
-refused-picture-is-being-drawn = Son resmini hâlâ çiziyorum. O gelince bunu iste.
+refused-picture-is-being-drawn = Son resmini hâlâ çiziyorum. O gelince bunu yeniden iste.
 refused-shared-just-now = Az önce bir oyun paylaştın. { $wait } bir başkasını paylaşabilirsin.
 refused-game-still-on = O oyun hâlâ sürüyor. Bitince inceleyebilir ya da rövanş isteyebilirsin.
 refused-hint-against-person = Rakibin bir insan, ipucu hile olurdu. İpucu bana karşı oyunlarda var: `/ttt start`.

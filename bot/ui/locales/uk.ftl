@@ -1,4 +1,4 @@
-### Every word that a player sees, in Ukrainian. Read whole on 2026-11-22.
+### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -59,7 +59,7 @@ game-footer = Партія { $id }
 game-footer-last = останній хід { $cell }
 game-footer-line = ряд: { $cells }
 game-footer-clock = час спливає { $when }
-game-moved = Поле партії { $id } переїхало: [дивитися тут]({ $link })
+game-moved = Поле партії { $id } тепер в іншому повідомленні: [дивитися тут]({ $link })
 
 button-resign = Здатися
 button-stop = Зупинити
@@ -137,7 +137,7 @@ end-lost-easy = { $variant ->
    *[other] «Воно саме просилося. Ще партію?»
 }
 end-lost-casual = { $variant ->
-    [0] «Не поспішайте. Таке буває і з найкращими.»
+    [0] «Нічого страшного. Таке буває і з найкращими.»
     [1] «Ви кліпнули, а я ні. Ще одну?»
     [2] «Так воно й буває в ледачий день.»
    *[other] «Я навіть не старався. Ну, хіба що трішки.»
@@ -151,7 +151,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] «Я чекав на одну помилку. *{ button-review }* покаже, на яку.»
     [1] «Нічия була зовсім поруч. *{ button-review }* покаже, де.»
-    [2] «Терпіння. У мене його скільки завгодно.»
+    [2] «Терпіння. У мене попереду ціла вічність.»
    *[other] «Я не поспішаю і не помиляюся. Спробуйте ще раз.»
 }
 end-gave-up = { $variant ->
@@ -236,7 +236,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-turn = <@{ $player-id }>, ваш хід: { $opponent } чекає на відповідь у [партії { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
-button-no-turn-notices = Не нагадувати
+button-no-turn-notices = Не нагадувати про хід
 turn-notices-off = Більше не казатиму, що зараз ваш хід. Увімкнути це знову можна через `/ttt preferences`.
 notice-time-quiet = { $player }, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
 
@@ -314,7 +314,7 @@ puzzle-solved-by = { $finished ->
     [many] Розв’язали: { $solved } з { $finished } людей.
    *[other] Розв’язали: { $solved } з { $finished } людини.
 }
-puzzle-first = Перша відповідь серед тих, хто поділився тут: <@{ $user-id }>.
+puzzle-first = Перше розв’язання серед тих, хто поділився задачею в цьому каналі: <@{ $user-id }>.
 button-puzzle-solve = Розв’язати
 button-puzzle-hint = Підказка за спробу
 button-puzzle-share = Поділитися
@@ -329,13 +329,18 @@ refused-shared-today = Ви вже поділилися цією задачею 
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** викликає вас на партію в хрестики-нулики.
 challenge-to-closed = Виклик на хрестики-нулики: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** пропонує реванш.
+challenge-rematch-closed = Пропозиція реваншу: **{ $challenger }** → **{ $opponent }**.
+challenge-last-won = Перемога в минулій партії: { $player }.
+challenge-last-drawn = Минула партія закінчилася внічию.
 challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти в хрестики-нулики.
 challenge-to-anyone-closed = Виклик на хрестики-нулики для всіх: **{ $challenger }**.
 challenge-terms = { $board } · { $opens } · закінчується { $expires }
+challenge-terms-rematch = { $board } · сторони міняються, { $opens } · закінчується { $expires }
 challenge-opens-me = перший хід: { $challenger }
 challenge-opens-opponent = перший хід: { $opponent }
 challenge-opens-anyone = перший хід за тим, хто приєднається
-challenge-opens-random = хто ходить першим, вирішує випадок
+challenge-opens-random = перший хід: випадковий гравець
 challenge-accepted = Виклик прийнято: партія почалася.
 challenge-declined = { $opponent } відхиляє виклик.
 challenge-withdrawn = { $challenger } відкликає виклик.
@@ -365,19 +370,19 @@ set-aside-private = Вашу партію зі мною перервано. Во
 see-board = [Перейти до поля]({ $link })
 
 refused-broken-button = Ця кнопка мені незнайома. Нову партію починає `/ttt start`.
-refused-not-watcher = Зупинити цю партію може лише той, хто її запустив, або модератор. Свою покаже `/ttt watch`.
+refused-not-watcher = Зупинити цю партію може лише той, хто її запустив, або модератор. Свою можна запустити через `/ttt watch`.
 refused-no-such-game = Цієї партії більше немає. Нову починає `/ttt start`.
 refused-no-game-here = У цьому каналі у вас немає партії. Щоб зіграти, наберіть `/ttt start`.
 refused-not-your-game = Ці кнопки лише для двох гравців партії. Свою партію можна почати командою `/ttt start`.
 refused-not-your-turn = Зараз не ваш хід.
-refused-not-moderator = Зупинити партію можуть лише учасники з правом керувати повідомленнями.
+refused-not-moderator = Зупинити партію можуть лише учасники з правом *Керувати повідомленнями*.
 refused-no-game-on-message = У цьому повідомленні немає партії.
 refused-stale-board = Партія пішла далі: ось яке поле зараз.
 refused-old-copy = Це стара копія поля. [Партія триває тут]({ $link }).
 refused-game-is-over = Ця партія закінчилася.
 refused-already-playing = У вас тут уже є партія: дограйте її або спершу здайтеся. [Перейти до поля]({ $link })
 refused-already-playing-opponent = { $player } уже грає в цьому каналі.
-refused-playing-computer = Ви граєте тут зі мною, але ця партія може зачекати. [Перейти до поля]({ $link })
+refused-playing-computer = Ви граєте тут зі мною, але цю партію можна перервати. [Перейти до поля]({ $link })
 refused-channel-not-allowed = На цьому сервері грають в інших каналах: { $channels }
 refused-role-not-allowed = На цьому сервері грати можуть лише учасники з певними ролями.
 refused-too-soon = На цьому сервері між викликами потрібна пауза. Спробуйте ще раз { $wait }.
@@ -423,7 +428,7 @@ button-help-more = Рівні та правила
 help-start = **Зі мною:** { $start }, а потім натисніть на клітинку. Три ваші знаки в ряд — перемога. У параметрах команди — рівень, поле, ваш знак і перший хід.
 help-challenge = **Одне з одним:** { $challenge } або меню учасника: *Застосунки → { menu-challenge }*.
 help-game = **Під час партії**
-help-on-hint = найкраща клітинка, лише в партії зі мною
+help-on-hint = найкращий хід, лише в партії зі мною
 help-on-move = b2, 5…
 help-on-board = ваше поле знову внизу
 help-on-resign = а ще відкликає виклик
@@ -444,7 +449,7 @@ help-stop = *Застосунки → { menu-stop }* у меню повідом�
 help-levels = **Рівні** · *{ level-beginner }* ходить куди завгодно · *{ level-easy }* добудовує свій ряд · *{ level-casual }* ще й закриває ваш · *{ level-clever }* любить центр і кути, але не бачить вилок (двох рядів одразу) · *{ level-unbeatable }* ніколи не програє
 help-boards = **Поля** · 3×3, три в ряд · 4×4, чотири · 5×5, чотири або п’ять · *Піддавки*: ряд — це **поразка**
 help-cells = **Клітинки** · стовпці — літери, рядки — цифри: a1 — клітинка вгорі ліворуч. Її номер — 1, а за нумерації як на цифровій клавіатурі — 7.
-help-time = **Час** · доба на хід, якщо сервер не задав іншого. Між людьми програє той, у кого вийшов час.
+help-time = **Час** · доба на хід, якщо сервер не задав іншого ліміту. Між людьми програє той, у кого вийшов час.
 help-again = { $help } знову покаже цю сторінку.
 
 ## Settings
@@ -460,11 +465,13 @@ player-somebody = Хтось
 
 settings-title = ### Хрестики-нулики на цьому сервері
 settings-note = Це бачите лише ви. Кожен вибір зберігається одразу й діє для наступних партій.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Партії
 button-section-look = Знаки й вигляд
 button-section-places = Мова й канали
 button-section-limits = Обмеження
 button-section-check = Перевірка
+button-check-again = Перевірити ще раз
 
 settings-level = **Сила моєї гри,** якщо не вибрано іншого рівня
 settings-board = **Поле,** якщо не вибрано іншого
@@ -488,7 +495,7 @@ more-choices = Виберіть тут
 button-ask-clock = Задати інший час…
 button-ask-emoji = Два свої емодзі…
 
-theme-classic = Класика: мої власні плитки
+theme-classic = Класика: плитки малює Oxo
 theme-plain = Прості
 theme-animals = Тварини
 theme-sky = Небо
@@ -518,11 +525,11 @@ form-emoji-x-label = Замість ❌
 form-emoji-o-label = Замість 🔵
 form-emoji-hint = Будь-який емодзі або один з емодзі цього сервера за назвою, наприклад :cat:
 
-check-title = **Що мені можна в { $channel }**
+check-title = **Мої права в { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Немає права **{ $permission }**:
 check-well = Тут є все, що мені треба.
-check-how = Той, хто керує каналом, може надати права моїй ролі: *Редагувати канал → Дозволи*. Натисніть *{ button-section-check }*, щоб перевірити ще раз.
+check-how = Той, хто керує каналом, може надати права моїй ролі: *Редагувати канал → Дозволи*. Після цього натисніть *{ button-check-again }*.
 check-no-member = ❌ **Мене не додано на цей сервер,** тому я можу лише відповідати на команди й кнопки: нагадати про хід не вийде, а поля, старші за 15 хвилин, змінюються лише тоді, коли на них натискають кнопку.
 check-not-allowed = ⚠️ У цьому каналі не можна починати партії: його немає серед вибраних у розділі *{ button-section-places }*.
 permission-view = Переглядати канал
@@ -535,7 +542,7 @@ permission-send-in-threads = Надсилати повідомлення в гі
 permission-send-in-threads-why = без нього я не можу сказати гравцям, що зараз їхній хід або що час спливає.
 
 refused-servers-only = Налаштування є в сервера, тож використовуйте цю команду на сервері. Ваші особисті налаштування: `/ttt preferences`.
-refused-not-manager = Змінювати налаштування можуть лише учасники з правом керувати сервером. Ваші особисті налаштування: `/ttt preferences`.
+refused-not-manager = Змінювати налаштування тут можуть лише учасники з правом *Керувати сервером*. Ваші особисті налаштування: `/ttt preferences`.
 refused-not-your-panel = Це відкрито для іншої людини. Відкрийте своє: `/ttt settings`, `/ttt preferences` або `/ttt privacy`.
 refused-unreadable-clock = «{ $text }» — це не проміжок часу. Напишіть 90m, 2h, 1h 30m або 3d.
 refused-clock-out-of-range = На хід можна дати від 1 хвилини до 7 днів.
@@ -550,7 +557,7 @@ preferences-numbering = **Номери клітинок,** коли ви вво�
 preferences-style = **Вигляд** полів у ваших партіях, починаючи з наступної. У партії з іншою людиною *Текст* діє, якщо його вибирає хоча б хтось із вас, а все інше — якщо обоє.
 preferences-pings = **Згадки:** коли мені можна вас згадувати. Якщо ви ходите протягом хвилини, я не нагадую, що зараз ваш хід.
 preferences-challenges = **Хто може вас викликати.** Про ваш вибір ніхто не дізнається.
-preferences-blocked = **Крім цих людей:** вони не можуть викликати вас, прийняти ваш виклик чи взяти реванш, і ніхто не скаже їм чому.
+preferences-blocked = **Крім цих людей:** вони не можуть викликати вас, прийняти ваш виклик чи взяти у вас реванш, і ніхто не скаже їм чому.
 pings-none = Ніколи
 pings-some = Коли вас викликають, приймають ваш виклик або у вас спливає час
 pings-turns = Коли вас викликають, приймають ваш виклик, у вас спливає час або настає ваш хід
@@ -577,7 +584,7 @@ forgotten =
        *[other] Тепер у { $games } партії замість вас «{ player-somebody }».
     } { $ended ->
         [0] { "" }
-        [1] У тій, що ще тривала, ви здалися.
+        [1] У партії, яка ще тривала, ви здалися.
         [one] Ще тривала { $ended } партія, у ній ви здалися.
         [few] Ще тривали { $ended } партії, у них ви здалися.
         [many] Ще тривало { $ended } партій, у них ви здалися.
@@ -754,7 +761,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
    *[other] { $losses } поразки
 }
 own-place = **Ваше місце:** { $place } з { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Ваш** рейтинг поки { NUMBER($rating, useGrouping: 0) }. До місця лишилося: { $missing }.
+own-provisional = ⏳ **Ваш** рейтинг поки { NUMBER($rating, useGrouping: 0) }. До місця в таблиці: { $missing }.
 own-none = **У вас** тут поки немає рейтингу: викличте когось командою `/ttt challenge`.
 own-left-out = **Ви поза рейтингом:** так вирішили ті, хто керує сервером.
 rated-games = До рейтингу зараховують партії між людьми на цьому сервері: не більше трьох на день з тим самим суперником; не враховують перемог над тими, хто нижче на { $points ->
@@ -801,13 +808,18 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
 }
 stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = до місця лишилося: { $missing }
+stats-settles = до місця в таблиці: { $missing }
 stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
-stats-puzzles = **Задачі поспіль:** зараз { $current }, рекорд { $best }
+stats-puzzles = **Серія задач:** зараз { $current ->
+    [one] { $current } день
+    [few] { $current } дні
+    [many] { $current } днів
+   *[other] { $current } дня
+}, рекорд { $best }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
 picture-rating = Лінія рейтингу за { $season }. { $points }
-stats-missing = До місця лишилося: { $missing }.
+stats-missing = До місця в таблиці: { $missing }.
 stats-unrated = **Рейтинг:** у { $season } немає. До рейтингу зараховують партії між людьми.
 stats-left-out = **Рейтинг:** поза рейтингом цього сервера.
 is-provisional = тимчасовий
@@ -867,7 +879,7 @@ picture-won = { $player } перемагає.
 picture-nobody-won = Переможця немає.
 
 refused-cannot-attach = Мені не можна прикріплювати файли в цьому каналі, тож картинкою тут не поділитися. *{ button-save }* надішле її лише вам.
-refused-picture-is-being-drawn = Я ще малюю вашу попередню картинку. Попросіть цю, коли та буде готова.
+refused-picture-is-being-drawn = Я ще малюю вашу попередню картинку. Попросіть цю ще раз, коли та буде готова.
 refused-shared-just-now = Ви щойно поділилися партією. Наступною можна поділитися { $wait }.
 refused-game-still-on = Ця партія ще триває. Розібрати її або взяти реванш можна, коли вона закінчиться.
 refused-hint-against-person = Ваш суперник — людина, і підказка була б нечесною. Я підказую в партіях зі мною: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Vietnamese. Read whole on 2026-11-22.
+### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,12 +61,12 @@ game-footer = Ván { $id }
 game-footer-last = nước cuối { $cell }
 game-footer-line = hàng: { $cells }
 game-footer-clock = hết giờ: { $when }
-game-moved = Bàn cờ của ván { $id } đã chuyển chỗ: [xem ở đây]({ $link })
+game-moved = Bàn cờ của ván { $id } giờ ở một tin nhắn khác: [xem ở đây]({ $link })
 
 button-resign = Xin thua
 button-stop = Dừng
 button-play-winner = Đấu với bên thắng
-button-play-too = Tự chơi thử
+button-play-too = Tự chơi một ván
 button-play-level = Chơi với { $level }
 button-to-game = Đến ván { $id }
 
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] “Nó ở ngay trước mắt mà. Ván nữa nhé?”
 }
 end-lost-casual = { $variant ->
-    [0] “Cứ từ từ. Ai giỏi mấy cũng có lúc thế.”
+    [0] “Không sao đâu. Ai giỏi mấy cũng có lúc thế.”
     [1] “Bạn chớp mắt, mình thì không. Ván nữa nhé?”
     [2] “Buổi chiều lười biếng nó thế đấy.”
    *[other] “Mình còn chưa cố. Ừ thì, có một chút.”
@@ -153,7 +153,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “Ta chỉ chờ một sai lầm. *{ button-review }* cho thấy nước nào.”
     [1] “Ván hòa đã ở trong tầm tay. *{ button-review }* cho thấy ở đâu.”
-    [2] “Kiên nhẫn ư? Ta có thừa.”
+    [2] “Kiên nhẫn. Ta có thừa thời gian.”
    *[other] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
 }
 end-gave-up = { $variant ->
@@ -184,7 +184,7 @@ end-resigned = { $variant ->
     [0] Có những hàng thấy trước khi thành.
     [1] { $player } thắng mà không cần quân cuối.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
-   *[other] Vẫn tính như thường.
+   *[other] Thắng thế này vẫn được tính.
 }
 end-time = { $variant ->
     [0] Đồng hồ nói lời cuối cùng.
@@ -207,7 +207,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
-button-no-turn-notices = Đừng báo cho tôi
+button-no-turn-notices = Tắt thông báo này
 turn-notices-off = Từ giờ mình sẽ không báo khi đến lượt bạn nữa. Muốn bật lại, dùng `/ttt preferences`.
 notice-time-quiet = { $player }, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
 
@@ -236,7 +236,7 @@ puzzle-tries = { $tries } lần thử
 puzzle-wrong-loses-at-once = **Không phải { $cell }:** thế là thành hàng, mà ở đây thành hàng là thua.
 puzzle-wrong-line = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và xếp đủ hàng.
 puzzle-wrong-fork = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và đe dọa { $cells }.
-puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } rồi từ đó thắng.
+puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } rồi sẽ thắng.
 puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
@@ -254,7 +254,7 @@ puzzle-solution = { $count ->
 puzzle-streak = 🔥 { $days } ngày liên tiếp.
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = { $solved } trên { $finished } người đã giải được.
-puzzle-first = Người giải được đầu tiên, trong số những người đã chia sẻ ở đây: <@{ $user-id }>.
+puzzle-first = Người giải được đầu tiên, trong số những người đã chia sẻ ở kênh này: <@{ $user-id }>.
 button-puzzle-solve = Giải
 button-puzzle-hint = Gợi ý (mất 1 lần)
 button-puzzle-share = Chia sẻ
@@ -262,20 +262,25 @@ button-puzzle-own = Từ ván của tôi
 button-puzzle-another = Câu khác
 
 refused-puzzle-over = Câu đố đó đã xong. Dùng `/ttt puzzle` để giải câu hôm nay.
-refused-no-mistakes = Mình không tìm thấy sai lầm nào bạn chưa giải trong các ván gần đây. Hãy chơi thêm, hoặc thử câu đố hôm nay: `/ttt puzzle`.
+refused-no-mistakes = Mình không tìm thấy sai lầm nào bạn chưa sửa trong các ván gần đây. Hãy chơi thêm, hoặc thử câu đố hôm nay: `/ttt puzzle`.
 refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi.
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** thách bạn một ván tic-tac-toe.
 challenge-to-closed = **{ $challenger }** đã thách **{ $opponent }** một ván tic-tac-toe.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** muốn đấu lại với bạn.
+challenge-rematch-closed = **{ $challenger }** đã muốn đấu lại với **{ $opponent }**.
+challenge-last-won = { $player } đã thắng ván trước.
+challenge-last-drawn = Ván trước hòa.
 challenge-to-anyone = **{ $challenger }** đang tìm người chơi tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi tic-tac-toe.
 challenge-terms = { $board } · { $opens } · hết hạn: { $expires }
+challenge-terms-rematch = { $board } · đổi bên: { $opens } · hết hạn: { $expires }
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
 challenge-opens-anyone = ai tham gia thì đi trước
-challenge-opens-random = ngẫu nhiên ai đi trước
+challenge-opens-random = người đi trước được chọn ngẫu nhiên
 challenge-accepted = Đã nhận lời: ván cờ bắt đầu.
 challenge-declined = { $opponent } đã từ chối.
 challenge-withdrawn = { $challenger } đã rút lại lời thách đấu.
@@ -305,12 +310,12 @@ set-aside-private = Ván của bạn với mình đã được hủy, không tí
 see-board = [Đến bàn cờ]({ $link })
 
 refused-broken-button = Mình không biết nút này. Dùng `/ttt start` để chơi ván mới nhé.
-refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để xem ván của riêng bạn.
+refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để tự mở một ván.
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
 refused-not-your-game = Chỉ hai người đang chơi mới bấm được các nút của ván. Dùng `/ttt start` để có ván của riêng bạn nhé.
 refused-not-your-turn = Chưa đến lượt bạn.
-refused-not-moderator = Chỉ thành viên có quyền quản lý tin nhắn mới dừng được ván cờ.
+refused-not-moderator = Chỉ thành viên có quyền *Quản Lý Tin Nhắn* mới dừng được ván cờ.
 refused-no-game-on-message = Tin nhắn này không có ván cờ nào.
 refused-stale-board = Ván cờ đã đi tiếp rồi: đây là bàn cờ lúc này.
 refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({ $link }).
@@ -353,7 +358,7 @@ button-help-more = Cấp độ và luật
 help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng. Dùng tùy chọn của lệnh để đặt cấp độ, bàn cờ, quân và người đi trước.
 help-challenge = **Đấu với nhau:** { $challenge }, hoặc menu của một người: *Ứng Dụng → { menu-challenge }*.
 help-game = **Trong ván**
-help-on-hint = ô tốt nhất, chỉ khi chơi với mình
+help-on-hint = nước tốt nhất, chỉ khi chơi với mình
 # Words for cells are understood in English alone.
 help-on-move = b2, 5…
 help-on-board = bàn cờ của bạn, lại ở cuối kênh
@@ -374,7 +379,7 @@ help-on-settings = kiểu, kênh, giới hạn
 help-stop = *Ứng Dụng → { menu-stop }* trên tin nhắn sẽ kết thúc ván ở đó.
 help-levels = **Cấp độ** · *{ level-beginner }* đi bừa · *{ level-easy }* biết xếp đủ hàng · *{ level-casual }* còn biết chặn bạn · *{ level-clever }* thích giữa và góc, nhưng bỏ sót nước đôi (hai hàng cùng lúc) · *{ level-unbeatable }* không bao giờ thua
 help-boards = **Bàn cờ** · 3×3, ba quân thẳng hàng · 4×4, bốn · 5×5, bốn hoặc năm · *Luật ngược*: xếp đủ hàng là **thua**
-help-cells = **Ô** · cột là chữ, hàng là số: a1 ở góc trên bên trái. Đó cũng là ô 1, hoặc 7 nếu bạn đánh số như bàn phím số.
+help-cells = **Ô** · cột là chữ, hàng là số: a1 ở góc trên bên trái. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
 help-time = **Thời gian** · một ngày mỗi nước, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
 help-again = { $help } mở lại trang này.
 
@@ -391,11 +396,13 @@ player-somebody = Ai đó
 
 settings-title = ### Tic-tac-toe trên máy chủ này
 settings-note = Chỉ bạn thấy phần này. Mỗi lựa chọn được lưu ngay và áp dụng cho các ván từ bây giờ.
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Ván cờ
 button-section-look = Quân và kiểu
 button-section-places = Ngôn ngữ, kênh
 button-section-limits = Giới hạn
 button-section-check = Kiểm tra
+button-check-again = Kiểm tra lại
 
 settings-level = **Oxo chơi giỏi đến đâu,** trừ khi ai đó chọn cấp khác
 settings-board = **Bàn cờ,** trừ khi ai đó chọn bàn khác
@@ -444,12 +451,12 @@ form-emoji-x-label = Thay cho ❌
 form-emoji-o-label = Thay cho 🔵
 form-emoji-hint = Emoji bất kỳ, hoặc tên emoji riêng của máy chủ này, ví dụ :cat:
 
-check-title = **Mình được làm gì ở { $channel }**
+check-title = **Quyền của mình ở { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Thiếu quyền **{ $permission }**:
 check-well = Mình có đủ mọi quyền cần thiết ở đây.
-check-how = Người quản lý kênh này có thể cho phép trong *Chỉnh Sửa Kênh → Quyền*, cho vai trò của mình. Bấm *{ button-section-check }* để kiểm tra lại.
-check-no-member = ❌ **Máy chủ này chưa thêm mình,** nên mình chỉ trả lời được lệnh và nút: không báo được cho ai rằng đã đến lượt, và bàn cờ quá 15 phút chỉ thay đổi khi có người bấm nút trên đó.
+check-how = Người quản lý kênh này có thể cho phép trong *Chỉnh Sửa Kênh → Quyền*, cho vai trò của mình. Sau đó bấm *{ button-check-again }*.
+check-no-member = ❌ **Chưa ai thêm mình vào máy chủ này,** nên mình chỉ trả lời được lệnh và nút: không báo được cho ai rằng đã đến lượt, và bàn cờ quá 15 phút chỉ thay đổi khi có người bấm nút trên đó.
 check-not-allowed = ⚠️ Không thể bắt đầu ván ở kênh này: kênh không nằm trong số đã chọn ở *{ button-section-places }*.
 permission-view = Xem Kênh
 permission-view-why = không có quyền này, mình không cập nhật được bàn cờ khi hết giờ hay khi quản trị viên dừng ván.
@@ -461,7 +468,7 @@ permission-send-in-threads = Gửi tin nhắn trong chủ đề
 permission-send-in-threads-why = không có quyền này, mình không báo được cho người chơi rằng đã đến lượt hay sắp hết giờ.
 
 refused-servers-only = Thiết lập là của máy chủ, nên hãy dùng lệnh này trong một máy chủ. Tùy chọn riêng của bạn ở `/ttt preferences`.
-refused-not-manager = Chỉ thành viên có quyền quản lý máy chủ này mới đổi được thiết lập. Tùy chọn riêng của bạn ở `/ttt preferences`.
+refused-not-manager = Chỉ thành viên có quyền *Quản Lý Máy Chủ* mới đổi được thiết lập ở đây. Tùy chọn riêng của bạn ở `/ttt preferences`.
 refused-not-your-panel = Phần này dành cho người khác. Mở phần của bạn bằng `/ttt settings`, `/ttt preferences` hoặc `/ttt privacy` nhé.
 refused-unreadable-clock = “{ $text }” không phải là khoảng thời gian. Hãy viết như 90m, 2h, 1h 30m hoặc 3d.
 refused-clock-out-of-range = Mỗi nước có thể kéo dài từ 1 phút đến 7 ngày.
@@ -476,10 +483,10 @@ preferences-numbering = **Số ô** khi bạn gõ nước đi bằng `/ttt move`
 preferences-style = **Kiểu bàn cờ** của các ván của bạn, kể từ ván sau. Khi đấu với người, chỉ cần một bên chọn *Văn bản* là dùng Văn bản; kiểu khác thì cả hai phải cùng chọn.
 preferences-pings = **Thông báo:** khi nào mình được nhắc tên bạn. Nếu bạn đi trong vòng một phút, mình không báo là đến lượt bạn.
 preferences-challenges = **Ai được thách đấu bạn.** Không ai biết bạn chọn gì.
-preferences-blocked = **Trừ những người này:** họ không thể thách đấu bạn, nhận lời thách đấu của bạn hay đấu lại, và không ai cho họ biết lý do.
+preferences-blocked = **Trừ những người này:** họ không thể thách đấu bạn, nhận lời thách đấu của bạn hay đấu lại với bạn, và không ai cho họ biết lý do.
 pings-none = Không bao giờ
-pings-some = Khi có người thách đấu bạn hoặc nhận lời, và khi bạn sắp hết giờ
-pings-turns = Khi có thách đấu và trả lời, khi sắp hết giờ, và khi đến lượt bạn
+pings-some = Khi có người thách đấu bạn hoặc nhận lời thách đấu của bạn, và khi bạn sắp hết giờ
+pings-turns = Khi có người thách đấu hoặc nhận lời, khi sắp hết giờ, và khi đến lượt bạn
 challenges-anyone = Bất kỳ ai
 challenges-nobody = Không ai
 numbering-reading = Theo thứ tự đọc: 1 ở góc trên bên trái
@@ -563,7 +570,7 @@ reason-sets-many-traps = giữ được thế hòa, và { $count } cách đáp l
 reason-avoids-line = không tạo thành hàng nào
 reason-holds = giữ được thế hòa
 reason-delays = giờ ô nào cũng thua, và ô này cầm cự lâu nhất
-reason-looks-best = nằm trên nhiều hàng còn mở nhất
+reason-looks-best = có nhiều hàng còn mở đi qua hơn mọi ô khác
 
 command-stats = Cho xem ván thắng, hòa, thua, chuỗi và điểm xếp hạng; chỉ bạn thấy
 command-leaderboard = Liệt kê điểm xếp hạng cao nhất ở đây; chỉ bạn thấy danh sách
@@ -600,7 +607,7 @@ button-post-here = Đăng ở đây
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
 own-place = **Hạng của bạn:** { $place } trên { $total } người, với { NUMBER($rating, useGrouping: 0) } điểm.
-own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Còn cần để được xếp hạng: { $missing }.
+own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Để được xếp hạng cần: { $missing }.
 own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy thách đấu ai đó bằng `/ttt challenge`.
 own-left-out = **Bạn không được tính điểm:** người quản lý máy chủ này đã quyết định như vậy.
 rated-games = Ván giữa người với người ở đây được tính điểm: mỗi ngày nhiều nhất ba ván với cùng một người, nhưng thắng người kém mình { $points } điểm trở lên thì không tính.
@@ -622,13 +629,13 @@ stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
 stats-rating = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-settles = còn cần để được xếp hạng: { $missing }
+stats-settles = để được xếp hạng cần: { $missing }
 stats-best-beaten = **Cấp khó nhất đã thắng:** { $level }
-stats-puzzles = **Chuỗi câu đố:** hiện tại { $current }, dài nhất { $best }
+stats-puzzles = **Chuỗi câu đố:** hiện tại { $current } ngày, dài nhất { $best } ngày
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cao nhất { NUMBER($highest, useGrouping: 0) }, thấp nhất { NUMBER($lowest, useGrouping: 0) }. Gần đây, mới nhất ở cuối: { $latest }
 picture-rating = Biểu đồ đường của điểm xếp hạng trong { $season }. { $points }
-stats-missing = Còn cần để được xếp hạng: { $missing }.
+stats-missing = Để được xếp hạng cần: { $missing }.
 stats-unrated = **Điểm xếp hạng:** chưa có trong { $season }. Ván giữa người với người được tính điểm.
 stats-left-out = **Điểm xếp hạng:** không được tính trên máy chủ này.
 is-provisional = tạm tính
@@ -682,7 +689,7 @@ picture-won = { $player } thắng.
 picture-nobody-won = Không ai thắng.
 
 refused-cannot-attach = Mình không được đính kèm tập tin ở kênh này nên không chia sẻ hình ở đây được. *{ button-save }* sẽ gửi hình cho riêng bạn.
-refused-picture-is-being-drawn = Mình vẫn đang vẽ hình trước của bạn. Khi hình đó xong, hãy yêu cầu hình này nhé.
+refused-picture-is-being-drawn = Mình vẫn đang vẽ hình trước của bạn. Khi hình đó xong, hãy yêu cầu lại hình này nhé.
 refused-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván khác { $wait }.
 refused-game-still-on = Ván đó vẫn đang diễn ra. Khi kết thúc, bạn có thể xem lại hoặc mời đấu lại.
 refused-hint-against-person = Đối thủ của bạn là người thật, dùng gợi ý là ăn gian đấy. Chỉ ván với mình mới có gợi ý: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Simplified Chinese. Read whole on 2026-11-22.
+### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,7 +61,7 @@ game-footer = 第 { $id } 局
 game-footer-last = 上一步 { $cell }
 game-footer-line = 连线：{ $cells }
 game-footer-clock = 超时：{ $when }
-game-moved = 第 { $id } 局的棋盘换了位置：[点这里查看]({ $link })
+game-moved = 第 { $id } 局的棋盘现在在另一条消息里：[点这里查看]({ $link })
 
 button-resign = 认输
 button-stop = 终止
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] “就摆在眼前嘛。再来一局？”
 }
 end-lost-casual = { $variant ->
-    [0] “不急，谁都有这种时候。”
+    [0] “没事，谁都有这种时候。”
     [1] “你走神了，我没有。再来一局？”
     [2] “懒洋洋的下午就是这样。”
    *[other] “我都没使劲。好吧，使了一点。”
@@ -153,7 +153,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] “我等的就是一个失误。是哪一步，‘{ button-review }’会告诉你。”
     [1] “平局本来唾手可得。在哪里，‘{ button-review }’会告诉你。”
-    [2] “耐心，我多的是。”
+    [2] “要有耐心。我有的是时间。”
    *[other] “我不急，也不会失手。再来吧。”
 }
 end-gave-up = { $variant ->
@@ -207,7 +207,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
-button-no-turn-notices = 不再提醒轮到我
+button-no-turn-notices = 关闭这类提醒
 turn-notices-off = 轮到你时，我不会再提醒了。想重新打开，请用 `/ttt preferences`。
 notice-time-quiet = { $player }，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 
@@ -256,7 +256,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
 puzzle-solved-by = { $finished } 人中有 { $solved } 人解出来了。
-puzzle-first = 在这里分享的人中，最先解出的是 <@{ $user-id }>。
+puzzle-first = 在本频道分享的人中，最先解出的是 <@{ $user-id }>。
 button-puzzle-solve = 解题
 button-puzzle-hint = 提示（算一次尝试）
 button-puzzle-share = 分享
@@ -264,16 +264,21 @@ button-puzzle-own = 用我的对局出题
 button-puzzle-another = 再来一题
 
 refused-puzzle-over = 那道谜题已经结束。今天的谜题在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的对局里没有找到还没解过的失误。再下几局吧，或试试今天的谜题：`/ttt puzzle`
+refused-no-mistakes = 你最近的对局里没有找到还没纠正过的失误。再下几局吧，或试试今天的谜题：`/ttt puzzle`
 refused-shared-today = 你已经在本频道分享过这道谜题了。
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 向你发起井字棋挑战。
 challenge-to-closed = **{ $challenger }** 向 **{ $opponent }** 发起了井字棋挑战。
+challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 邀请你再来一局。
+challenge-rematch-closed = **{ $challenger }** 邀请了 **{ $opponent }** 再来一局。
+challenge-last-won = 上一局 { $player } 获胜。
+challenge-last-drawn = 上一局打成平局。
 challenge-to-anyone = **{ $challenger }** 正在找人下井字棋。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下井字棋。
 challenge-terms = { $board } · { $opens } · 到期：{ $expires }
+challenge-terms-rematch = { $board } · 互换先后手：{ $opens } · 到期：{ $expires }
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
 challenge-opens-anyone = 应战者先手
@@ -307,12 +312,12 @@ set-aside-private = 你和我的对局已取消，不算赢也不算输。
 see-board = [跳转到棋盘]({ $link })
 
 refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新的吧。
-refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 看一局你自己的吧。
+refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 自己开一局来看吧。
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
 refused-not-your-game = 只有对局双方能用这些按钮。用 `/ttt start` 开一局自己的吧。
 refused-not-your-turn = 还没轮到你。
-refused-not-moderator = 只有能管理消息的成员才能终止对局。
+refused-not-moderator = 只有拥有“管理消息”权限的成员才能终止对局。
 refused-no-game-on-message = 这条消息上没有对局。
 refused-stale-board = 棋局已经往下走了，这是现在的棋盘。
 refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
@@ -355,7 +360,7 @@ button-help-more = 难度和规则
 help-start = **和我下**：{ $start }，然后点一个格子。三枚棋子连成一线就赢。命令选项可设置难度、棋盘、棋子和先手。
 help-challenge = **真人对战**：{ $challenge }，或在对方的菜单中选“APP → { menu-challenge }”。
 help-game = **对局中**
-help-on-hint = 最佳落点，仅限和我下时
+help-on-hint = 最佳一步，仅限和我下时
 # Words for cells are understood in English alone.
 help-on-move = b2、5 等
 help-on-board = 把棋盘重新显示到底部
@@ -393,11 +398,13 @@ player-somebody = 某位玩家
 
 settings-title = ### 本服务器的井字棋
 settings-note = 只有你能看到这里。每项选择都会立即保存，对之后开始的对局生效。
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 对局
 button-section-look = 棋子和样式
 button-section-places = 语言和频道
 button-section-limits = 限制
 button-section-check = 检查
+button-check-again = 重新检查
 
 settings-level = **我的棋力**：没有另外指定时
 settings-board = **棋盘**：没有另外指定时
@@ -421,7 +428,7 @@ more-choices = 在这里选择
 button-ask-clock = 自定时长…
 button-ask-emoji = 自选两个表情…
 
-theme-classic = 经典：我自己的图块
+theme-classic = 经典：Oxo 绘制的图块
 theme-plain = 简约
 theme-animals = 动物
 theme-sky = 天空
@@ -446,11 +453,11 @@ form-emoji-x-label = 代替 ❌
 form-emoji-o-label = 代替 🔵
 form-emoji-hint = 任意表情符号，或本服务器表情的名称，例如 :cat:
 
-check-title = **我在 { $channel } 可以做什么**
+check-title = **我在 { $channel } 的权限**
 check-has = ✅ { $permission }
 check-lacks = ❌ 缺少 **{ $permission }** 权限：
 check-well = 我需要的权限都有了。
-check-how = 管理本频道的人可以在“编辑频道 → 权限”中为我的身份组开启。点“{ button-section-check }”可重新检查。
+check-how = 管理本频道的人可以在“编辑频道 → 权限”中为我的身份组开启。之后点“{ button-check-again }”。
 check-no-member = ❌ **我没有被添加到这个服务器**，所以只能响应命令和按钮：无法提醒任何人轮到谁了，超过 15 分钟的棋盘也只有在有人点了上面的按钮时才会更新。
 check-not-allowed = ⚠️ 不能在本频道开局：它不在“{ button-section-places }”里选定的频道之中。
 permission-view = 查看频道
@@ -463,7 +470,7 @@ permission-send-in-threads = 在子区内发送消息
 permission-send-in-threads-why = 没有它，我无法告诉玩家轮到自己了或快要超时了。
 
 refused-servers-only = 这些设置属于服务器，请在服务器里使用这个命令。你的个人偏好在 `/ttt preferences`。
-refused-not-manager = 只有能管理本服务器的成员可以更改设置。你的个人偏好在 `/ttt preferences`。
+refused-not-manager = 只有拥有“管理服务器”权限的成员才能更改这里的设置。你的个人偏好在 `/ttt preferences`。
 refused-not-your-panel = 这是给别人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打开你自己的吧。
 refused-unreadable-clock = “{ $text }”不是时长。请写成 90m、2h、1h 30m 或 3d 这样。
 refused-clock-out-of-range = 每步的时间可以是 1 分钟到 7 天。
@@ -478,10 +485,10 @@ preferences-numbering = **格子编号**：用 `/ttt move` 输入落子位置时
 preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“文字”就用文字，其他样式要双方都选才生效。
 preferences-pings = **提醒**：我什么时候可以 @ 你。如果你一分钟内就落子，我不会提醒你轮到自己了。
 preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何人。
-preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或要求再来一局，也不会得知原因。
+preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或和你再来一局，也不会得知原因。
 pings-none = 从不
-pings-some = 有人挑战你、应战，或你快要超时的时候
-pings-turns = 有挑战和回应、你快要超时，以及轮到你的时候
+pings-some = 有人挑战你或接受你的挑战，以及你快要超时的时候
+pings-turns = 有人挑战或应战、你快要超时，以及轮到你的时候
 challenges-anyone = 任何人
 challenges-nobody = 任何人都不行
 numbering-reading = 按阅读顺序：左上角是 1

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole on 2026-11-22.
+### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22.
 
 ## Commands
 
@@ -61,7 +61,7 @@ game-footer = 第 { $id } 場
 game-footer-last = 上一步 { $cell }
 game-footer-line = 連線：{ $cells }
 game-footer-clock = 時限：{ $when }
-game-moved = 第 { $id } 場的棋盤搬家了：[來這裡看]({ $link })
+game-moved = 第 { $id } 場的棋盤現在在另一則訊息裡：[來這裡看]({ $link })
 
 button-resign = 認輸
 button-stop = 中止
@@ -139,7 +139,7 @@ end-lost-easy = { $variant ->
    *[other] 「就擺在眼前嘛。再來一場？」
 }
 end-lost-casual = { $variant ->
-    [0] 「不急，誰都會遇到。」
+    [0] 「沒事啦，誰都會遇到。」
     [1] 「你恍神了，我沒有。再來一場？」
     [2] 「懶洋洋的下午就是這樣。」
    *[other] 「我都沒出力。好啦，出了一點點。」
@@ -153,7 +153,7 @@ end-lost-clever = { $variant ->
 end-lost-unbeatable = { $variant ->
     [0] 「我等的就是一個失誤。是哪一步，『{ button-review }』會告訴你。」
     [1] 「平手本來唾手可得。在哪裡，『{ button-review }』會告訴你。」
-    [2] 「耐心，我多的是。」
+    [2] 「要有耐心。我有的是時間。」
    *[other] 「我不急，也不會失手。再來吧。」
 }
 end-gave-up = { $variant ->
@@ -207,7 +207,7 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
-button-no-turn-notices = 別再通知輪到我
+button-no-turn-notices = 關閉這類通知
 turn-notices-off = 輪到你的時候，我不會再通知了。想重新打開，請用 `/ttt preferences`。
 notice-time-quiet = { $player }，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
 
@@ -256,7 +256,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
 puzzle-solved-by = { $finished } 人中有 { $solved } 人解出來。
-puzzle-first = 在這裡分享的人當中，最先解出來的是 <@{ $user-id }>。
+puzzle-first = 在這個頻道分享的人當中，最先解出來的是 <@{ $user-id }>。
 button-puzzle-solve = 解題
 button-puzzle-hint = 提示（算一次機會）
 button-puzzle-share = 分享
@@ -264,16 +264,21 @@ button-puzzle-own = 用我的遊戲出題
 button-puzzle-another = 再來一題
 
 refused-puzzle-over = 那道謎題已經結束了。今天的謎題在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的遊戲裡，找不到還沒解過的失誤。再多玩幾場，或試試今天的謎題：`/ttt puzzle`
+refused-no-mistakes = 你最近的遊戲裡，找不到還沒訂正的失誤。再多玩幾場，或試試今天的謎題：`/ttt puzzle`
 refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑井字遊戲。
 challenge-to-closed = **{ $challenger }** 之前找 **{ $opponent }** 單挑井字遊戲。
+challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 想跟你再戰一場。
+challenge-rematch-closed = **{ $challenger }** 之前想跟 **{ $opponent }** 再戰一場。
+challenge-last-won = 上一場 { $player } 獲勝。
+challenge-last-drawn = 上一場打成平手。
 challenge-to-anyone = **{ $challenger }** 在找人玩井字遊戲。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩井字遊戲。
 challenge-terms = { $board } · { $opens } · 到期：{ $expires }
+challenge-terms-rematch = { $board } · 交換先後手：{ $opens } · 到期：{ $expires }
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
 challenge-opens-anyone = 加入的人先下
@@ -307,12 +312,12 @@ set-aside-private = 你跟我的遊戲已取消，不算贏也不算輸。
 see-board = [前往棋盤]({ $link })
 
 refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的一場吧。
-refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 看一場你自己的吧。
+refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 自己開一場來看吧。
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
 refused-not-your-game = 只有對戰的兩個人能用這些按鈕。用 `/ttt start` 開一場自己的吧。
 refused-not-your-turn = 還沒輪到你喔。
-refused-not-moderator = 只有能管理訊息的成員才能中止遊戲。
+refused-not-moderator = 只有擁有「管理訊息」權限的成員才能中止遊戲。
 refused-no-game-on-message = 這則訊息上沒有遊戲。
 refused-stale-board = 遊戲已經往下進行了，這是現在的棋盤。
 refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
@@ -355,7 +360,7 @@ button-help-more = 難度和規則
 help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。指令的選項可以設定難度、棋盤、符號和誰先下。
 help-challenge = **真人對戰**：{ $challenge }，或在對方的選單選「應用程式 → { menu-challenge }」。
 help-game = **遊戲中**
-help-on-hint = 最佳位置，只限跟我玩時
+help-on-hint = 最好的一步，只限跟我玩時
 # Words for cells are understood in English alone.
 help-on-move = b2、5 等
 help-on-board = 把棋盤重新顯示在最下方
@@ -393,11 +398,13 @@ player-somebody = 某位玩家
 
 settings-title = ### 這個伺服器的井字遊戲
 settings-note = 只有你看得到這裡。每個選擇都會立刻儲存，從之後的遊戲開始生效。
+settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 遊戲
 button-section-look = 符號和樣式
 button-section-places = 語言和頻道
 button-section-limits = 上限
 button-section-check = 檢查
+button-check-again = 再檢查一次
 
 settings-level = **我的實力**：沒有另外指定時
 settings-board = **棋盤**：沒有另外指定時
@@ -421,7 +428,7 @@ more-choices = 在這裡選擇
 button-ask-clock = 自訂時間…
 button-ask-emoji = 自選兩個表情符號…
 
-theme-classic = 經典：我自己的圖塊
+theme-classic = 經典：Oxo 繪製的圖塊
 theme-plain = 簡約
 theme-animals = 動物
 theme-sky = 天空
@@ -446,11 +453,11 @@ form-emoji-x-label = 取代 ❌
 form-emoji-o-label = 取代 🔵
 form-emoji-hint = 任何表情符號，或這個伺服器的表情符號名稱，例如 :cat:
 
-check-title = **我在 { $channel } 可以做什麼**
+check-title = **我在 { $channel } 的權限**
 check-has = ✅ { $permission }
 check-lacks = ❌ 缺少 **{ $permission }** 權限：
 check-well = 我需要的這裡都有了。
-check-how = 管理這個頻道的人可以在「編輯頻道 → 權限」替我的身分組開啟。按「{ button-section-check }」可以再檢查一次。
+check-how = 管理這個頻道的人可以在「編輯頻道 → 權限」替我的身分組開啟。之後按「{ button-check-again }」。
 check-no-member = ❌ **我還沒被加入這個伺服器**，所以只能回應指令和按鈕：沒辦法通知任何人輪到誰了，超過 15 分鐘的棋盤也要有人按了上面的按鈕才會更新。
 check-not-allowed = ⚠️ 這個頻道不能開始遊戲：它不在「{ button-section-places }」選定的頻道裡。
 permission-view = 檢視頻道
@@ -463,7 +470,7 @@ permission-send-in-threads = 在討論串中傳送訊息
 permission-send-in-threads-why = 沒有它，我沒辦法告訴玩家輪到自己了，或時間快到了。
 
 refused-servers-only = 這些設定屬於伺服器，請在伺服器裡使用這個指令。你的個人偏好在 `/ttt preferences`。
-refused-not-manager = 只有能管理這個伺服器的成員可以更改設定。你的個人偏好在 `/ttt preferences`。
+refused-not-manager = 只有擁有「管理伺服器」權限的成員可以更改這裡的設定。你的個人偏好在 `/ttt preferences`。
 refused-not-your-panel = 這是給別人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打開你自己的吧。
 refused-unreadable-clock = 「{ $text }」不是時間長度。請寫成 90m、2h、1h 30m 或 3d 這樣。
 refused-clock-out-of-range = 每一步的時間可以是 1 分鐘到 7 天。
@@ -478,10 +485,10 @@ preferences-numbering = **格子編號**：用 `/ttt move` 輸入位置時使用
 preferences-style = **棋盤樣式**：從你的下一場開始。跟別人玩時，只要有一方選「文字」就用文字，其他樣式要兩個人都選才算。
 preferences-pings = **通知**：我什麼時候可以提及你。如果你一分鐘內就下，我不會通知你輪到自己了。
 preferences-challenges = **誰可以挑戰你**：你選了什麼不會告訴任何人。
-preferences-blocked = **這些人除外**：他們不能挑戰你、加入你的挑戰或再戰一場，也不會知道原因。
+preferences-blocked = **這些人除外**：他們不能挑戰你、加入你的挑戰或跟你再戰一場，也不會知道原因。
 pings-none = 永不
-pings-some = 有人挑戰你或接受挑戰時，以及你的時間快到時
-pings-turns = 有挑戰和回覆、你的時間快到，以及輪到你時
+pings-some = 有人挑戰你或接受你的挑戰時，以及你的時間快到時
+pings-turns = 有人挑戰你或接受挑戰、你的時間快到，以及輪到你時
 challenges-anyone = 任何人
 challenges-nobody = 誰都不行
 numbering-reading = 照閱讀順序：左上角是 1
