@@ -12,13 +12,20 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
-from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
+from bot.transport.interaction_http import (
+    ORIGINAL,
+    UNKNOWN_MESSAGE,
+    Lost,
+    Outcome,
+    Refused,
+    Sent,
+)
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
-from bot.ui.components import Card
+from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.public_cards import card_of
 from bot.ui.reply import Choices, Defer, Dismiss, OpenForm, Post, Reply, Subject, Update, Whisper
@@ -148,7 +155,10 @@ class Answers:
         if interaction.request.is_forged and not is_private:
             _check(await interaction.show(card, private=True))
         else:
-            _check(await interaction.replace(card))
+            outcome = await interaction.replace(card)
+            if is_private and _is_gone(outcome):
+                outcome = await interaction.show(card, private=True)
+            _check(outcome)
         if then is not None:
             _log_failure(interaction, await self._whisper(interaction, then))
 
@@ -170,7 +180,12 @@ class Answers:
         """Let the message that was clicked go; of a forged click it stays."""
         request = interaction.request
         if interaction.stage is Stage.NOTHING:
-            _check(await interaction.wait(Defer.UPDATE))
+            outcome = await interaction.wait(Defer.UPDATE)
+            if _is_gone(outcome):
+                done = sentence(request.words("dismissed-before"))
+                _check(await interaction.show(then or done, private=True))
+                return
+            _check(outcome)
         if request.message is not None and not request.is_forged:
             _log_failure(interaction, await interaction.delete())
             if request.message.is_private:
@@ -261,6 +276,11 @@ class Answers:
 def _check(outcome: Outcome) -> None:
     if not isinstance(outcome, Sent):
         raise NotAnswered(outcome)
+
+
+def _is_gone(outcome: Outcome) -> bool:
+    """Return whether the clicked message was deleted, such as by two clicks at once."""
+    return isinstance(outcome, Refused) and outcome.code == UNKNOWN_MESSAGE
 
 
 def _log_failure(interaction: Interaction, outcome: Outcome) -> None:

@@ -28,6 +28,7 @@ from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 """Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""

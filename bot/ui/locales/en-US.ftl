@@ -397,6 +397,9 @@ button-confirm-resign = Yes, resign
 resign-question-untouched = **Resign game { $id }?** Nobody has made a move yet, so it won’t count.
 # The question goes, and the game goes on.
 button-keep-playing = Keep playing
+# The answer to a button whose private message was deleted at the same moment, such as by a double
+# click on *Play b3*: what was asked for is done.
+dismissed-before = Done.
 resigned-private = You resigned [game { $id }]({ $link }).
 called-off-private = You called off [game { $id }]({ $link }).
 # Two games here are not possible: resigns the game that is going on and starts the one asked

@@ -239,6 +239,18 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.parametrize("button", ["Keep playing", "Yes, resign"])
+async def test_a_press_on_a_private_message_that_is_deleted_meanwhile_is_answered(
+    running: Setup, button: str
+) -> None:
+    card = await start(running)
+    question = await (await running.alice.click(card, "Resign")).followup()
+    running.playground.faults.refuse(CALLBACK, code=10008)
+    reply = await running.alice.click(question, button)
+    assert (reply.kind, reply.ephemeral, statuses(reply)) == ("message", True, [404, 204])
+    assert reply.text.startswith("Done." if button == "Keep playing" else "You called off [game 1]")
+
+
 async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
     async with setup.bot(limits=TimeLimits(finish=timedelta(0))) as bot:
         cards = [await duel(setup), (await setup.carol.slash(setup.general, "ttt start")).message]
