@@ -61,9 +61,8 @@ def help_card(commands: Iterable[Command], page: int, command_id: int, words: Wo
         )
         parts = ["\n".join(introduction), section(Topic.GAME), section(Topic.AFTER)]
     else:
-        again = words("help-again", help=clickable("help"))
         facts = "\n".join(words(f"help-{fact}") for fact in FACTS)
-        parts = [facts, section(Topic.YOURS), section(Topic.SERVER), f"-# {again}"]
+        parts = [facts, section(Topic.YOURS), section(Topic.SERVER)]
     other = 1 - page
     turn = button(HELP_PAGE(other, command_id), words(f"button-help-{PAGES[other]}"))
     return [container([*map(text, parts), row([turn])], Accent.ACTIVE)]

@@ -16,7 +16,7 @@ from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Context, Request, User
 from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
-from bot.ui.text.game_text import resigned_text
+from bot.ui.text.game_text import resign_question, resigned_text
 from bot.ui.text.refusals import refusal
 from bot.ui.text.texts import Words
 from engine import BOARDS, Level
@@ -109,6 +109,8 @@ class Starting(Feature):
             return Post(await self.services.games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
             text = refusal(error, request.user_id, request.words)
+            if len(error.game.people) > 1:  # A loss that counts is not asked for in passing.
+                text += "\n" + resign_question(error.game, request.user_id, request.words)
             card = restart_card(error.game, text, level, terms, request.words)
             return Whisper(card, about_play=True)
 
@@ -160,10 +162,12 @@ class Starting(Feature):
         return Post(game, refresh=(resigned,), closing=closing)
 
 
-def restart_card(game: Game, refusal: str, level: Level | None, terms: Terms, words: Words) -> Card:
-    """Show a refusal with a button that resigns `game` and starts the game that was asked for."""
+def restart_card(
+    game: Game, question: str, level: Level | None, terms: Terms, words: Words
+) -> Card:
+    """Ask, with a button that resigns `game` and starts the game that was asked for."""
     restart = RESTART(game.id, level, terms.board, terms.mark, terms.first)
-    return [text(refusal), row([button(restart, words("button-restart"))])]
+    return [text(question), row([button(restart, words("button-restart"))])]
 
 
 def _invitation(request: Request, opponent: User | None) -> Invited | None:

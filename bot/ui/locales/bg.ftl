@@ -330,6 +330,7 @@ resign-question = **Предаваш ли се в игра { $id }?** Тогав
 button-confirm-resign = Да, предавам се
 resign-question-untouched = **Предаваш ли се в игра { $id }?** Още никой не е направил ход, така че няма да се брои.
 button-keep-playing = Играй нататък
+dismissed-before = Готово.
 resigned-private = Ти се предаде в [игра { $id }]({ $link }).
 called-off-private = Ти отмени [игра { $id }]({ $link }).
 button-restart = Предай и започни нова
@@ -416,7 +417,6 @@ help-levels = **Нива** · *{ level-beginner }* играе където му 
 help-boards = **Дъски** · 3×3, три в редица · 4×4, четири · 5×5, четири или пет · *Обратна игра*: завършената редица **губи**
 help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво. Може и само с номер: горе вляво е 1, или 7, ако номерираш като на цифрова клавиатура.
 help-time = **Време** · едно денонощие на ход, освен ако сървърът не е задал друго. Между хора губи този, чието време изтече.
-help-again = { $help } показва тази страница.
 
 ## Settings
 
@@ -700,16 +700,7 @@ stats-none = Още няма завършени игри. Започни с `/tt
 stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
-stats-computer = **Срещу мен:** { $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
-} ({ $held ->
-    [one] { $held } равенство
-   *[other] { $held } равенства
-}, { $beaten ->
-    [one] { $beaten } победа
-   *[other] { $beaten } победи
-})
+stats-computer = **Срещу мен:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · най-много равенства поред: { $longest }
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->

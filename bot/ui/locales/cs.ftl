@@ -344,6 +344,7 @@ resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
 resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.
 button-keep-playing = Hrát dál
+dismissed-before = Hotovo.
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
 called-off-private = [Partie { $id }]({ $link }) je zrušena.
 button-restart = Vzdát a začít novou
@@ -432,7 +433,6 @@ help-levels = **Úrovně** · *{ level-beginner }* hraje kamkoli · *{ level-eas
 help-boards = **Desky** · 3×3, tři v řadě · 4×4, čtyři · 5×5, čtyři nebo pět · *Naruby*: dokončená řada **prohrává**
 help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře. Má i číslo 1, nebo 7, když čísluješ jako na číselné klávesnici.
 help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu vyprší čas.
-help-again = { $help } ukáže tuto stránku.
 
 ## Settings
 
@@ -739,19 +739,7 @@ stats-none = Zatím žádné dohrané partie. Začni příkazem `/ttt start`.
 stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
-stats-computer = **Proti mně:** { $games ->
-    [one] { $games } partie
-    [few] { $games } partie
-   *[other] { $games } partií
-} ({ $held ->
-    [one] { $held } remíza
-    [few] { $held } remízy
-   *[other] { $held } remíz
-}, { $beaten ->
-    [one] { $beaten } výhra
-    [few] { $beaten } výhry
-   *[other] { $beaten } výher
-})
+stats-computer = **Proti mně:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · nejvíc remíz po sobě: { $longest }
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

@@ -318,6 +318,7 @@ resign-question = **Vil du give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
 resign-question-untouched = **Vil du give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
 button-keep-playing = Spil videre
+dismissed-before = Gjort.
 resigned-private = Du gav op i [spil { $id }]({ $link }).
 called-off-private = Du aflyste [spil { $id }]({ $link }).
 button-restart = Giv op, start et nyt
@@ -404,7 +405,6 @@ help-levels = **Niveauer** · *{ level-beginner }* sætter hvor som helst · *{ 
 help-boards = **Brætter** · 3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
 help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre. Eller tæl felterne: 1 er øverst til venstre, eller 7, hvis du nummererer dem som på et numerisk tastatur.
 help-time = **Tid** · et døgn pr. træk, medmindre serveren bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
-help-again = { $help } viser denne side.
 
 ## Settings
 
@@ -661,16 +661,7 @@ stats-none = Ingen afsluttede spil endnu. `/ttt start` starter et.
 stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
-stats-computer = **Mod mig** i { $games ->
-    [one] 1 spil
-   *[other] { $games } spil
-}: uafgjort { $held ->
-    [one] én gang
-   *[other] { $held } gange
-}, vundet { $beaten ->
-    [one] én gang
-   *[other] { $beaten } gange
-}
+stats-computer = **Mod mig:** { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
 stats-run = { $line } · op til { $longest } uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

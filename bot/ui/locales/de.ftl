@@ -221,7 +221,7 @@ command-puzzle = Das Rätsel des Tages lösen, oder eines aus deinen eigenen Par
 option-from = Woher das Rätsel kommt
 choice-today = Das Rätsel von heute
 choice-own-games = Meine eigenen Partien: der Moment vor einem Fehler
-help-on-puzzle = jeden Tag ein neues
+help-on-puzzle = jeden Tag ein neues Rätsel
 puzzle-title = Rätsel { $number }
 puzzle-title-own = Partie { $id }, vor Zug { $move }
 puzzle-goal-win = { $moves ->
@@ -315,6 +315,7 @@ resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
 resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
 button-keep-playing = Weiterspielen
+dismissed-before = Erledigt.
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
 called-off-private = Du hast [Partie { $id }]({ $link }) abgesagt.
 button-restart = Aufgeben, neue starten
@@ -401,7 +402,6 @@ help-levels = **Stufen** · *{ level-beginner }* setzt irgendwohin · *{ level-e
 help-boards = **Bretter** · 3×3, drei in einer Reihe · 4×4, vier · 5×5, vier oder fünf · *Misère*: Wer eine Reihe vollendet, **verliert**
 help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links. Oder zähl die Felder: 1 ist oben links, oder 7, wenn du sie lieber wie auf einem Ziffernblock nummerierst.
 help-time = **Zeit** · ein Tag pro Zug, wenn der Server nichts anderes festlegt. Zwischen Menschen verliert, wessen Zeit abläuft.
-help-again = { $help } zeigt diese Seite.
 
 ## Settings
 
@@ -658,16 +658,7 @@ stats-none = Noch keine beendeten Partien. `/ttt start` beginnt eine.
 stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
-stats-computer = **Gegen mich** in { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-}: { $held ->
-    [one] einmal
-   *[other] { $held }-mal
-} unentschieden, { $beaten ->
-    [one] einmal
-   *[other] { $beaten }-mal
-} gewonnen
+stats-computer = **Gegen mich:** { $score }
 stats-computer-line = *{ $level }* auf { $board }: { $score }
 stats-run = { $line } · bis zu { $longest } Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

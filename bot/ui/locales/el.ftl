@@ -320,6 +320,7 @@ resign-question = **Εγκαταλείπεις την παρτίδα { $id };** 
 button-confirm-resign = Ναι, εγκατάλειψη
 resign-question-untouched = **Εγκαταλείπεις την παρτίδα { $id };** Κανείς δεν έχει παίξει ακόμα, οπότε δεν θα μετρήσει.
 button-keep-playing = Συνέχισε
+dismissed-before = Έγινε.
 resigned-private = Εγκατέλειψες την [παρτίδα { $id }]({ $link }).
 called-off-private = Ακύρωσες την [παρτίδα { $id }]({ $link }).
 button-restart = Εγκατάλειψη και νέα
@@ -406,7 +407,6 @@ help-levels = **Επίπεδα** · *{ level-beginner }*: παίζει όπου 
 help-boards = **Ταμπλό** · 3×3, τρία στη σειρά · 4×4, τέσσερα · 5×5, τέσσερα ή πέντε · *Misère*: όποιος συμπληρώσει γραμμή **χάνει**
 help-cells = **Τετράγωνα** · οι στήλες είναι γράμματα, οι σειρές αριθμοί: το a1 είναι πάνω αριστερά. Ή μέτρα τα τετράγωνα: το 1 είναι πάνω αριστερά, ή το 7 αν αριθμείς όπως στο αριθμητικό πληκτρολόγιο.
 help-time = **Χρόνος** · μία μέρα ανά κίνηση, εκτός αν ο διακομιστής ορίζει άλλο όριο. Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
-help-again = Το { $help } δείχνει αυτή τη σελίδα.
 
 ## Settings
 
@@ -690,16 +690,7 @@ stats-none = Δεν έχει τελειώσει ακόμα παρτίδα. Ξε�
 stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
-stats-computer = **Μαζί μου** σε { $games ->
-    [one] 1 παρτίδα
-   *[other] { $games } παρτίδες
-}: { $held ->
-    [one] 1 ισοπαλία
-   *[other] { $held } ισοπαλίες
-}, { $beaten ->
-    [one] 1 νίκη
-   *[other] { $beaten } νίκες
-}
+stats-computer = **Μαζί μου:** { $score }
 stats-computer-line = *{ $level }* σε { $board }: { $score }
 stats-run = { $line } · ρεκόρ: { $longest } ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->

@@ -517,7 +517,6 @@ help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or 
 help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
 # How long a move may take.
 help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
-help-again = { $help } shows this page.
 
 ## Settings
 
@@ -852,16 +851,7 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 # How many games were won in a row.
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
-stats-computer = **Against me** in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}: drew { $held ->
-    [one] once
-   *[other] { $held } times
-}, won { $beaten ->
-    [one] once
-   *[other] { $beaten } times
-}
+stats-computer = **Against me:** { $score }
 # $score: the message of that name.
 stats-computer-line = *{ $level }* on { $board }: { $score }
 # $line: the message stats-computer-line; $longest: 2 or more.

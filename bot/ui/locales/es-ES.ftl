@@ -322,6 +322,7 @@ resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent 
 button-confirm-resign = Sí, me rindo
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Nadie ha jugado todavía, así que no contará.
 button-keep-playing = Seguir jugando
+dismissed-before = Hecho.
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
 called-off-private = Has anulado [la partida { $id }]({ $link }).
 button-restart = Rendirme y empezar otra
@@ -408,7 +409,6 @@ help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-ea
 help-boards = **Tableros** · 3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
 help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. O cuenta las casillas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
 help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro plazo. Entre personas, pierde quien lo agota.
-help-again = { $help } muestra esta página.
 
 ## Settings
 
@@ -692,16 +692,7 @@ stats-none = Todavía no hay partidas terminadas. Empieza una con `/ttt start`.
 stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
-stats-computer = **Contra mí** en { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
-}: { $held ->
-    [one] 1 empate
-   *[other] { $held } empates
-}, { $beaten ->
-    [one] 1 victoria
-   *[other] { $beaten } victorias
-}
+stats-computer = **Contra mí:** { $score }
 stats-computer-line = *{ $level }* en { $board }: { $score }
 stats-run = { $line } · récord de { $longest } empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

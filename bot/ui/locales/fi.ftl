@@ -319,6 +319,7 @@ resign-question = **Luovutatko pelin { $id }?** Silloin { $opponent } voittaa.
 button-confirm-resign = Kyllä, luovuta
 resign-question-untouched = **Luovutatko pelin { $id }?** Kukaan ei ole vielä siirtänyt, joten sitä ei lasketa.
 button-keep-playing = Jatka peliä
+dismissed-before = Valmis.
 resigned-private = Luovutit: [peli { $id }]({ $link }).
 called-off-private = Peruit pelin: [peli { $id }]({ $link }).
 button-restart = Luovuta ja aloita uusi
@@ -405,7 +406,6 @@ help-levels = **Tasot** · *{ level-beginner }* pelaa minne sattuu · *{ level-e
 help-boards = **Laudat** · 3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
 help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos numeroit ne numeronäppäimistön tapaan.
 help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
-help-again = { $help } näyttää tämän sivun.
 
 ## Settings
 
@@ -689,16 +689,7 @@ stats-none = Ei vielä päättyneitä pelejä. `/ttt start` aloittaa pelin.
 stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
-stats-computer = **Minua vastaan** { $games ->
-    [one] 1 pelissä
-   *[other] { $games } pelissä
-}: tasapeli { $held ->
-    [one] kerran
-   *[other] { $held } kertaa
-}, voitto { $beaten ->
-    [one] kerran
-   *[other] { $beaten } kertaa
-}
+stats-computer = **Minua vastaan:** { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

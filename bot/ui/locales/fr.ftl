@@ -229,7 +229,7 @@ command-puzzle = Résoudre l’énigme du jour, ou une tirée de tes propres par
 option-from = D’où vient l’énigme
 choice-today = L’énigme du jour
 choice-own-games = Mes propres parties : juste avant une erreur
-help-on-puzzle = une nouvelle chaque jour
+help-on-puzzle = une énigme par jour
 puzzle-title = Énigme { $number }
 puzzle-title-own = Partie { $id }, avant le coup { $move }
 puzzle-goal-win = { $moves ->
@@ -323,6 +323,7 @@ resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $oppo
 button-confirm-resign = Oui, abandonner
 resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
 button-keep-playing = Continuer à jouer
+dismissed-before = C’est fait.
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
 called-off-private = Tu as annulé [la partie { $id }]({ $link }).
 button-restart = Abandonner et relancer
@@ -409,7 +410,6 @@ help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ lev
 help-boards = **Grilles** · 3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
 help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. Ou compte les cases : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, qui dépasse son temps perd.
-help-again = { $help } affiche cette page.
 
 ## Settings
 
@@ -693,16 +693,7 @@ stats-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une
 stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
-stats-computer = **Contre moi** en { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} : { $held ->
-    [one] { $held } nul
-   *[other] { $held } nuls
-}, { $beaten ->
-    [one] { $beaten } victoire
-   *[other] { $beaten } victoires
-}
+stats-computer = **Contre moi :** { $score }
 stats-computer-line = *{ $level }* en { $board } : { $score }
 stats-run = { $line } · au mieux { $longest } nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

@@ -315,6 +315,7 @@ resign-question = **गेम { $id } में हार मानें?** ज
 button-confirm-resign = हाँ, हार मानें
 resign-question-untouched = **गेम { $id } में हार मानें?** अभी किसी ने चाल नहीं चली, इसलिए यह गिना नहीं जाएगा।
 button-keep-playing = खेलते रहें
+dismissed-before = हो गया।
 resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
 called-off-private = आपने [गेम { $id }]({ $link }) छोड़ दिया।
 button-restart = हार मानें, नया खेलें
@@ -402,7 +403,6 @@ help-levels = **लेवल** · *{ level-beginner }* कहीं भी ख�
 help-boards = **बोर्ड** · 3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
 help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है। या खाने गिनें: ऊपर बाएँ 1 है, या कीपैड जैसे नंबर चुनने पर 7।
 help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म तो हार।
-help-again = { $help } से यह पेज फिर दिखेगा।
 
 ## Settings
 
@@ -656,7 +656,7 @@ stats-none = अभी कोई गेम पूरा नहीं हुआ�
 stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
-stats-computer = **मेरे साथ** { $games } गेम: { $held } बार ड्रॉ, { $beaten } बार जीत
+stats-computer = **मेरे साथ:** { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · लगातार सबसे ज़्यादा { $longest } ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में

@@ -340,6 +340,7 @@ resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
 button-keep-playing = Nastavi igru
+dismissed-before = Gotovo.
 resigned-private = [Partija { $id }]({ $link }) je predana.
 called-off-private = [Partija { $id }]({ $link }) je otkazana.
 button-restart = Predaj i počni novu
@@ -428,7 +429,6 @@ help-levels = **Razine** · *{ level-beginner }* igra bilo gdje · *{ level-easy
 help-boards = **Ploče** · 3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
 help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i polje 1, ili 7 ako polja numeriraš kao na numeričkoj tipkovnici.
 help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima istek vremena znači poraz.
-help-again = { $help } prikazuje ovu stranicu.
 
 ## Settings
 
@@ -740,19 +740,7 @@ stats-none = Još nema završenih partija. Započni naredbom `/ttt start`.
 stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
-stats-computer = **Protiv mene:** { $games ->
-    [one] { $games } partija
-    [few] { $games } partije
-   *[other] { $games } partija
-} ({ $held ->
-    [one] { $held } remi
-    [few] { $held } remija
-   *[other] { $held } remija
-}, { $beaten ->
-    [one] { $beaten } pobjeda
-    [few] { $beaten } pobjede
-   *[other] { $beaten } pobjeda
-})
+stats-computer = **Protiv mene:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · najviše remija zaredom: { $longest }
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

@@ -313,6 +313,7 @@ resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
 resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
 button-keep-playing = Játszom tovább
+dismissed-before = Kész.
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
 called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
 button-restart = Feladom, jöjjön új
@@ -393,7 +394,6 @@ help-levels = **Szintek** · *{ level-beginner }*: bárhová lép · *{ level-ea
 help-boards = **Táblák** · 3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
 help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha számbillentyűzet szerint számozol.
 help-time = **Idő** · lépésenként egy nap, ha a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
-help-again = { $help }: ez az oldal.
 
 ## Settings
 
@@ -644,7 +644,7 @@ stats-none = Még nincs befejezett parti. Kezdj egyet: `/ttt start`.
 stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
-stats-computer = **Ellenem,** { $games } partiban: { $held } döntetlen, { $beaten } győzelem
+stats-computer = **Ellenem:** { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

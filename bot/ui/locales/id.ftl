@@ -300,6 +300,7 @@ resign-question = **Menyerah di permainan { $id }?** { $opponent } akan menang.
 button-confirm-resign = Ya, menyerah
 resign-question-untouched = **Menyerah di permainan { $id }?** Belum ada yang jalan, jadi tidak akan dihitung.
 button-keep-playing = Lanjut bermain
+dismissed-before = Selesai.
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
 called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
 button-restart = Menyerah, main baru
@@ -381,7 +382,6 @@ help-levels = **Level** · *{ level-beginner }* asal main · *{ level-easy }* me
 help-boards = **Papan** · 3×3, tiga sebaris · 4×4, empat · 5×5, empat atau lima · *Terbalik*: yang melengkapi baris malah **kalah**
 help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
 help-time = **Waktu** · sehari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
-help-again = { $help } menampilkan halaman ini.
 
 ## Settings
 
@@ -622,7 +622,7 @@ stats-none = Belum ada permainan yang selesai. Mulai dengan `/ttt start`.
 stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
-stats-computer = **Melawanku** dalam { $games } permainan: seri { $held } kali, menang { $beaten } kali
+stats-computer = **Melawanku:** { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · paling banyak { $longest } seri beruntun
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

@@ -322,6 +322,7 @@ resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
 button-confirm-resign = Sì, abbandona
 resign-question-untouched = **Abbandonare la partita { $id }?** Nessuno ha ancora mosso, quindi non conterà.
 button-keep-playing = Continua a giocare
+dismissed-before = Fatto.
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
 called-off-private = Hai annullato [la partita { $id }]({ $link }).
 button-restart = Abbandona e ricomincia
@@ -408,7 +409,6 @@ help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-
 help-boards = **Griglie** · 3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
 help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Oppure conta le caselle: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
 help-time = **Tempo** · un giorno a mossa, se il server non sceglie un tempo diverso. Tra persone, chi lo fa scadere perde.
-help-again = { $help } mostra questa pagina.
 
 ## Settings
 
@@ -692,16 +692,7 @@ stats-none = Ancora nessuna partita finita. `/ttt start` ne inizia una.
 stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
-stats-computer = **Contro di me** in { $games ->
-    [one] 1 partita
-   *[other] { $games } partite
-}: { $held ->
-    [one] 1 pareggio
-   *[other] { $held } pareggi
-}, { $beaten ->
-    [one] 1 vittoria
-   *[other] { $beaten } vittorie
-}
+stats-computer = **Contro di me:** { $score }
 stats-computer-line = *{ $level }* su { $board }: { $score }
 stats-run = { $line } · record di { $longest } pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

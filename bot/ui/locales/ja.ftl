@@ -302,6 +302,7 @@ resign-question = **ゲーム { $id } を投了しますか？** { $opponent } �
 button-confirm-resign = 投了する
 resign-question-untouched = **ゲーム { $id } を投了しますか？** まだ誰も打っていないので、誰の成績にも数えません。
 button-keep-playing = 続ける
+dismissed-before = 完了しました。
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
 called-off-private = [ゲーム { $id }]({ $link }) は初手の前に終わり、不成立になりました。
 button-restart = 投了して新しく始める
@@ -383,7 +384,6 @@ help-levels = **レベル** · 「{ level-beginner }」気ままに置く · 「
 help-boards = **盤** · 3×3は3つ並べ · 4×4は4つ · 5×5は4つまたは5つ · 「逆ルール」は並べたほうが**負け**
 help-cells = **マス** · 縦の列はアルファベット、横の行は数字。左上は a1。番号なら 1、テンキーの並びを選んだ場合は 7。
 help-time = **時間** · サーバーが別の時間を決めていなければ、1手につき1日。人どうしの対戦では時間切れは負け。
-help-again = { $help } でこのページを表示します。
 
 ## Settings
 
@@ -629,7 +629,7 @@ stats-none = 終わったゲームがまだありません。`/ttt start` で始
 stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
-stats-computer = **Oxo との対戦**、{ $games }回：引き分け{ $held }回、勝ち{ $beaten }回
+stats-computer = **Oxo との対戦**：{ $score }
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最高{ $longest }回連続引き分け
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

@@ -305,6 +305,7 @@ resign-question = **{ $id }번 게임을 기권할까요?** 그러면 { $opponen
 button-confirm-resign = 네, 기권할게요
 resign-question-untouched = **{ $id }번 게임을 기권할까요?** 아직 아무도 수를 두지 않아서 누구의 전적에도 남지 않아요.
 button-keep-playing = 계속하기
+dismissed-before = 완료했어요.
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
 called-off-private = [{ $id }번 게임]({ $link })을 취소했어요.
 button-restart = 기권하고 새로 시작
@@ -386,7 +387,6 @@ help-levels = **난이도** · *{ level-beginner }* 아무 데나 둠 · *{ leve
 help-boards = **게임판** · 3×3 세 개 잇기 · 4×4 네 개 · 5×5 네 개 또는 다섯 개 · *거꾸로*: 줄을 완성하면 **패배**
 help-cells = **칸** · 열은 글자, 행은 숫자. 왼쪽 위가 a1이고, 번호로는 1(숫자 키패드 방식을 고르면 7).
 help-time = **시간** · 서버가 따로 정하지 않으면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
-help-again = { $help } 명령어로 이 페이지를 볼 수 있어요.
 
 ## Settings
 
@@ -630,7 +630,7 @@ stats-none = 아직 끝난 게임이 없어요. `/ttt start` 명령어로 시작
 stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
-stats-computer = **저와의 대결** { $games }판: 무승부 { $held }번, 승리 { $beaten }번
+stats-computer = **저와의 대결:** { $score }
 stats-computer-line = *{ $level }*({ $board }): { $score }
 stats-run = { $line } · 최다 { $longest }연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

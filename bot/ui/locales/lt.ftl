@@ -334,6 +334,7 @@ resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent 
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
 button-keep-playing = Žaisti toliau
+dismissed-before = Atlikta.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
 called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
 button-restart = Pasiduoti, pradėti naują
@@ -422,7 +423,6 @@ help-levels = **Lygiai** · *{ level-beginner }* eina bet kur · *{ level-easy }
 help-boards = **Lentos** · 3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
 help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje. Arba skaičiuok langelius: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
 help-time = **Laikas** · para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
-help-again = { $help } parodo šį puslapį.
 
 ## Settings
 
@@ -693,19 +693,7 @@ stats-none = Baigtų partijų dar nėra. Pradėk su `/ttt start`.
 stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
-stats-computer = **Su manimi** { $games ->
-    [one] { $games } partija
-    [few] { $games } partijos
-   *[other] { $games } partijų
-}: lygiosios { $held ->
-    [one] { $held } kartą
-    [few] { $held } kartus
-   *[other] { $held } kartų
-}, pergalė { $beaten ->
-    [one] { $beaten } kartą
-    [few] { $beaten } kartus
-   *[other] { $beaten } kartų
-}
+stats-computer = **Su manimi:** { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · daugiausia lygiųjų iš eilės: { $longest }
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

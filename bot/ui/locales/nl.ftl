@@ -315,6 +315,7 @@ resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
 button-confirm-resign = Ja, opgeven
 resign-question-untouched = **Potje { $id } opgeven?** Nog niemand deed een zet, dus het telt niet.
 button-keep-playing = Doorspelen
+dismissed-before = Gedaan.
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
 called-off-private = Je hebt [potje { $id }]({ $link }) afgelast.
 button-restart = Opgeven en nieuw
@@ -401,7 +402,6 @@ help-levels = **Niveaus** · *{ level-beginner }* speelt zomaar wat · *{ level-
 help-boards = **Borden** · 3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
 help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven. Of tel de vakjes: 1 is linksboven, of 7 als je ze nummert zoals een numeriek toetsenblok.
 help-time = **Tijd** · één dag per zet, tenzij de server iets anders instelt. Tussen mensen verliest wie te laat is.
-help-again = { $help } toont deze pagina.
 
 ## Settings
 
@@ -658,16 +658,7 @@ stats-none = Nog geen afgelopen potjes. `/ttt start` begint er een.
 stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
-stats-computer = **Tegen mij** in { $games ->
-    [one] 1 potje
-   *[other] { $games } potjes
-}: { $held ->
-    [one] één keer
-   *[other] { $held } keer
-} gelijkgespeeld, { $beaten ->
-    [one] één keer
-   *[other] { $beaten } keer
-} gewonnen
+stats-computer = **Tegen mij:** { $score }
 stats-computer-line = *{ $level }* op { $board }: { $score }
 stats-run = { $line } · tot { $longest } keer op rij gelijk
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

@@ -318,6 +318,7 @@ resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
 button-confirm-resign = Ja, gi opp
 resign-question-untouched = **Gi opp spill { $id }?** Ingen har gjort et trekk ennå, så det teller ikke.
 button-keep-playing = Spill videre
+dismissed-before = Gjort.
 resigned-private = Du ga opp [spill { $id }]({ $link }).
 called-off-private = Du avlyste [spill { $id }]({ $link }).
 button-restart = Gi opp, start nytt
@@ -404,7 +405,6 @@ help-levels = **Nivåer** · *{ level-beginner }* setter hvor som helst · *{ le
 help-boards = **Brett** · 3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
 help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Eller tell rutene: 1 er øverst til venstre, eller 7 hvis du nummererer dem som på et numerisk tastatur.
 help-time = **Tid** · et døgn per trekk, hvis ikke serveren bestemmer noe annet. Mellom mennesker taper den som bruker opp tiden.
-help-again = { $help } viser denne siden.
 
 ## Settings
 
@@ -661,16 +661,7 @@ stats-none = Ingen ferdige spill ennå. `/ttt start` starter et.
 stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
-stats-computer = **Mot meg** i { $games ->
-    [one] 1 spill
-   *[other] { $games } spill
-}: uavgjort { $held ->
-    [one] én gang
-   *[other] { $held } ganger
-}, vunnet { $beaten ->
-    [one] én gang
-   *[other] { $beaten } ganger
-}
+stats-computer = **Mot meg:** { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
 stats-run = { $line } · opptil { $longest } uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -356,6 +356,7 @@ resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
 button-confirm-resign = Tak, poddaję się
 resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
 button-keep-playing = Graj dalej
+dismissed-before = Gotowe.
 resigned-private = [Partia { $id }]({ $link }) została poddana.
 called-off-private = [Partia { $id }]({ $link }) została odwołana.
 button-restart = Poddaj i zacznij nową
@@ -446,7 +447,6 @@ help-levels = **Poziomy** · *{ level-beginner }* gra gdzie popadnie · *{ level
 help-boards = **Plansze** · 3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
 help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu. To także pole 1, a przy numeracji jak na klawiaturze numerycznej — 7.
 help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa ten, komu skończy się czas.
-help-again = { $help } pokazuje tę stronę.
 
 ## Settings
 
@@ -773,22 +773,7 @@ stats-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
 stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
-stats-computer = **Ze mną:** { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
-} ({ $held ->
-    [one] { $held } remis
-    [few] { $held } remisy
-    [many] { $held } remisów
-   *[other] { $held } remisu
-}, { $beaten ->
-    [one] { $beaten } wygrana
-    [few] { $beaten } wygrane
-    [many] { $beaten } wygranych
-   *[other] { $beaten } wygranej
-})
+stats-computer = **Ze mną:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · najwięcej remisów z rzędu: { $longest }
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

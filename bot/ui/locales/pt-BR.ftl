@@ -229,7 +229,7 @@ command-puzzle = Resolver o quebra-cabeça do dia, ou um das suas próprias part
 option-from = De onde vem o quebra-cabeça
 choice-today = O quebra-cabeça de hoje
 choice-own-games = Minhas partidas: o momento antes de um erro
-help-on-puzzle = um novo a cada dia
+help-on-puzzle = um quebra-cabeça por dia
 puzzle-title = Quebra-cabeça { $number }
 puzzle-title-own = Partida { $id }, antes da jogada { $move }
 puzzle-goal-win = { $moves ->
@@ -323,6 +323,7 @@ resign-question = **Desistir da partida { $id }?** A vitória fica com { $oppone
 button-confirm-resign = Sim, desistir
 resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda, então ela não vai contar.
 button-keep-playing = Continuar jogando
+dismissed-before = Pronto.
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
 called-off-private = Você anulou a [partida { $id }]({ $link }).
 button-restart = Desistir e começar outra
@@ -409,7 +410,6 @@ help-levels = **Níveis** · *{ level-beginner }* joga em qualquer lugar · *{ l
 help-boards = **Tabuleiros** · 3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
 help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro prazo. Entre pessoas, quem estoura o tempo perde.
-help-again = { $help } mostra esta página.
 
 ## Settings
 
@@ -702,18 +702,7 @@ stats-none = Nenhuma partida terminada ainda. `/ttt start` começa uma.
 stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
-stats-computer = **Contra mim** em { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}: { $held ->
-    [0] 0 empates
-    [one] { $held } empate
-   *[other] { $held } empates
-}, { $beaten ->
-    [0] 0 vitórias
-    [one] { $beaten } vitória
-   *[other] { $beaten } vitórias
-}
+stats-computer = **Contra mim:** { $score }
 stats-computer-line = *{ $level }* em { $board }: { $score }
 stats-run = { $line } · recorde de { $longest } empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

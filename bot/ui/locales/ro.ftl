@@ -346,6 +346,7 @@ resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent 
 button-confirm-resign = Da, abandonez
 resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se pune.
 button-keep-playing = Joacă mai departe
+dismissed-before = Gata.
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
 called-off-private = Ai anulat [partida { $id }]({ $link }).
 button-restart = Abandonează, începe alta
@@ -434,7 +435,6 @@ help-levels = **Niveluri** · *{ level-beginner }* joacă oriunde · *{ level-ea
 help-boards = **Table** · 3×3, trei în linie · 4×4, patru · 5×5, patru sau cinci · *Misère*: cine completează o linie **pierde**
 help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus. Sau numără căsuțele: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
 help-time = **Timp** · o zi pe mutare, dacă serverul nu stabilește altă limită. Între oameni, cine depășește timpul pierde.
-help-again = { $help } arată pagina aceasta.
 
 ## Settings
 
@@ -741,19 +741,7 @@ stats-none = Încă nicio partidă încheiată. `/ttt start` începe una.
 stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
-stats-computer = **Cu mine** în { $games ->
-    [one] 1 partidă
-    [few] { $games } partide
-   *[other] { $games } de partide
-}: { $held ->
-    [one] 1 remiză
-    [few] { $held } remize
-   *[other] { $held } de remize
-}, { $beaten ->
-    [one] 1 victorie
-    [few] { $beaten } victorii
-   *[other] { $beaten } de victorii
-}
+stats-computer = **Cu mine:** { $score }
 stats-computer-line = *{ $level }* pe { $board }: { $score }
 stats-run = { $line } · record: { $longest ->
     [one] 1 remiză

@@ -360,6 +360,7 @@ resign-question = **Сдаться в партии { $id }?** Тогда поб�
 button-confirm-resign = Да, сдаться
 resign-question-untouched = **Сдаться в партии { $id }?** Ни одного хода ещё не сделано, так что она не засчитается.
 button-keep-playing = Играть дальше
+dismissed-before = Готово.
 resigned-private = Вы сдались в [партии { $id }]({ $link }).
 called-off-private = Вы отменили [партию { $id }]({ $link }).
 button-restart = Сдаться и начать новую
@@ -450,7 +451,6 @@ help-levels = **Уровни** · *{ level-beginner }* ходит куда по�
 help-boards = **Поля** · 3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
 help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — клетка слева вверху. Её номер — 1, а при нумерации как на цифровой клавиатуре — 7.
 help-time = **Время** · сутки на ход, если сервер не задал другой срок. Между людьми проигрывает тот, у кого вышло время.
-help-again = { $help } снова покажет эту страницу.
 
 ## Settings
 
@@ -782,22 +782,7 @@ stats-none = Завершённых партий пока нет. Начните
 stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
-stats-computer = **Против меня:** { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-} ({ $held ->
-    [one] { $held } ничья
-    [few] { $held } ничьи
-    [many] { $held } ничьих
-   *[other] { $held } ничьей
-}, { $beaten ->
-    [one] { $beaten } победа
-    [few] { $beaten } победы
-    [many] { $beaten } побед
-   *[other] { $beaten } победы
-})
+stats-computer = **Против меня:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · рекорд ничьих подряд: { $longest }
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->

@@ -320,6 +320,7 @@ resign-question = **Ge upp parti { $id }?** Då vinner { $opponent }.
 button-confirm-resign = Ja, ge upp
 resign-question-untouched = **Ge upp parti { $id }?** Ingen har gjort något drag än, så det räknas inte.
 button-keep-playing = Spela vidare
+dismissed-before = Klart.
 resigned-private = Du gav upp [parti { $id }]({ $link }).
 called-off-private = Du ställde in [parti { $id }]({ $link }).
 button-restart = Ge upp, starta nytt
@@ -406,7 +407,6 @@ help-levels = **Nivåer** · *{ level-beginner }* spelar var som helst · *{ lev
 help-boards = **Bräden** · 3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
 help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Eller räkna rutorna: 1 är högst upp till vänster, eller 7 om du numrerar dem som på en numerisk knappsats.
 help-time = **Tid** · ett dygn per drag, om inte servern bestämmer något annat. Mellan människor förlorar den vars tid tar slut.
-help-again = { $help } visar den här sidan.
 
 ## Settings
 
@@ -690,16 +690,7 @@ stats-none = Inga avslutade partier än. `/ttt start` startar ett.
 stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
-stats-computer = **Mot mig** i { $games ->
-    [one] 1 parti
-   *[other] { $games } partier
-}: oavgjort { $held ->
-    [one] en gång
-   *[other] { $held } gånger
-}, vinst { $beaten ->
-    [one] en gång
-   *[other] { $beaten } gånger
-}
+stats-computer = **Mot mig:** { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
 stats-run = { $line } · som bäst { $longest } oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -303,6 +303,7 @@ resign-question = **ยอมแพ้เกม { $id } ใช่ไหม** { $
 button-confirm-resign = ใช่ ยอมแพ้
 resign-question-untouched = **ยอมแพ้เกม { $id } ใช่ไหม** ยังไม่มีใครเดินเลย จึงไม่นับผล
 button-keep-playing = เล่นต่อ
+dismissed-before = เรียบร้อย
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
 called-off-private = คุณล้มเลิก [เกม { $id }]({ $link }) แล้ว
 button-restart = ยอมแพ้ เริ่มใหม่
@@ -384,7 +385,6 @@ help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว �
 help-boards = **กระดาน** · 3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
 help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1 หรือ 7 ถ้าคุณเลือกนับแบบแป้นตัวเลข
 help-time = **เวลา** · ตาละหนึ่งวัน เว้นแต่เซิร์ฟเวอร์ตั้งเป็นอย่างอื่น ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
-help-again = { $help } แสดงหน้านี้อีกครั้ง
 
 ## Settings
 
@@ -625,7 +625,7 @@ stats-none = ยังไม่มีเกมที่จบ เริ่มไ
 stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
-stats-computer = **เล่นกับ Oxo** { $games } เกม: เสมอ { $held } ครั้ง ชนะ { $beaten } ครั้ง
+stats-computer = **เล่นกับ Oxo:** { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · เสมอติดต่อกันมากที่สุด { $longest } เกม
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม

@@ -298,6 +298,7 @@ resign-question = **Oyun { $id }: pes ediyor musun?** { $opponent } kazanacak.
 button-confirm-resign = Evet, pes et
 resign-question-untouched = **Oyun { $id }: pes ediyor musun?** Henüz kimse hamle yapmadı, o yüzden sayılmayacak.
 button-keep-playing = Oynamaya devam
+dismissed-before = Tamam.
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
 called-off-private = İptal ettin: [oyun { $id }]({ $link }).
 button-restart = Pes et, yeni başlat
@@ -378,7 +379,6 @@ help-levels = **Seviyeler** · *{ level-beginner }* rastgele oynar · *{ level-e
 help-boards = **Tahtalar** · 3×3, bir hizada üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
 help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe. Ya da kareleri say: sol üst 1, tuş takımı gibi numaralarsan 7.
 help-time = **Süre** · sunucu başka bir süre belirlemedikçe hamle başına bir gün. İnsanlar arasında süresi dolan kaybeder.
-help-again = { $help } bu sayfayı gösterir.
 
 ## Settings
 
@@ -629,7 +629,7 @@ stats-none = Henüz biten oyun yok. `/ttt start` bir oyun başlatır.
 stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
-stats-computer = **Bana karşı** { $games } oyun: { $held } beraberlik, { $beaten } galibiyet
+stats-computer = **Bana karşı:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · üst üste en çok { $longest } beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde

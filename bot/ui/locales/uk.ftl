@@ -360,6 +360,7 @@ resign-question = **Здатися в партії { $id }?** Тоді пере�
 button-confirm-resign = Так, здатися
 resign-question-untouched = **Здатися в партії { $id }?** Жодного ходу ще не зроблено, тож вона не зарахується.
 button-keep-playing = Грати далі
+dismissed-before = Готово.
 resigned-private = Ви здалися в [партії { $id }]({ $link }).
 called-off-private = Ви скасували [партію { $id }]({ $link }).
 button-restart = Здатися й почати нову
@@ -450,7 +451,6 @@ help-levels = **Рівні** · *{ level-beginner }* ходить куди за�
 help-boards = **Поля** · 3×3, три в ряд · 4×4, чотири · 5×5, чотири або п’ять · *Піддавки*: ряд — це **поразка**
 help-cells = **Клітинки** · стовпці — літери, рядки — цифри: a1 — клітинка вгорі ліворуч. Її номер — 1, а за нумерації як на цифровій клавіатурі — 7.
 help-time = **Час** · доба на хід, якщо сервер не задав іншого ліміту. Між людьми програє той, у кого вийшов час.
-help-again = { $help } знову покаже цю сторінку.
 
 ## Settings
 
@@ -782,22 +782,7 @@ stats-none = Завершених партій поки немає. Почніт
 stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
-stats-computer = **Проти мене:** { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-    [many] { $games } партій
-   *[other] { $games } партії
-} ({ $held ->
-    [one] { $held } нічия
-    [few] { $held } нічиї
-    [many] { $held } нічиїх
-   *[other] { $held } нічиєї
-}, { $beaten ->
-    [one] { $beaten } перемога
-    [few] { $beaten } перемоги
-    [many] { $beaten } перемог
-   *[other] { $beaten } перемоги
-})
+stats-computer = **Проти мене:** { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · рекорд нічиїх поспіль: { $longest }
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->

@@ -300,6 +300,7 @@ resign-question = **Xin thua ván { $id }?** { $opponent } sẽ thắng.
 button-confirm-resign = Có, xin thua
 resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào nên ván sẽ không được tính.
 button-keep-playing = Chơi tiếp
+dismissed-before = Xong.
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
 called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
 button-restart = Xin thua, chơi ván mới
@@ -381,7 +382,6 @@ help-levels = **Cấp độ** · *{ level-beginner }* đi bừa · *{ level-easy
 help-boards = **Bàn cờ** · 3×3, ba quân thẳng hàng · 4×4, bốn · 5×5, bốn hoặc năm · *Luật ngược*: xếp đủ hàng là **thua**
 help-cells = **Ô** · cột là chữ, hàng là số: a1 ở góc trên bên trái. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
 help-time = **Thời gian** · một ngày mỗi nước, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
-help-again = { $help } mở lại trang này.
 
 ## Settings
 
@@ -623,7 +623,7 @@ stats-none = Chưa có ván nào kết thúc. `/ttt start` để bắt đầu m�
 stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
-stats-computer = **Đấu với Oxo** { $games } ván: hòa { $held } lần, thắng { $beaten } lần
+stats-computer = **Đấu với Oxo:** { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

@@ -302,6 +302,7 @@ resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢
 button-confirm-resign = 是的，认输
 resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
 button-keep-playing = 继续下
+dismissed-before = 完成了。
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
 called-off-private = [第 { $id } 局]({ $link })还没落子，已按你的意思作废。
 button-restart = 认输并开始新的一局
@@ -383,7 +384,6 @@ help-levels = **难度** · “{ level-beginner }”随便下 · “{ level-easy
 help-boards = **棋盘** · 3×3 三子连线 · 4×4 四子 · 5×5 四子或五子 · “反向”：连成线的**算输**
 help-cells = **格子** · 列用字母，行用数字：左上角是 a1，编号是 1；如果你选了数字小键盘的编号，则是 7。
 help-time = **时间** · 每步一天，除非服务器另有设定。真人对局超时算输。
-help-again = { $help } 可打开本页。
 
 ## Settings
 
@@ -627,7 +627,7 @@ stats-none = 还没有已结束的对局。用 `/ttt start` 开始一局吧。
 stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
-stats-computer = **对我**共 { $games } 局：逼平 { $held } 次，战胜 { $beaten } 次
+stats-computer = **对我**：{ $score }
 stats-computer-line = “{ $level }”（{ $board }）：{ $score }
 stats-run = { $line } · 最多连平 { $longest } 局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

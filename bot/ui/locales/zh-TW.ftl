@@ -302,6 +302,7 @@ resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 
 button-confirm-resign = 對，我認輸
 resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
 button-keep-playing = 繼續玩
+dismissed-before = 完成了。
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
 called-off-private = [第 { $id } 場]({ $link })還沒有人下，已照你的意思作廢。
 button-restart = 認輸，開始新的一場
@@ -383,7 +384,6 @@ help-levels = **難度** · 「{ level-beginner }」隨便下 · 「{ level-easy
 help-boards = **棋盤** · 3×3 三個連線 · 4×4 四個 · 5×5 四個或五個 · 「反轉」：連成線的人**輸**
 help-cells = **格子** · 直欄是字母，橫列是數字：左上角是 a1，編號是 1；如果你選了數字鍵盤的編號，就是 7。
 help-time = **時間** · 每一步一天，除非伺服器另有設定。真人對戰時，超過時間就輸。
-help-again = { $help } 會顯示這一頁。
 
 ## Settings
 
@@ -627,7 +627,7 @@ stats-none = 還沒有已結束的遊戲。用 `/ttt start` 開始一場吧。
 stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
-stats-computer = **對我**一共 { $games } 場：平手 { $held } 次，打敗我 { $beaten } 次
+stats-computer = **對我**：{ $score }
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最多連續平手 { $longest } 場
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場

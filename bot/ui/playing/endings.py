@@ -91,7 +91,7 @@ def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
         for each in record.ratings
     ]
     if changes:
-        yield f"-# 📈 {' · '.join(changes)}"
+        yield f"-# 📊 {' · '.join(changes)}"
 
 
 def level_to_try(game: Game) -> Level | None:

@@ -19,7 +19,7 @@ from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, MenuType, Topic, command, menu, on_click
-from bot.ui.text.game_text import player_name, resigned_text
+from bot.ui.text.game_text import resign_question, resigned_text
 from bot.ui.text.texts import Words
 
 RESIGN = ButtonId("resign", (number,))
@@ -77,9 +77,7 @@ class Resigning(Feature):
 
 def resign_card(game: Game, user: UserId, words: Words) -> Card:
     """Ask `user` whether to resign a game, with a button to confirm it."""
-    opponent = game.facing(game.seat_of(user)).player
-    key = "resign-question-untouched" if game.is_untouched else "resign-question"
-    question = words(key, id=f"{game.id}", opponent=player_name(opponent, words, alone=True))
+    question = resign_question(game, user, words)
     # On the left: a second click where Resign was, at the right edge, must not confirm it.
     label = words("button-confirm-resign")
     confirm = button(CONFIRM_RESIGN(game.id), label, style=ButtonStyle.DANGER)

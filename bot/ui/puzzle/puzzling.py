@@ -39,7 +39,7 @@ FROM = Option(
 class Puzzling(Feature):
     """The private card on which a puzzle is solved."""
 
-    @command("puzzle", FROM, topic=Topic.GAME)
+    @command("puzzle", FROM, topic=Topic.AFTER)
     async def puzzle(self, request: Request, source: Source | None) -> Reply:
         puzzles = self.services.puzzles
         if source is Source.OWN_GAMES:

@@ -101,7 +101,7 @@ def _brief_lines(
             yield words("stats-streak", current=current, best=best)
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
-        yield words("stats-computer", games=whole.games, held=whole.draws, beaten=whole.wins)
+        yield words("stats-computer", score=_score(whole, words))
         beaten = [level for (level, _), score in stats.computer.items() if score.wins]
         if beaten:
             yield words("stats-best-beaten", level=words(f"level-{beaten[-1]}"))
@@ -170,7 +170,7 @@ def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
     """Return the sum of all games against the bot, then a line for each level and board."""
     whole = sum(stats.computer.values(), Score())
-    lines = [words("stats-computer", games=whole.games, held=whole.draws, beaten=whole.wins)]
+    lines = [words("stats-computer", score=_score(whole, words))]
     least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
         if (level, board) in least_played:

@@ -87,6 +87,13 @@ def resigned_text(game: Game, words: Words) -> str:
     return words(key, id=f"{game.id}", link=link)
 
 
+def resign_question(game: Game, user: UserId, words: Words) -> str:
+    """Ask `user` whether to resign a game, and say who would win it."""
+    opponent = game.facing(game.seat_of(user)).player
+    key = "resign-question-untouched" if game.is_untouched else "resign-question"
+    return words(key, id=f"{game.id}", opponent=player_name(opponent, words, alone=True))
+
+
 def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:
     """Return how a game ended for `user`; `bare` where Discord reads no markdown."""
     opponent = game.facing(game.seat_of(user)).player

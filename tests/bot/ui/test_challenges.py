@@ -174,6 +174,16 @@ async def test_challenging_the_bot_itself_starts_a_game(
     assert len(free(await closed.followup())) == 25
 
 
+async def test_a_start_says_who_wins_the_game_that_it_would_resign(running: Setup) -> None:
+    await duel(running)
+    asked = await running.alice.slash(running.general, "ttt start")
+    assert asked.text.splitlines()[1:] == ["**Resign game 1?** Nobody has made a move yet, so it won’t count."]
+    card = await begun(running, running.games)
+    asked = await running.alice.slash(running.games, "ttt start")
+    assert asked.text.splitlines()[1:] == ["**Resign game 2?** Bob will win it."]
+    assert len(free(seen(running.alice, card))) == 8
+
+
 async def test_the_bot_itself_is_started_against_at_a_level(running: Setup) -> None:
     reply = await running.alice.slash(
         running.general, "ttt start", opponent=running.playground.me, level="easy", first="opponent"

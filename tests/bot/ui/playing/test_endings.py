@@ -183,11 +183,11 @@ async def test_between_people_the_card_says_what_their_ratings_became(setup: Set
             reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
             card = reply.message
         assert len(reply.requests) == 1
-        assert "📈" not in card.text
+        assert "📊" not in card.text
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "📈" in seen(setup.bob, card).text)
+        await setup.playground.until(lambda: "📊" in seen(setup.bob, card).text)
         found = re.search(
-            r"📈 Alice (\d+) \(\+(\d+)\) · Bob (\d+) \(−(\d+)\)", seen(setup.bob, card).text
+            r"📊 Alice (\d+) \(\+(\d+)\) · Bob (\d+) \(−(\d+)\)", seen(setup.bob, card).text
         )
         assert found is not None
         winner, up, loser, down = map(int, found.groups())

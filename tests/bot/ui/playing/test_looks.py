@@ -242,7 +242,7 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     lines = text_of(game_card(won(game, game.second))).splitlines()
     assert "🔥 Bob has won 3 games in a row." in lines
     assert "**Bob leads 3–1** · 2 drawn" in lines
-    assert "-# 📈 Alice 1477 (−23) · Bob 1523 (+23)" in lines
+    assert "-# 📊 Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))
     lines = text_of(game_card(won(even, even.second))).splitlines()
     assert "**Alice and Bob are even at 2–2**" in lines

@@ -251,7 +251,7 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
             f"most in a row: 2, by {mention(setup.bob)}"
         ) in reply.text
         stats = await details_of(setup.bob, setup)
-        assert "drew 2 times, won 0 times" in stats.text
+        assert "**Against me:** 0 won, 2 drawn, 0 lost" in stats.text
         assert "*Unbeatable* on 3×3, three in a row: 0 won, 2 drawn, 0 lost" in stats.text
         assert "2 draws in a row at best" in stats.text
 
