@@ -578,10 +578,10 @@ game-computer-to-move = На ход: { $mark } { $player }
 
 hint-title = Подсказка за игра { $id }
 hint-best = Най-добро е **{ $cell }**: { $reason }.
-hint-win = { $sign } печели
-hint-draw = { $sign } равенство
-hint-loss = { $sign } губи
-hint-unknown = { $sign } още е рано да се каже
+hint-win = { $sign } печели
+hint-draw = { $sign } равенство
+hint-loss = { $sign } губи
+hint-unknown = { $sign } още е рано да се каже
 hint-letter-win = п
 hint-letter-draw = р
 hint-letter-loss = г
@@ -628,14 +628,14 @@ button-lower = Надолу
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
+    [one] { $wins } победа
+   *[other] { $wins } победи
 }, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
+    [one] { $draws } равенство
+   *[other] { $draws } равенства
 }, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
+    [one] { $losses } загуба
+   *[other] { $losses } загуби
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -664,24 +664,24 @@ button-details = Подробно
 button-overview = Накратко
 button-post-here = Публикувай тук
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
+    [one] { $wins } победа
+   *[other] { $wins } победи
 }, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
+    [one] { $draws } равенство
+   *[other] { $draws } равенства
 }, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
+    [one] { $losses } загуба
+   *[other] { $losses } загуби
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, временен рейтинг · { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
+    [one] { $wins } победа
+   *[other] { $wins } победи
 }, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
+    [one] { $draws } равенство
+   *[other] { $draws } равенства
 }, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
+    [one] { $losses } загуба
+   *[other] { $losses } загуби
 }
 own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.

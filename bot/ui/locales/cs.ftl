@@ -597,10 +597,10 @@ game-computer-to-move = Na tahu: { $mark } { $player }
 
 hint-title = Nápověda k partii { $id }
 hint-best = Nejlepší je **{ $cell }**: { $reason }.
-hint-win = { $sign } vyhrává
-hint-draw = { $sign } remizuje
-hint-loss = { $sign } prohrává
-hint-unknown = { $sign } ještě se neví
+hint-win = { $sign } vyhrává
+hint-draw = { $sign } remizuje
+hint-loss = { $sign } prohrává
+hint-unknown = { $sign } ještě se neví
 hint-letter-win = v
 hint-letter-draw = r
 hint-letter-loss = p
@@ -650,17 +650,17 @@ button-lower = Níž
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
 }, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
+    [one] { $draws } remíza
+    [few] { $draws } remízy
+   *[other] { $draws } remíz
 }, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
+    [one] { $losses } prohra
+    [few] { $losses } prohry
+   *[other] { $losses } proher
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -693,30 +693,30 @@ button-details = Podrobnosti
 button-overview = Stručně
 button-post-here = Zveřejnit tady
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
 }, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
+    [one] { $draws } remíza
+    [few] { $draws } remízy
+   *[other] { $draws } remíz
 }, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
+    [one] { $losses } prohra
+    [few] { $losses } prohry
+   *[other] { $losses } proher
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, předběžný · { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
 }, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
+    [one] { $draws } remíza
+    [few] { $draws } remízy
+   *[other] { $draws } remíz
 }, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
+    [one] { $losses } prohra
+    [few] { $losses } prohry
+   *[other] { $losses } proher
 }
 own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.

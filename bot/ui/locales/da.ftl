@@ -566,10 +566,10 @@ game-computer-to-move = Næste træk: { $mark } { $player }
 
 hint-title = Hint til spil { $id }
 hint-best = **{ $cell }** er bedst: { $reason }.
-hint-win = { $sign } vinder
-hint-draw = { $sign } uafgjort
-hint-loss = { $sign } taber
-hint-unknown = { $sign } for tidligt at sige
+hint-win = { $sign } vinder
+hint-draw = { $sign } uafgjort
+hint-loss = { $sign } taber
+hint-unknown = { $sign } for tidligt at sige
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -615,7 +615,7 @@ button-higher = Højere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-score = { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+score = { $wins } vundet, { $draws } uafgjort, { $losses } tabt
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ét tællende spil til
@@ -642,8 +642,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
 own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGrouping: 0) } point.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point indtil videre. Mangler til en plads: { $missing }.
 own-none = **Du** har ingen rating her endnu: udfordr nogen med `/ttt challenge`.

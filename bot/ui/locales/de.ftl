@@ -42,8 +42,8 @@ game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
 game-to-move = Du bist am Zug, { $player } { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
 game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } hat drei in einer Reihe, also: { $mark } **{ $player } gewinnt!**
-   *[other] { $loser-mark } { $loser } hat { $count } in einer Reihe, also: { $mark } **{ $player } gewinnt!**
+    [3] { $loser-mark } { $loser } hat drei in einer Reihe, damit gewinnt { $mark } **{ $player }!**
+   *[other] { $loser-mark } { $loser } hat { $count } in einer Reihe, damit gewinnt { $mark } **{ $player }!**
 }
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
@@ -550,7 +550,7 @@ button-hint = Tipp
 button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
 button-review = Analyse
-button-first = Anfang
+button-first = Start
 button-back = Zurück
 button-next = Weiter
 button-last = Ende
@@ -563,10 +563,10 @@ game-computer-to-move = Am Zug: { $mark } { $player }
 
 hint-title = Tipp für Partie { $id }
 hint-best = **{ $cell }** ist am besten: { $reason }.
-hint-win = { $sign } gewinnt
-hint-draw = { $sign } unentschieden
-hint-loss = { $sign } verliert
-hint-unknown = { $sign } noch offen
+hint-win = { $sign } gewinnt
+hint-draw = { $sign } unentschieden
+hint-loss = { $sign } verliert
+hint-unknown = { $sign } noch offen
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -612,7 +612,7 @@ button-higher = Höher
 button-lower = Tiefer
 
 season = { $year } Q{ $quarter }
-score = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+score = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] eine weitere gewertete Partie
@@ -639,8 +639,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Details
 button-overview = Weniger
 button-post-here = Hier posten
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
 own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
 own-none = **Du** hast hier noch keine Wertung: Fordere jemanden mit `/ttt challenge` heraus.

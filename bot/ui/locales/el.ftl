@@ -568,10 +568,10 @@ game-computer-to-move = Παίζει: { $mark } { $player }
 
 hint-title = Υπόδειξη για την παρτίδα { $id }
 hint-best = Το **{ $cell }** είναι το καλύτερο: { $reason }.
-hint-win = { $sign } νίκη
-hint-draw = { $sign } ισοπαλία
-hint-loss = { $sign } ήττα
-hint-unknown = { $sign } είναι νωρίς ακόμα
+hint-win = { $sign } νίκη
+hint-draw = { $sign } ισοπαλία
+hint-loss = { $sign } ήττα
+hint-unknown = { $sign } είναι νωρίς ακόμα
 hint-letter-win = ν
 hint-letter-draw = ι
 hint-letter-loss = η
@@ -618,14 +618,14 @@ button-lower = Πιο κάτω
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
+    [one] 1 νίκη
+   *[other] { $wins } νίκες
 }, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
+    [one] 1 ισοπαλία
+   *[other] { $draws } ισοπαλίες
 }, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
+    [one] 1 ήττα
+   *[other] { $losses } ήττες
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -654,24 +654,24 @@ button-details = Λεπτομέρειες
 button-overview = Λιγότερα
 button-post-here = Δημοσίευση εδώ
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
+    [one] 1 νίκη
+   *[other] { $wins } νίκες
 }, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
+    [one] 1 ισοπαλία
+   *[other] { $draws } ισοπαλίες
 }, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
+    [one] 1 ήττα
+   *[other] { $losses } ήττες
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, προσωρινή · { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
+    [one] 1 νίκη
+   *[other] { $wins } νίκες
 }, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
+    [one] 1 ισοπαλία
+   *[other] { $draws } ισοπαλίες
 }, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
+    [one] 1 ήττα
+   *[other] { $losses } ήττες
 }
 own-place = **Η θέση σου:** { $place } από { $total }, με βαθμολογία { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Η βαθμολογία σου** ως τώρα: { NUMBER($rating, useGrouping: 0) }. Για θέση στην κατάταξη: { $missing }.

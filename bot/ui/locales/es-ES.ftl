@@ -570,10 +570,10 @@ game-computer-to-move = Le toca a { $mark } { $player }
 
 hint-title = Pista para la partida { $id }
 hint-best = Lo mejor es **{ $cell }**: { $reason }.
-hint-win = { $sign } gana
-hint-draw = { $sign } empata
-hint-loss = { $sign } pierde
-hint-unknown = { $sign } demasiado pronto para saberlo
+hint-win = { $sign } gana
+hint-draw = { $sign } empata
+hint-loss = { $sign } pierde
+hint-unknown = { $sign } demasiado pronto para saberlo
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -620,14 +620,14 @@ button-lower = Más abajo
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
+    [one] 1 ganada
+   *[other] { $wins } ganadas
 }, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
+    [one] 1 empatada
+   *[other] { $draws } empatadas
 }, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
+    [one] 1 perdida
+   *[other] { $losses } perdidas
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -656,24 +656,24 @@ button-details = Detalles
 button-overview = Menos
 button-post-here = Publicar aquí
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
+    [one] 1 ganada
+   *[other] { $wins } ganadas
 }, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
+    [one] 1 empatada
+   *[other] { $draws } empatadas
 }, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
+    [one] 1 perdida
+   *[other] { $losses } perdidas
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
+    [one] 1 ganada
+   *[other] { $wins } ganadas
 }, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
+    [one] 1 empatada
+   *[other] { $draws } empatadas
 }, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
+    [one] 1 perdida
+   *[other] { $losses } perdidas
 }
 own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
 own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Lo que falta para tener puesto: { $missing }.

@@ -567,10 +567,10 @@ game-computer-to-move = Siirtovuorossa: { $mark } { $player }
 
 hint-title = Vihje peliin { $id }
 hint-best = **{ $cell }** on paras: { $reason }.
-hint-win = { $sign } voittaa
-hint-draw = { $sign } tasapeli
-hint-loss = { $sign } häviää
-hint-unknown = { $sign } liian aikaista sanoa
+hint-win = { $sign } voittaa
+hint-draw = { $sign } tasapeli
+hint-loss = { $sign } häviää
+hint-unknown = { $sign } liian aikaista sanoa
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -617,14 +617,14 @@ button-lower = Alemmas
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
+    [one] { $wins } voitto
+   *[other] { $wins } voittoa
 }, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
+    [one] { $draws } tasapeli
+   *[other] { $draws } tasapeliä
 }, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
+    [one] { $losses } tappio
+   *[other] { $losses } tappiota
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -653,24 +653,24 @@ button-details = Tarkemmin
 button-overview = Suppeammin
 button-post-here = Julkaise täällä
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
+    [one] { $wins } voitto
+   *[other] { $wins } voittoa
 }, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
+    [one] { $draws } tasapeli
+   *[other] { $draws } tasapeliä
 }, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
+    [one] { $losses } tappio
+   *[other] { $losses } tappiota
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, alustava · { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
+    [one] { $wins } voitto
+   *[other] { $wins } voittoa
 }, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
+    [one] { $draws } tasapeli
+   *[other] { $draws } tasapeliä
 }, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
+    [one] { $losses } tappio
+   *[other] { $losses } tappiota
 }
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.

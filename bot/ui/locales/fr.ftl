@@ -405,7 +405,7 @@ help-on-privacy = tes données
 help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *Texte* : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
 help-server = **Pour qui gère un serveur**
 help-on-settings = affichage, salons, limites
-help-stop = *Applications → { menu-stop }* sur un message met fin à sa partie.
+help-stop = *Applications → { menu-stop }* sur un message met fin à la partie.
 help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ level-easy }* complète une ligne · *{ level-casual }* bloque aussi les tiennes · *{ level-clever }* aime le centre et les coins, mais rate les fourchettes (deux lignes à la fois) · *{ level-unbeatable }* ne perd jamais
 help-boards = **Grilles** · 3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
 help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. Ou compte les cases : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
@@ -559,8 +559,8 @@ button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 button-review = Revoir
 button-first = Début
-button-back = Précédent
-button-next = Suivant
+button-back = Reculer
+button-next = Avancer
 button-last = Fin
 button-share = Partager
 button-save = Enregistrer l’image
@@ -571,10 +571,10 @@ game-computer-to-move = À { $mark } { $player } de jouer
 
 hint-title = Indice pour la partie { $id }
 hint-best = Le mieux, c’est **{ $cell }** : { $reason }.
-hint-win = { $sign } gagne
-hint-draw = { $sign } fait match nul
-hint-loss = { $sign } perd
-hint-unknown = { $sign } trop tôt pour le dire
+hint-win = { $sign } gagne
+hint-draw = { $sign } fait match nul
+hint-loss = { $sign } perd
+hint-unknown = { $sign } trop tôt pour le dire
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -621,14 +621,14 @@ button-lower = Plus bas
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
 }, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
 }, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -647,6 +647,7 @@ missing-opponents = { $opponents ->
 leaderboard-title = Classement de ce serveur, { $season }
 leaderboard-title-channel = Classement de <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
+    [0] { $total } personne
     [1] { $total } personne
    *[other] { $total } personnes · page { $page } sur { $pages }
 }
@@ -657,24 +658,24 @@ button-details = Détails
 button-overview = Moins
 button-post-here = Publier ici
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
 }, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
 }, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisoire · { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
 }, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
 }, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
 }
 own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
@@ -682,7 +683,7 @@ own-none = **Tu** n’as pas encore de cote ici : défie quelqu’un avec `/ttt
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
 held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
-held-line = { $board } · premier nul : <@{ $first-id }>, le { $date } · { $longest ->
+held-line = { $board } · premier match nul : <@{ $first-id }>, le { $date } · { $longest ->
     [1] personne deux fois de suite pour l’instant
    *[other] record : { $longest } de suite, par <@{ $longest-id }>
 }
@@ -695,7 +696,7 @@ stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
 stats-computer-line = *{ $level }* en { $board } : { $score }
-stats-run = { $line } · au mieux { $longest } nuls d’affilée
+stats-run = { $line } · au mieux { $longest } nulles d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
     [one] { $times } partie
    *[other] { $times } parties

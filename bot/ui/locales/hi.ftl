@@ -167,8 +167,8 @@ end-gave-up = { $variant ->
 }
 end-won = { $variant ->
     [0] { $moves ->
-        [one] { $player } की जीत, बस { $moves } चाल में।
-       *[other] { $player } की जीत, बस { $moves } चालों में।
+        [one] { $player } ने { $moves } चाल में बाज़ी मार ली।
+       *[other] { $player } ने { $moves } चालों में बाज़ी मार ली।
     } बदला बस एक क्लिक दूर है।
     [1] { $moves ->
         [one] { $moves } चाल में काम तमाम।
@@ -290,8 +290,8 @@ challenge-last-won = पिछले गेम में { $player } की ज�
 challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश थी।
-challenge-terms = { $board } · { $opens } · समय-सीमा: { $expires }
-challenge-terms-rematch = { $board } · पाले बदलेंगे: { $opens } · समय-सीमा: { $expires }
+challenge-terms = { $board } · { $opens } · समयसीमा: { $expires }
+challenge-terms-rematch = { $board } · पाले बदलेंगे: { $opens } · समयसीमा: { $expires }
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
 challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
@@ -341,7 +341,7 @@ refused-already-playing-opponent = इस चैनल में { $player } क
 refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर उसे रद्द किया जा सकता है। [बोर्ड पर जाएँ]({ $link })
 refused-channel-not-allowed = इस सर्वर पर गेम दूसरे चैनलों में खेले जाते हैं: { $channels }
 refused-role-not-allowed = इस सर्वर पर गेम सिर्फ़ कुछ खास रोल वाले सदस्यों के लिए हैं।
-refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच रुकना होता है। दोबारा कोशिश का समय: { $wait }।
+refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच रुकना होता है। { $wait } फिर कोशिश करें।
 refused-too-many-games = इस चैनल में { $most ->
     [one] { $most } गेम चल रहा है
    *[other] { $most } गेम चल रहे हैं
@@ -438,7 +438,7 @@ settings-roles = **रोल** जो गेम शुरू कर सकते
 settings-puzzle-channel = **आज की पहेली:** वह चैनल जिसमें उसे हर दिन पोस्ट किया जाए
 puzzle-channel-none = कोई चैनल नहीं
 settings-most-live = एक चैनल में **एक साथ सबसे ज़्यादा गेम**
-settings-pause = उसी व्यक्ति की अगली चुनौती से पहले **अंतराल**
+settings-pause = **अंतराल:** एक ही व्यक्ति की दो चुनौतियों के बीच
 settings-unrated = **रेटिंग से बाहर:** इन लोगों के साथ खेले गेम रेटिंग में नहीं गिने जाते, पुराने भी नहीं
 unrated-none = कोई नहीं
 channels-all = सभी चैनल
@@ -561,10 +561,10 @@ game-computer-to-move = बारी: { $mark } { $player }
 
 hint-title = गेम { $id } के लिए हिंट
 hint-best = **{ $cell }** सबसे अच्छा है: { $reason }।
-hint-win = { $sign } जीत
-hint-draw = { $sign } ड्रॉ
-hint-loss = { $sign } हार
-hint-unknown = { $sign } अभी कहना मुश्किल
+hint-win = { $sign } जीत
+hint-draw = { $sign } ड्रॉ
+hint-loss = { $sign } हार
+hint-unknown = { $sign } अभी कहना मुश्किल
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -606,11 +606,11 @@ option-scope = पूरा सर्वर, या इस चैनल मे�
 option-season = सीज़न यानी साल की तिमाही, जैसे 2026 Q4; मौजूदा सीज़न के लिए खाली छोड़ें
 choice-server = पूरा सर्वर
 choice-channel = यह चैनल
-button-higher = ऊपर के स्थान
-button-lower = नीचे के स्थान
+button-higher = ऊपर
+button-lower = नीचे
 
 season = { $year } Q{ $quarter }
-score = { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+score = { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
@@ -637,9 +637,9 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = विवरण
 button-overview = कम दिखाएँ
 button-post-here = यहाँ पोस्ट करें
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-own-place = **आपका स्थान:** { $total } में से { $place }, { NUMBER($rating, useGrouping: 0) } पॉइंट के साथ।
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+own-place = **आपका स्थान:** { $total } में से { $place } · { NUMBER($rating, useGrouping: 0) } पॉइंट
 own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए चाहिए: { $missing }।
 own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी को चुनौती दें।
 own-left-out = **आप रेटिंग से बाहर हैं:** यह इस सर्वर को चलाने वालों का फ़ैसला है।
@@ -723,7 +723,7 @@ picture-nobody-won = जीत किसी की नहीं।
 
 refused-cannot-attach = मुझे इस चैनल में फ़ाइलें अटैच करने की इजाज़त नहीं है, इसलिए यहाँ तस्वीर शेयर नहीं हो सकती। *{ button-save }* से वह सिर्फ़ आपको मिलेगी।
 refused-picture-is-being-drawn = आपकी पिछली तस्वीर अभी बन रही है। उसके आने पर इसे फिर माँगें।
-refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। अगला शेयर करने का समय: { $wait }।
+refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। { $wait } फिर कोशिश करें।
 refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू या रीमैच हो सकेगा।
 refused-hint-against-person = आपका विरोधी इंसान है, इसलिए हिंट लेना बेईमानी होगी। हिंट मेरे साथ खेले जाने वाले गेम में मिलते हैं: `/ttt start`।
 refused-nothing-to-review = यहाँ ऐसा कोई गेम नहीं मिला जिसका रिव्यू हो सके। बोर्ड के नीचे का नंबर लिखें, जैसे `12`, या `/ttt history` से खोजें।

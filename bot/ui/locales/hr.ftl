@@ -594,10 +594,10 @@ game-computer-to-move = Na potezu: { $mark } { $player }
 
 hint-title = Savjet za partiju { $id }
 hint-best = **{ $cell }** je najbolje: { $reason }.
-hint-win = { $sign } pobjeđuje
-hint-draw = { $sign } remizira
-hint-loss = { $sign } gubi
-hint-unknown = { $sign } prerano je reći
+hint-win = { $sign } pobjeđuje
+hint-draw = { $sign } remizira
+hint-loss = { $sign } gubi
+hint-unknown = { $sign } prerano je reći
 hint-letter-win = p
 hint-letter-draw = r
 hint-letter-loss = g
@@ -647,17 +647,17 @@ button-lower = Niže
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
+    [one] { $wins } pobjeda
+    [few] { $wins } pobjede
+   *[other] { $wins } pobjeda
 }, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
+    [one] { $draws } remi
+    [few] { $draws } remija
+   *[other] { $draws } remija
 }, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
+    [one] { $losses } poraz
+    [few] { $losses } poraza
+   *[other] { $losses } poraza
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -694,30 +694,30 @@ button-details = Pojedinosti
 button-overview = Manje
 button-post-here = Objavi ovdje
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
+    [one] { $wins } pobjeda
+    [few] { $wins } pobjede
+   *[other] { $wins } pobjeda
 }, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
+    [one] { $draws } remi
+    [few] { $draws } remija
+   *[other] { $draws } remija
 }, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
+    [one] { $losses } poraz
+    [few] { $losses } poraza
+   *[other] { $losses } poraza
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, privremeni rejting · { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
+    [one] { $wins } pobjeda
+    [few] { $wins } pobjede
+   *[other] { $wins } pobjeda
 }, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
+    [one] { $draws } remi
+    [few] { $draws } remija
+   *[other] { $draws } remija
 }, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
+    [one] { $losses } poraz
+    [few] { $losses } poraza
+   *[other] { $losses } poraza
 }
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.

@@ -552,10 +552,10 @@ game-computer-to-move = Most lép: { $mark } { $player }
 
 hint-title = Tipp ehhez a partihoz: #{ $id }
 hint-best = **{ $cell }** a legjobb: { $reason }.
-hint-win = { $sign } nyer
-hint-draw = { $sign } döntetlen
-hint-loss = { $sign } veszít
-hint-unknown = { $sign } korai még megmondani
+hint-win = { $sign } nyer
+hint-draw = { $sign } döntetlen
+hint-loss = { $sign } veszít
+hint-unknown = { $sign } korai még megmondani
 hint-letter-win = n
 hint-letter-draw = d
 hint-letter-loss = v
@@ -598,7 +598,7 @@ button-higher = Feljebb
 button-lower = Lejjebb
 
 season = { $year } Q{ $quarter }
-score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] még egy értékelt parti
@@ -625,8 +625,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Részletek
 button-overview = Kevesebb
 button-post-here = Közzététel itt
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 own-place = **A helyezésed:** { $place }. hely { $total } játékos közül, { NUMBER($rating, useGrouping: 0) } ponttal.
 own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez kell: { $missing }.
 own-none = **Neked** itt még nincs értékszámod: hívj ki valakit a `/ttt challenge` paranccsal.

@@ -570,10 +570,10 @@ game-computer-to-move = Tocca a { $mark } { $player }
 
 hint-title = Suggerimento per la partita { $id }
 hint-best = La migliore è **{ $cell }**: { $reason }.
-hint-win = { $sign } vittoria
-hint-draw = { $sign } pareggio
-hint-loss = { $sign } sconfitta
-hint-unknown = { $sign } troppo presto per dirlo
+hint-win = { $sign } vittoria
+hint-draw = { $sign } pareggio
+hint-loss = { $sign } sconfitta
+hint-unknown = { $sign } troppo presto per dirlo
 hint-letter-win = v
 hint-letter-draw = p
 hint-letter-loss = s
@@ -620,14 +620,14 @@ button-lower = Più giù
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
+    [one] 1 vinta
+   *[other] { $wins } vinte
 }, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
+    [one] 1 pareggiata
+   *[other] { $draws } pareggiate
 }, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
+    [one] 1 persa
+   *[other] { $losses } perse
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -656,24 +656,24 @@ button-details = Dettagli
 button-overview = Meno
 button-post-here = Pubblica qui
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
+    [one] 1 vinta
+   *[other] { $wins } vinte
 }, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
+    [one] 1 pareggiata
+   *[other] { $draws } pareggiate
 }, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
+    [one] 1 persa
+   *[other] { $losses } perse
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provvisorio · { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
+    [one] 1 vinta
+   *[other] { $wins } vinte
 }, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
+    [one] 1 pareggiata
+   *[other] { $draws } pareggiate
 }, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
+    [one] 1 persa
+   *[other] { $losses } perse
 }
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
 own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Da giocare per avere una posizione: { $missing }.

@@ -38,7 +38,7 @@ board-misere = 逆ルール 3×3、3つ並べたら負け
 
 ## The game
 
-player-computer = Oxo（{ $level }）
+player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } の番です { $mark }
@@ -246,7 +246,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
    *[other] 🎯 **{ $tries }回目で正解！**
 }
-puzzle-failed = **今回は残念。** 次の問題で挽回しましょう。
+puzzle-failed = **今回は残念**。次の問題で挽回しましょう。
 puzzle-solution = { $count ->
     [0] 答え：**{ $cell }**。
    *[other] 答え：**{ $cell }**。その後の最善の手順：{ $line }。
@@ -372,7 +372,7 @@ help-on-leaderboard = このサーバーの上位
 help-on-history = 終わったゲーム
 help-on-review = ミスの確認、共有
 help-on-watch = Oxo どうしの対戦
-help-rematch = 終わったゲームの下の「{ button-rematch }」は先手と後手を入れ替えて再戦、「{ button-review }」は勝負の分かれ目を表示。
+help-rematch = 終わったゲームの下の「{ button-rematch }」は先手と後手を入れ替えてもう一戦、「{ button-review }」は勝負の分かれ目を表示。
 help-yours = **お好みで**
 help-on-preferences = 盤の表示と通知
 help-on-privacy = あなたのデータ
@@ -455,7 +455,7 @@ form-emoji-hint = 好きな絵文字、またはこのサーバーの絵文字�
 
 check-title = **{ $channel } での Oxo の権限**
 check-has = ✅ { $permission }
-check-lacks = ❌ **{ $permission }** がありません：
+check-lacks = ❌ **{ $permission }** の権限がありません：
 check-well = 必要なものはすべてそろっています。
 check-how = このチャンネルを管理する人が「チャンネルの編集 → 権限」で Oxo のロールに許可できます。そのあと「{ button-check-again }」を押してください。
 check-no-member = ❌ **Oxo はこのサーバーに追加されていません**。そのため、コマンドとボタンに応えることしかできません。番が来たことは知らせられず、15分以上たった盤は誰かがボタンを押したときにしか変わりません。
@@ -525,8 +525,8 @@ option-game = 盤の下の番号でゲームを指定。指定しなければ、
 
 button-hint = ヒント
 button-play-cell = { $cell } に置く
-button-rematch = もう一戦
-button-review = 振り返る
+button-rematch = 再戦
+button-review = 検討
 button-first = 最初
 button-back = 前へ
 button-next = 次へ
@@ -540,10 +540,10 @@ game-computer-to-move = 次の手番：{ $mark } { $player }
 
 hint-title = ゲーム { $id } のヒント
 hint-best = 最善は **{ $cell }**。{ $reason }。
-hint-win = { $sign } 勝ち
-hint-draw = { $sign } 引き分け
-hint-loss = { $sign } 負け
-hint-unknown = { $sign } まだ分からない
+hint-win = { $sign } 勝ち
+hint-draw = { $sign } 引き分け
+hint-loss = { $sign } 負け
+hint-unknown = { $sign } まだ分からない
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -584,12 +584,12 @@ option-scope = サーバー全体か、このチャンネルで遊ぶ人だけ�
 option-season = シーズンは四半期（例：2026 Q4）。指定しなければ今のシーズン
 choice-server = サーバー全体
 choice-channel = このチャンネル
-button-higher = 上の順位
-button-lower = 下の順位
+button-higher = 上へ
+button-lower = 下へ
 
 season = { $year } Q{ $quarter }
 # The usual order in Japan: won, lost, drawn.
-score = { $wins }勝 { $losses }敗 { $draws }分
+score = { $wins }勝{ $losses }敗{ $draws }分
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
 missing-games-and-opponent = { $games ->
@@ -610,8 +610,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = 詳しく
 button-overview = 簡単に
 button-post-here = ここに投稿
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝 { $losses }敗 { $draws }分
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }、暫定 · { $wins }勝 { $losses }敗 { $draws }分
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }、暫定 · { $wins }勝{ $losses }敗{ $draws }分
 own-place = **あなた**は{ $total }人中{ $place }位、{ NUMBER($rating, useGrouping: 0) }点です。
 own-provisional = ⏳ **あなた**は今のところ{ NUMBER($rating, useGrouping: 0) }点。順位がつくまであと：{ $missing }。
 own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かに挑戦してみましょう。
@@ -685,9 +685,9 @@ review-moves = 手順：{ $moves }
 review-no-moves = 一手も打たれていないので、振り返るものがありません。
 review-no-mistakes = **ミスは見つかりませんでした。**
 review-more-mistakes = …ほか{ $count }件。
-mistake-win-draw = **{ $number }手目（{ $cell }）** で勝ちを逃しました。{ $better } なら勝てました。
-mistake-win-loss = **{ $number }手目（{ $cell }）** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
-mistake-draw-loss = **{ $number }手目（{ $cell }）** で負けになりました。{ $better } なら引き分けを守れました。
+mistake-win-draw = **{ $number }手目 { $cell }** で勝ちを逃しました。{ $better } なら勝てました。
+mistake-win-loss = **{ $number }手目 { $cell }** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
+mistake-draw-loss = **{ $number }手目 { $cell }** で負けになりました。{ $better } なら引き分けを守れました。
 
 shared-by = { $player } さんが共有
 picture-game = 動く盤：{ $board }。{ $first-mark } は { $first }、{ $second-mark } は { $second }。手順：{ $moves }。{ $result }
@@ -697,7 +697,7 @@ picture-nobody-won = 勝者なし。
 refused-cannot-attach = このチャンネルではファイルを添付できないため、画像を共有できません。「{ button-save }」なら、あなただけに送ります。
 refused-picture-is-being-drawn = 前の画像をまだ描いているところです。できあがってから、もう一度どうぞ。
 refused-shared-just-now = ゲームを共有したばかりです。{ $wait }にまた共有できます。
-refused-game-still-on = そのゲームはまだ続いています。終わったら、振り返りも再戦もできます。
+refused-game-still-on = そのゲームはまだ続いています。終わったら、検討も再戦もできます。
 refused-hint-against-person = 相手は人なので、ヒントはずるになってしまいます。Oxo とのゲームならヒントがあります：`/ttt start`
 refused-nothing-to-review = ここで見られるゲームの中には見つかりません。盤の下の番号を `12` のように書くか、`/ttt history` で探してください。
 refused-nothing-played-here = このチャンネルで終わったゲームはまだありません。遊んだゲームは `/ttt history` で見られます。

@@ -543,10 +543,10 @@ game-computer-to-move = 둘 차례: { $mark } { $player }
 
 hint-title = { $id }번 게임 힌트
 hint-best = 최선은 **{ $cell }**: { $reason }.
-hint-win = { $sign } 승리
-hint-draw = { $sign } 무승부
-hint-loss = { $sign } 패배
-hint-unknown = { $sign } 아직 알 수 없음
+hint-win = { $sign } 승리
+hint-draw = { $sign } 무승부
+hint-loss = { $sign } 패배
+hint-unknown = { $sign } 아직 알 수 없음
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d

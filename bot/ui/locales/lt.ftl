@@ -588,10 +588,10 @@ game-computer-to-move = Eina: { $mark } { $player }
 
 hint-title = Užuomina partijai Nr. { $id }
 hint-best = **{ $cell }** – geriausias: { $reason }.
-hint-win = { $sign } laimi
-hint-draw = { $sign } lygiosios
-hint-loss = { $sign } pralaimi
-hint-unknown = { $sign } dar per anksti spręsti
+hint-win = { $sign } laimi
+hint-draw = { $sign } lygiosios
+hint-loss = { $sign } pralaimi
+hint-unknown = { $sign } dar per anksti spręsti
 hint-letter-win = l
 hint-letter-draw = y
 hint-letter-loss = p
@@ -640,7 +640,7 @@ button-higher = Aukščiau
 button-lower = Žemiau
 
 season = { $year } Q{ $quarter }
-score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] dar { $games } reitinguojama partija
@@ -674,8 +674,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Išsamiau
 button-overview = Mažiau
 button-post-here = Paskelbti čia
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
 own-none = **Tu** čia reitingo dar neturi: pakviesk ką nors su `/ttt challenge`.

@@ -563,10 +563,10 @@ game-computer-to-move = Aan zet: { $mark } { $player }
 
 hint-title = Hint voor potje { $id }
 hint-best = **{ $cell }** is het beste: { $reason }.
-hint-win = { $sign } wint
-hint-draw = { $sign } gelijkspel
-hint-loss = { $sign } verliest
-hint-unknown = { $sign } nog niet te zeggen
+hint-win = { $sign } wint
+hint-draw = { $sign } gelijkspel
+hint-loss = { $sign } verliest
+hint-unknown = { $sign } nog niet te zeggen
 hint-letter-win = w
 hint-letter-draw = g
 hint-letter-loss = v
@@ -612,7 +612,7 @@ button-higher = Hoger
 button-lower = Lager
 
 season = { $year } Q{ $quarter }
-score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] nog één potje dat meetelt
@@ -639,8 +639,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Details
 button-overview = Minder
 button-post-here = Hier plaatsen
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, useGrouping: 0) } punten.
 own-provisional = ⏳ **Jij** hebt tot nu toe { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
 own-none = **Jij** hebt hier nog geen rating: daag iemand uit met `/ttt challenge`.

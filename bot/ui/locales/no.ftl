@@ -566,10 +566,10 @@ game-computer-to-move = Neste trekk: { $mark } { $player }
 
 hint-title = Hint til spill { $id }
 hint-best = **{ $cell }** er best: { $reason }.
-hint-win = { $sign } vinner
-hint-draw = { $sign } uavgjort
-hint-loss = { $sign } taper
-hint-unknown = { $sign } for tidlig å si
+hint-win = { $sign } vinner
+hint-draw = { $sign } uavgjort
+hint-loss = { $sign } taper
+hint-unknown = { $sign } for tidlig å si
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -615,7 +615,7 @@ button-higher = Høyere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-score = { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+score = { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
@@ -642,8 +642,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
 own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
 own-none = **Du** har ingen rating her ennå: utfordre noen med `/ttt challenge`.

@@ -324,9 +324,9 @@ refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 ## Challenges
 
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** wyzywa cię na pojedynek w kółko i krzyżyk.
-challenge-to-closed = Wyzwanie na kółko i krzyżyk: **{ $challenger }** → **{ $opponent }**.
+challenge-to-closed = Wyzwanie na kółko i krzyżyk: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce rewanżu.
-challenge-rematch-closed = Propozycja rewanżu: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch-closed = Propozycja rewanżu: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Wygrana w poprzedniej partii: { $player }.
 challenge-last-drawn = Poprzednia partia zakończyła się remisem.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry w kółko i krzyżyk.
@@ -482,7 +482,7 @@ settings-roles = **Role,** które mogą zaczynać partie. Nie wybieraj żadnej, 
 settings-puzzle-channel = **Zadanie dnia:** kanał, na którym codziennie je publikuję
 puzzle-channel-none = Bez kanału
 settings-most-live = **Limit partii naraz** na jednym kanale
-settings-pause = **Przerwa,** zanim ta sama osoba może wyzwać ponownie
+settings-pause = **Przerwa,** zanim ta sama osoba będzie mogła wyzwać ponownie
 settings-unrated = **Poza rankingiem:** partie z tymi osobami nie liczą się do rankingu, wcześniejsze też nie
 unrated-none = Nikt
 channels-all = Wszystkie kanały
@@ -569,7 +569,7 @@ exported-packed = To wszystko, co o tobie przechowuję: rozegrane partie, rankin
 forget-question =
     ### Usunąć twoje dane?
     Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi, zadania i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany: w tym celu przechowam twój identyfikator i nic więcej.
-    Odwrotu **nie ma.** Wiadomości, które już są na kanałach, zachowają widoczną w nich nazwę, a kopie zapasowe osoby, która mnie prowadzi, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze. Jeśli znów zagrasz, zaczniemy od zera.
+    Odwrotu **nie ma.** Wiadomości, które już są na kanałach, zachowają widoczną w nich nazwę, a kopie zapasowe osoby, która mnie utrzymuje, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze. Jeśli znów zagrasz, zaczniemy od zera.
 button-forget = Usuń moje dane
 forgotten =
     Gotowe: twoje dane zostały usunięte. { $games ->
@@ -584,7 +584,7 @@ forgotten =
         [few] { $ended } partie, które jeszcze trwały, zostały poddane.
         [many] { $ended } partii, które jeszcze trwały, zostało poddanych.
        *[other] { $ended } partii, które jeszcze trwały, zostało poddanych.
-    } Kopie zapasowe osoby, która mnie prowadzi, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze.
+    } Kopie zapasowe osoby, która mnie utrzymuje, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze.
 
 ## Looking on, ahead and back
 
@@ -601,7 +601,7 @@ button-hint = Podpowiedź
 button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
 button-review = Analiza
-button-first = Początek
+button-first = Start
 button-back = Wstecz
 button-next = Dalej
 button-last = Koniec
@@ -614,10 +614,10 @@ game-computer-to-move = Ruch ma: { $mark } { $player }
 
 hint-title = Podpowiedź do partii { $id }
 hint-best = Najlepsze jest **{ $cell }**: { $reason }.
-hint-win = { $sign } wygrywa
-hint-draw = { $sign } remisuje
-hint-loss = { $sign } przegrywa
-hint-unknown = { $sign } jeszcze nie wiadomo
+hint-win = { $sign } wygrywa
+hint-draw = { $sign } remisuje
+hint-loss = { $sign } przegrywa
+hint-unknown = { $sign } jeszcze nie wiadomo
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -670,20 +670,20 @@ button-lower = Niżej
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
+    [one] { $draws } remis
+    [few] { $draws } remisy
+    [many] { $draws } remisów
+   *[other] { $draws } remisu
 }, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -720,36 +720,36 @@ button-details = Szczegóły
 button-overview = W skrócie
 button-post-here = Opublikuj tutaj
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
+    [one] { $draws } remis
+    [few] { $draws } remisy
+    [many] { $draws } remisów
+   *[other] { $draws } remisu
 }, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tymczasowy · { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
+    [one] { $draws } remis
+    [few] { $draws } remisy
+    [many] { $draws } remisów
+   *[other] { $draws } remisu
 }, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
 }
 own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.

@@ -68,7 +68,7 @@ button-resign = Desistir
 button-stop = Encerrar
 button-play-winner = Enfrentar o vencedor
 button-play-too = Jogar também
-button-play-level = Jogar no { $level }
+button-play-level = No { $level }
 button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
@@ -571,10 +571,10 @@ game-computer-to-move = Vez de { $mark } { $player }
 
 hint-title = Dica para a partida { $id }
 hint-best = O melhor é **{ $cell }**: { $reason }.
-hint-win = { $sign } vence
-hint-draw = { $sign } empata
-hint-loss = { $sign } perde
-hint-unknown = { $sign } cedo demais para saber
+hint-win = { $sign } vence
+hint-draw = { $sign } empata
+hint-loss = { $sign } perde
+hint-unknown = { $sign } cedo demais para saber
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -621,17 +621,17 @@ button-lower = Mais abaixo
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
+    [0] 0 vitórias
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
 }, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
+    [0] 0 empates
+    [one] { $draws } empate
+   *[other] { $draws } empates
 }, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
+    [0] 0 derrotas
+    [one] { $losses } derrota
+   *[other] { $losses } derrotas
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -660,30 +660,30 @@ button-details = Detalhes
 button-overview = Menos
 button-post-here = Publicar aqui
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
+    [0] 0 vitórias
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
 }, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
+    [0] 0 empates
+    [one] { $draws } empate
+   *[other] { $draws } empates
 }, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
+    [0] 0 derrotas
+    [one] { $losses } derrota
+   *[other] { $losses } derrotas
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisória · { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
+    [0] 0 vitórias
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
 }, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
+    [0] 0 empates
+    [one] { $draws } empate
+   *[other] { $draws } empates
 }, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
+    [0] 0 derrotas
+    [one] { $losses } derrota
+   *[other] { $losses } derrotas
 }
 own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
 own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. O que falta para ter uma posição: { $missing }.

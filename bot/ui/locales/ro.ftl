@@ -599,10 +599,10 @@ game-computer-to-move = La mutare: { $mark } { $player }
 
 hint-title = Indiciu pentru partida { $id }
 hint-best = Cel mai bine e **{ $cell }**: { $reason }.
-hint-win = { $sign } câștigă
-hint-draw = { $sign } remiză
-hint-loss = { $sign } pierde
-hint-unknown = { $sign } prea devreme ca să se știe
+hint-win = { $sign } câștigă
+hint-draw = { $sign } remiză
+hint-loss = { $sign } pierde
+hint-unknown = { $sign } prea devreme ca să se știe
 hint-letter-win = c
 hint-letter-draw = r
 hint-letter-loss = p
@@ -652,17 +652,17 @@ button-lower = Mai jos
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
+    [one] 1 victorie
+    [few] { $wins } victorii
+   *[other] { $wins } de victorii
 }, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
+    [one] 1 remiză
+    [few] { $draws } remize
+   *[other] { $draws } de remize
 }, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
+    [one] 1 înfrângere
+    [few] { $losses } înfrângeri
+   *[other] { $losses } de înfrângeri
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -695,30 +695,30 @@ button-details = Detalii
 button-overview = Mai puțin
 button-post-here = Publică aici
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
+    [one] 1 victorie
+    [few] { $wins } victorii
+   *[other] { $wins } de victorii
 }, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
+    [one] 1 remiză
+    [few] { $draws } remize
+   *[other] { $draws } de remize
 }, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
+    [one] 1 înfrângere
+    [few] { $losses } înfrângeri
+   *[other] { $losses } de înfrângeri
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provizoriu · { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
+    [one] 1 victorie
+    [few] { $wins } victorii
+   *[other] { $wins } de victorii
 }, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
+    [one] 1 remiză
+    [few] { $draws } remize
+   *[other] { $draws } de remize
 }, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
+    [one] 1 înfrângere
+    [few] { $losses } înfrângeri
+   *[other] { $losses } de înfrângeri
 }
 own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
     [one] 1 punct

@@ -161,9 +161,9 @@ end-gave-up = { $variant ->
    *[other] Новые знаки — новая удача.
 }
 end-won = { $variant ->
-    [0] { $player } побеждает за { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
+    [0] { $player }: хватило { $moves ->
+        [one] { $moves } хода
+        [few] { $moves } ходов
         [many] { $moves } ходов
        *[other] { $moves } хода
     }. До реванша одно нажатие.
@@ -302,7 +302,7 @@ puzzle-streak = { $days ->
     [many] 🔥 { $days } дней подряд.
    *[other] 🔥 { $days } дня подряд.
 }
-puzzle-solvers = Её решили { $percent } % из { $finished ->
+puzzle-solvers = Задачу решили { $percent } % из { $finished ->
     [one] { $finished } человека
     [few] { $finished } человек
     [many] { $finished } человек
@@ -606,9 +606,9 @@ button-hint = Подсказка
 button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
 button-review = Разбор
-button-first = Начало
+button-first = Старт
 button-back = Назад
-button-next = Вперёд
+button-next = Далее
 button-last = Конец
 button-share = Поделиться
 button-save = Сохранить картинку
@@ -619,10 +619,10 @@ game-computer-to-move = Ходит: { $mark } { $player }
 
 hint-title = Подсказка к партии { $id }
 hint-best = Лучше всего **{ $cell }**: { $reason }.
-hint-win = { $sign } выигрыш
-hint-draw = { $sign } ничья
-hint-loss = { $sign } проигрыш
-hint-unknown = { $sign } пока рано судить
+hint-win = { $sign } выигрыш
+hint-draw = { $sign } ничья
+hint-loss = { $sign } проигрыш
+hint-unknown = { $sign } пока рано судить
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -675,20 +675,20 @@ button-lower = Ниже
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
 }, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
+    [one] { $draws } ничья
+    [few] { $draws } ничьи
+    [many] { $draws } ничьих
+   *[other] { $draws } ничьей
 }, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
+    [one] { $losses } поражение
+    [few] { $losses } поражения
+    [many] { $losses } поражений
+   *[other] { $losses } поражения
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -729,36 +729,36 @@ button-details = Подробнее
 button-overview = Кратко
 button-post-here = Опубликовать здесь
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
 }, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
+    [one] { $draws } ничья
+    [few] { $draws } ничьи
+    [many] { $draws } ничьих
+   *[other] { $draws } ничьей
 }, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
+    [one] { $losses } поражение
+    [few] { $losses } поражения
+    [many] { $losses } поражений
+   *[other] { $losses } поражения
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, предварительно · { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
 }, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
+    [one] { $draws } ничья
+    [few] { $draws } ничьи
+    [many] { $draws } ничьих
+   *[other] { $draws } ничьей
 }, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
+    [one] { $losses } поражение
+    [few] { $losses } поражения
+    [many] { $losses } поражений
+   *[other] { $losses } поражения
 }
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.

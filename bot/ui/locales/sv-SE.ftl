@@ -568,10 +568,10 @@ game-computer-to-move = Vid draget: { $mark } { $player }
 
 hint-title = Tips för parti { $id }
 hint-best = **{ $cell }** är bäst: { $reason }.
-hint-win = { $sign } vinner
-hint-draw = { $sign } lika
-hint-loss = { $sign } förlorar
-hint-unknown = { $sign } för tidigt att säga
+hint-win = { $sign } vinner
+hint-draw = { $sign } lika
+hint-loss = { $sign } förlorar
+hint-unknown = { $sign } för tidigt att säga
 hint-letter-win = v
 hint-letter-draw = l
 hint-letter-loss = f
@@ -618,14 +618,14 @@ button-lower = Lägre
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
+    [one] { $wins } vunnet
+   *[other] { $wins } vunna
 }, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
+    [one] { $draws } oavgjort
+   *[other] { $draws } oavgjorda
 }, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
+    [one] { $losses } förlorat
+   *[other] { $losses } förlorade
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -654,24 +654,24 @@ button-details = Detaljer
 button-overview = Mindre
 button-post-here = Visa här för alla
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
+    [one] { $wins } vunnet
+   *[other] { $wins } vunna
 }, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
+    [one] { $draws } oavgjort
+   *[other] { $draws } oavgjorda
 }, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
+    [one] { $losses } förlorat
+   *[other] { $losses } förlorade
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, preliminärt · { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
+    [one] { $wins } vunnet
+   *[other] { $wins } vunna
 }, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
+    [one] { $draws } oavgjort
+   *[other] { $draws } oavgjorda
 }, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
+    [one] { $losses } förlorat
+   *[other] { $losses } förlorade
 }
 own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poäng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng än så länge. Det här saknas för en plats: { $missing }.

@@ -65,7 +65,7 @@ button-resign = Pes et
 button-stop = Durdur
 button-play-winner = Kazanana karşı oyna
 button-play-too = Sen de oyna
-button-play-level = { $level } ile oyna
+button-play-level = Oyna: { $level }
 button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
@@ -161,7 +161,7 @@ end-gave-up = { $variant ->
    *[other] Yeni işaretler, yeni şans.
 }
 end-won = { $variant ->
-    [0] { $player } { $moves } hamlede kazandı. Rövanş bir tık uzağında.
+    [0] { $player } için { $moves } hamle yetti. Rövanş bir tık uzağında.
     [1] { $moves } hamlede bitti. Kim beklerdi?
     [2] Ve engelleyecek kimse yoktu.
    *[other] Çizgi çizgidir. Alkışlar sana, { $player }.
@@ -401,11 +401,11 @@ button-section-limits = Sınırlar
 button-section-check = Kontrol
 button-check-again = Yeniden kontrol et
 
-settings-level = Kimse başka bir seviye seçmediğinde **ne kadar iyi oynadığım**
-settings-board = Kimse başka bir tahta seçmediğinde **tahta**
+settings-level = **Seviyem:** kimse başkasını seçmezse
+settings-board = **Tahta:** kimse başkasını seçmezse
 settings-clock = **Hamle süresi.** İnsanlar arasında süresi dolan kaybeder.
 settings-theme = İki oyuncunun **işaretleri**
-settings-style = Oyuncular başkasını tercih etmedikçe **tahta stili**
+settings-style = **Tahta stili:** oyuncular başkasını seçmedikçe
 settings-remains = **Oyun bitince** mesajından bu kadarı kalır
 settings-sample = **Böyle görünür**
 settings-locale = Herkese açık mesajların **dili**. Özel mesajlar, okuyanın kendi dilindedir.
@@ -414,7 +414,7 @@ settings-roles = Oyun başlatabilen **roller**. Herkese izin vermek için hiçbi
 settings-puzzle-channel = **Günün bulmacası:** her gün paylaştığım kanal
 puzzle-channel-none = Kanal yok
 settings-most-live = Bir kanalda **aynı anda sürebilecek en fazla oyun**
-settings-pause = Aynı kişi yeniden meydan okuyana kadar **ara**
+settings-pause = **Ara:** aynı kişi yeniden meydan okumadan önce geçecek süre
 settings-unrated = **Puanlama dışı:** bu kişilerle oynanan oyunlar puanlanmaz, geçmiştekiler de
 unrated-none = Hiç kimse
 channels-all = Bütün kanallar
@@ -537,10 +537,10 @@ game-computer-to-move = Sıradaki: { $mark } { $player }
 
 hint-title = Oyun { $id } için ipucu
 hint-best = **{ $cell }** en iyisi: { $reason }.
-hint-win = { $sign } kazanır
-hint-draw = { $sign } berabere
-hint-loss = { $sign } yenilir
-hint-unknown = { $sign } henüz belli değil
+hint-win = { $sign } kazanır
+hint-draw = { $sign } berabere
+hint-loss = { $sign } yenilir
+hint-unknown = { $sign } henüz belli değil
 hint-letter-win = k
 hint-letter-draw = b
 hint-letter-loss = y
@@ -583,7 +583,7 @@ button-higher = Yukarı
 button-lower = Aşağı
 
 season = { $year } Q{ $quarter }
-score = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+score = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] bir puanlı oyun daha
@@ -610,8 +610,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Ayrıntılar
 button-overview = Daha az
 button-post-here = Burada paylaş
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, geçici · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, geçici · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 own-place = **Sıran:** { $place }/{ $total }, puanın { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Senin** şimdilik { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
 own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile birine meydan oku.
@@ -623,7 +623,7 @@ held-line = { $board } · ilk kez <@{ $first-id }>, { $date } · { $longest ->
    *[other] üst üste en çok: { $longest }, <@{ $longest-id }>
 }
 
-stats-title-server = <@{ $user-id }> istatistikleri, bu sunucuda
+stats-title-server = <@{ $user-id }>: bu sunucudaki istatistikler
 stats-title-anywhere = <@{ $user-id }> istatistikleri
 stats-none = Henüz biten oyun yok. `/ttt start` bir oyun başlatır.
 stats-people = **İnsanlara karşı:** { $score }
@@ -650,7 +650,7 @@ is-at-place = { $place }. sıra
 refused-no-leaderboard-here = Sunucuların dışında puan yok: liderlik tablosunu oynadığın bir sunucuda aç.
 refused-unknown-season = “{ $text }” bir sezon değil. Yılı ve çeyreği yaz, örneğin 2026 Q4.
 
-history-title-server = <@{ $user-id }> oyunları, bu sunucuda
+history-title-server = <@{ $user-id }>: bu sunucudaki oyunlar
 history-title-anywhere = <@{ $user-id }> oyunları
 history-none = Henüz biten oyun yok. `/ttt start` bir oyun başlatır.
 history-page = { $total ->

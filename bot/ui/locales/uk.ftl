@@ -619,10 +619,10 @@ game-computer-to-move = Ходить: { $mark } { $player }
 
 hint-title = Підказка до партії { $id }
 hint-best = Найкраще — **{ $cell }**: { $reason }.
-hint-win = { $sign } виграш
-hint-draw = { $sign } нічия
-hint-loss = { $sign } програш
-hint-unknown = { $sign } поки рано судити
+hint-win = { $sign } виграш
+hint-draw = { $sign } нічия
+hint-loss = { $sign } програш
+hint-unknown = { $sign } поки рано судити
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -675,20 +675,20 @@ button-lower = Нижче
 
 season = { $year } Q{ $quarter }
 score = { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+    [many] { $wins } перемог
+   *[other] { $wins } перемоги
 }, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
+    [one] { $draws } нічия
+    [few] { $draws } нічиї
+    [many] { $draws } нічиїх
+   *[other] { $draws } нічиєї
 }, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
+    [one] { $losses } поразка
+    [few] { $losses } поразки
+    [many] { $losses } поразок
+   *[other] { $losses } поразки
 }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -729,36 +729,36 @@ button-details = Докладніше
 button-overview = Коротко
 button-post-here = Опублікувати тут
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+    [many] { $wins } перемог
+   *[other] { $wins } перемоги
 }, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
+    [one] { $draws } нічия
+    [few] { $draws } нічиї
+    [many] { $draws } нічиїх
+   *[other] { $draws } нічиєї
 }, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
+    [one] { $losses } поразка
+    [few] { $losses } поразки
+    [many] { $losses } поразок
+   *[other] { $losses } поразки
 }
 leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, тимчасовий рейтинг · { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+    [many] { $wins } перемог
+   *[other] { $wins } перемоги
 }, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
+    [one] { $draws } нічия
+    [few] { $draws } нічиї
+    [many] { $draws } нічиїх
+   *[other] { $draws } нічиєї
 }, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
+    [one] { $losses } поразка
+    [few] { $losses } поразки
+    [many] { $losses } поразок
+   *[other] { $losses } поразки
 }
 own-place = **Ваше місце:** { $place } з { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Ваш** рейтинг поки { NUMBER($rating, useGrouping: 0) }. До місця в таблиці: { $missing }.

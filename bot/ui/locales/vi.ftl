@@ -538,10 +538,10 @@ game-computer-to-move = Đến lượt: { $mark } { $player }
 
 hint-title = Gợi ý cho ván { $id }
 hint-best = **{ $cell }** là tốt nhất: { $reason }.
-hint-win = { $sign } thắng
-hint-draw = { $sign } hòa
-hint-loss = { $sign } bại
-hint-unknown = { $sign } còn quá sớm để biết
+hint-win = { $sign } thắng
+hint-draw = { $sign } hòa
+hint-loss = { $sign } bại
+hint-unknown = { $sign } còn quá sớm để biết
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.
@@ -583,7 +583,7 @@ button-higher = Hạng cao hơn
 button-lower = Hạng thấp hơn
 
 season = { $year } Q{ $quarter }
-score = { $wins } thắng, { $draws } hòa, { $losses } thua
+score = { $wins } thắng, { $draws } hòa, { $losses } thua
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
 missing-games-and-opponent = { $games ->
@@ -604,8 +604,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = Chi tiết
 button-overview = Thu gọn
 button-post-here = Đăng ở đây
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
 own-place = **Hạng của bạn:** { $place } trên { $total } người, với { NUMBER($rating, useGrouping: 0) } điểm.
 own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Để được xếp hạng cần: { $missing }.
 own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy thách đấu ai đó bằng `/ttt challenge`.

@@ -232,21 +232,21 @@ puzzle-goal-misere = { $moves ->
 }
 puzzle-goal-draw = 轮到 { $mark }：**守住平局。**
 puzzle-tries-left = 还能试 { $left } 次
-puzzle-tries = { $tries } 次解出
+puzzle-tries = 第 { $tries } 次解出
 puzzle-wrong-loses-at-once = **{ $cell } 不对**：这样就连成线了，而这里连成线算输。
-puzzle-wrong-line = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，就连成线了。
-puzzle-wrong-fork = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，同时威胁 { $cells }。
-puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，之后就能赢。
-puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，{ $mark } 迟早只能连成线。
-puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 应在 { $reply }，就赢不了了。
+puzzle-wrong-line = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就连成线了。
+puzzle-wrong-fork = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，同时威胁 { $cells }。
+puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后就能赢。
+puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
+puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
 puzzle-hinted = 一半的错误格子已经排除。
-puzzle-go-on = **对了！** { $enemy } 应在 { $reply }。继续吧。
+puzzle-go-on = **对了！** { $enemy } 下在 { $reply }。继续吧。
 puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出！**
-   *[other] 🎯 **{ $tries } 次解出！**
+   *[other] 🎯 **第 { $tries } 次解出！**
 }
-puzzle-failed = **这次没解出来。** 下一题再接再厉。
+puzzle-failed = **这次没解出来**。下一题再接再厉。
 puzzle-solution = { $count ->
     [0] 答案：**{ $cell }**。
    *[other] 答案：**{ $cell }**。之后的最佳下法：{ $line }。
@@ -540,10 +540,10 @@ game-computer-to-move = 轮到：{ $mark } { $player }
 
 hint-title = 第 { $id } 局的提示
 hint-best = 最佳落点是 **{ $cell }**：{ $reason }。
-hint-win = { $sign } 胜
-hint-draw = { $sign } 平
-hint-loss = { $sign } 负
-hint-unknown = { $sign } 还看不出来
+hint-win = { $sign } 胜
+hint-draw = { $sign } 平
+hint-loss = { $sign } 负
+hint-unknown = { $sign } 还看不出来
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -568,8 +568,8 @@ reason-spoils-fork = { $count ->
     [1] 对手想下 { $cells } 形成双重威胁，这一手正好破坏它
    *[other] 对手想形成双重威胁，这一手正好破坏它
 }
-reason-threatens = 保住平局，而且逼对手应在 { $cells }
-reason-sets-traps = 保住平局，而且对手若应在 { $cells } 就会输
+reason-threatens = 保住平局，而且逼对手下在 { $cells }
+reason-sets-traps = 保住平局，而且对手若下在 { $cells } 就会输
 reason-sets-many-traps = 保住平局，而且对手的应手中有 { $count } 种会输
 reason-avoids-line = 不会连成线
 reason-holds = 保住平局
@@ -583,11 +583,11 @@ option-scope = 整个服务器，还是在本频道下棋的人
 option-season = 一个赛季是一个季度，例如 2026 Q4；不填则为当前赛季
 choice-server = 整个服务器
 choice-channel = 本频道
-button-higher = 名次更高
-button-lower = 名次更低
+button-higher = 较高
+button-lower = 较低
 
 season = { $year } Q{ $quarter }
-score = { $wins } 胜 { $draws } 平 { $losses } 负
+score = { $wins } 胜 { $draws } 平 { $losses } 负
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
 missing-games-and-opponent = { $games ->
@@ -608,8 +608,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = 详情
 button-overview = 收起
 button-post-here = 发布到这里
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
 own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
 own-none = **你**在这里还没有等级分：用 `/ttt challenge` 挑战别人吧。
@@ -683,9 +683,9 @@ review-moves = 棋谱：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**
 review-more-mistakes = ……还有 { $count } 处。
-mistake-win-draw = **第 { $number } 步（{ $cell }）** 错失了胜机。下 { $better } 本可以赢。
-mistake-win-loss = **第 { $number } 步（{ $cell }）** 输掉了能赢的棋。下 { $better } 本可以赢。
-mistake-draw-loss = **第 { $number } 步（{ $cell }）** 导致落败。下 { $better } 本可以守住平局。
+mistake-win-draw = **第 { $number } 步 { $cell }** 错失了胜机。下 { $better } 本可以赢。
+mistake-win-loss = **第 { $number } 步 { $cell }** 输掉了能赢的棋。下 { $better } 本可以赢。
+mistake-draw-loss = **第 { $number } 步 { $cell }** 导致落败。下 { $better } 本可以守住平局。
 
 shared-by = 由 { $player } 分享
 picture-game = 动态棋盘：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋谱：{ $moves }。{ $result }

@@ -232,7 +232,7 @@ puzzle-goal-misere = { $moves ->
 }
 puzzle-goal-draw = 輪到 { $mark }：**守住平手。**
 puzzle-tries-left = 還能試 { $left } 次
-puzzle-tries = { $tries } 次解出
+puzzle-tries = 第 { $tries } 次解出
 puzzle-wrong-loses-at-once = **{ $cell } 不對**：這樣就連成線了，而這裡連成線就輸。
 puzzle-wrong-line = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就連成線了。
 puzzle-wrong-fork = **{ $cell } 不對**：{ $enemy } 回 { $reply }，同時威脅 { $cells }。
@@ -244,9 +244,9 @@ puzzle-hinted = 錯的格子已經去掉一半。
 puzzle-go-on = **對了！** { $enemy } 回 { $reply }。繼續吧。
 puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出來！**
-   *[other] 🎯 **{ $tries } 次解出來！**
+   *[other] 🎯 **第 { $tries } 次解出來！**
 }
-puzzle-failed = **這次沒解出來。** 下一題再加油。
+puzzle-failed = **這次沒解出來**。下一題再加油。
 puzzle-solution = { $count ->
     [0] 答案：**{ $cell }**。
    *[other] 答案：**{ $cell }**。接下來的最佳下法：{ $line }。
@@ -540,10 +540,10 @@ game-computer-to-move = 輪到：{ $mark } { $player }
 
 hint-title = 第 { $id } 場的提示
 hint-best = 最好下 **{ $cell }**：{ $reason }。
-hint-win = { $sign } 贏
-hint-draw = { $sign } 平手
-hint-loss = { $sign } 輸
-hint-unknown = { $sign } 還看不出來
+hint-win = { $sign } 贏
+hint-draw = { $sign } 平手
+hint-loss = { $sign } 輸
+hint-unknown = { $sign } 還看不出來
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -587,7 +587,7 @@ button-higher = 較前名次
 button-lower = 較後名次
 
 season = { $year } Q{ $quarter }
-score = { $wins } 勝 { $draws } 和 { $losses } 敗
+score = { $wins } 勝 { $draws } 和 { $losses } 敗
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
 missing-games-and-opponent = { $games ->
@@ -608,8 +608,8 @@ leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-
 button-details = 詳細
 button-overview = 收合
 button-post-here = 貼到這裡
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
+leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
 own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次還差：{ $missing }。
 own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 挑戰別人吧。
@@ -683,9 +683,9 @@ review-moves = 棋譜：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**
 review-more-mistakes = ……還有 { $count } 個。
-mistake-win-draw = **第 { $number } 步（{ $cell }）** 讓勝利溜走了。下 { $better } 本來會贏。
-mistake-win-loss = **第 { $number } 步（{ $cell }）** 輸掉了能贏的一場。下 { $better } 本來會贏。
-mistake-draw-loss = **第 { $number } 步（{ $cell }）** 導致輸掉。下 { $better } 本來能守住平手。
+mistake-win-draw = **第 { $number } 步 { $cell }** 讓勝利溜走了。下 { $better } 本來會贏。
+mistake-win-loss = **第 { $number } 步 { $cell }** 輸掉了能贏的一場。下 { $better } 本來會贏。
+mistake-draw-loss = **第 { $number } 步 { $cell }** 導致輸掉。下 { $better } 本來能守住平手。
 
 shared-by = 由 { $player } 分享
 picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋譜：{ $moves }。{ $result }
