@@ -66,13 +66,15 @@ def hint_card(hint: Hint, words: Words) -> Card:
     )
     title = words("hint-title", id=f"{game.id}")
     board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
-    legend = " · ".join(_legend(hint, words))
+    best_sign, *signs = _legend(hint, words)
+    # On a telephone one line would break between a sign and its word.
+    legend = "\n".join(f"-# {line}" for line in (best_sign, " · ".join(signs)) if line)
     play = button(
         PLAY_HINT(game.id, game.ply, analysis.best),
         words("button-play-cell", cell=format_cell(analysis.best, game.variant)),
         style=ButtonStyle.PRIMARY,
     )
-    parts = [text(f"### {title}\n{best}"), text(board), text(f"-# {legend}"), row([play])]
+    parts = [text(f"### {title}\n{best}"), text(board), text(legend), row([play])]
     return [container(parts, Accent.NEUTRAL)]
 
 

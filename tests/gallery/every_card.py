@@ -60,7 +60,7 @@ from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
-from bot.ui.puzzle.puzzle_card import puzzle_card, share_line
+from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
 from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, rating_description, stats_card
 from bot.ui.reply import File
@@ -245,7 +245,7 @@ class Gallery:
             solvers=Solvers(1_534, 998),
         )
         yield Shown("puzzle solved", puzzle_card(over, words))
-        yield Shown("puzzle shared", sentence(share_line(over, self.first, words)))
+        yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         yield Shown("puzzle failed", puzzle_card(replace(over, attempt=failed), words))
         daily = DailyPuzzle(task, Look(), self.place.locale)

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.model import Game, GameId
+from bot.model import Game, GameId, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed
+from bot.service.puzzle_tasks import mistakes_of
 from bot.ui.boards import board_text
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
@@ -67,7 +68,10 @@ class Reviews(Feature):
     @on_click(REVIEW, defer=Defer.PRIVATE)
     async def review(self, request: Request, game_id: int) -> Reply:
         reviewed = await self.services.past_games.review(request.caller, GameId(game_id))
-        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
+        ply = first_own_mistake(reviewed, request.user_id)
+        return Whisper(
+            review_card(reviewed, reviewed.game.ply if ply is None else ply, request.words)
+        )
 
     @on_click(REVIEW_STEP)
     async def step(self, request: Request, game_id: int, ply: int, _: int) -> Reply:
@@ -77,8 +81,18 @@ class Reviews(Feature):
         return Update(review_card(reviewed, ply, request.words))
 
 
+def first_own_mistake(reviewed: Reviewed, user: UserId) -> int | None:
+    """Return the ply of the first mistake that a person made, None where there is none."""
+    if all(person.id != user for person in reviewed.game.people):
+        return None
+    return next((mistake.ply for mistake in mistakes_of(user, reviewed)), None)
+
+
 def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
-    """Show a finished game as it stood after `ply` moves (0 to all), and what went wrong in it."""
+    """Show a finished game as it stood after `ply` moves (0 to all), and what went wrong in it.
+
+    Where the last of these was a mistake, the grid shows what would have been right.
+    """
     game = reviewed.game
     assert game.ending is not None
     then = replace(game, moves=game.moves[:ply]).position
@@ -87,8 +101,9 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     foot = f"-# {where} · <t:{game.ending.at}:d>"
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
+        right = {mistake.ply: mistake.better[0] for mistake in reviewed.mistakes}
         parts += [
-            text(board_text(then, game.look, named=True)),
+            text(board_text(then, game.look, best=right.get(ply), named=True)),
             text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
             text("\n".join(_mistakes(reviewed, words))),
             row(_steps(game, ply, words)),

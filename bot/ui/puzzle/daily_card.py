@@ -4,27 +4,20 @@ from bot.service import DailyAnswer, DailyPuzzle
 from bot.ui.boards import board_text
 from bot.ui.components import (
     Accent,
-    ButtonStyle,
     Card,
     Component,
-    button,
     container,
     row,
     text,
 )
-from bot.ui.puzzle.puzzle_card import PUZZLE_OPEN, goal_text, solution_text, title
+from bot.ui.puzzle.puzzle_card import goal_text, solution_text, solve_button, title
 from bot.ui.text.texts import Words
 
 
 def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
     """Show a puzzle to a channel; *Solve* opens it in private."""
-    solve = button(
-        PUZZLE_OPEN(puzzle.task.key.number),
-        words("button-puzzle-solve"),
-        style=ButtonStyle.PRIMARY,
-    )
     shown = _shown(puzzle, words, named=False)
-    return [container([*shown, row([solve])], Accent.ACTIVE)]
+    return [container([*shown, row([solve_button(puzzle.task.key, words)])], Accent.ACTIVE)]
 
 
 def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:

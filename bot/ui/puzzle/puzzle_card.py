@@ -74,6 +74,16 @@ def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     return words(f"puzzle-goal-{rule}", moves=moves, **marks)
 
 
+def solve_button(key: PuzzleKey, words: Words) -> Component:
+    """Make the button that opens a puzzle of a day in private."""
+    return button(PUZZLE_OPEN(key.number), words("button-puzzle-solve"), style=ButtonStyle.PRIMARY)
+
+
+def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
+    """Show a channel how a puzzle of a day went for a person; others can solve it, too."""
+    return [text(share_line(view, person, words)), row([solve_button(view.task.key, words)])]
+
+
 def share_line(view: PuzzleView, person: Person, words: Words) -> str:
     """Return how a puzzle of a day went for a person, without giving anything away."""
     attempt = view.attempt

@@ -4,7 +4,6 @@ from enum import StrEnum
 
 from bot.model import GameId
 from bot.model.puzzle import PuzzleKey
-from bot.ui.components import sentence
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_CELL,
     PUZZLE_HINT,
@@ -12,7 +11,7 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_OWN,
     PUZZLE_SHARE,
     puzzle_card,
-    share_line,
+    shared_puzzle_card,
 )
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
@@ -73,7 +72,7 @@ class Puzzling(Feature):
     async def share(self, request: Request, day: int) -> Reply:
         shared = await self.services.puzzles.share(request.caller, day)
         words = texts().in_locale(shared.locale)
-        return Post(sentence(share_line(shared.view, request.caller.person, words)))
+        return Post(shared_puzzle_card(shared.view, request.caller.person, words))
 
 
 def _key(number: int, game: int | None) -> PuzzleKey:

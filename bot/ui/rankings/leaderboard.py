@@ -48,6 +48,7 @@ SCOPE = Option(
 )
 SEASON = Option("season", "option-season", completed=True, longest=LONGEST_LINE)
 
+PROVISIONAL = "⏳"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -121,7 +122,7 @@ def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = F
     if detailed and board.draws:
         held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
         frame.append(text("\n".join(held)))
-    frame.append(row(_buttons(board, words, detailed=detailed)))
+    frame += [row(buttons) for buttons in _buttons(board, words, detailed=detailed)]
     return [container(frame, Accent.NEUTRAL)]
 
 
@@ -189,7 +190,7 @@ def _place(place: int) -> str:
 
 def _detailed_line(leader: Leader, words: Words) -> str:
     standing = leader.standing
-    return words(
+    line = words(
         "leader-provisional" if leader.place is None else "leader",
         place="" if leader.place is None else _place(leader.place),
         user_id=f"{leader.user}",
@@ -199,6 +200,8 @@ def _detailed_line(leader: Leader, words: Words) -> str:
         draws=standing.draws,
         losses=standing.losses,
     )
+    # The sign of the brief line, in place of the dot that the message begins with.
+    return line if leader.place is not None else f"{PROVISIONAL} {line.removeprefix('· ')}"
 
 
 def _own(board: LeaderboardPage, words: Words) -> str:
@@ -223,7 +226,10 @@ def _held_line(held: HeldDraws, words: Words) -> str:
     )
 
 
-def _buttons(board: LeaderboardPage, words: Words, *, detailed: bool) -> list[Component]:
+def _buttons(
+    board: LeaderboardPage, words: Words, *, detailed: bool
+) -> Iterable[Sequence[Component]]:
+    """Return the rows of buttons: four in one would wrap on a telephone."""
     leaders = board.leaders
     same, other = LEADERBOARD_PAGE, LEADERBOARD_DETAILS
     if detailed:
@@ -232,17 +238,18 @@ def _buttons(board: LeaderboardPage, words: Words, *, detailed: bool) -> list[Co
     def page(kind: ButtonId, number: int) -> str:
         return kind(board.channel, board.season.number, number)
 
-    buttons = []
     if leaders.pages > 1:
         is_first, is_last = leaders.page == 0, leaders.page == leaders.pages - 1
         # The ids in a message must differ, also that of a disabled button.
         higher = page(same, leaders.pages + 1 if is_first else leaders.page - 1)
         lower = page(same, leaders.page + 1)
-        buttons.append(button(higher, words("button-higher"), disabled=is_first))
-        buttons.append(button(lower, words("button-lower"), disabled=is_last))
+        yield (
+            button(higher, words("button-higher"), disabled=is_first),
+            button(lower, words("button-lower"), disabled=is_last),
+        )
     label = words("button-overview" if detailed else "button-details")
-    buttons.append(button(page(other, leaders.page), label))
+    buttons = [button(page(other, leaders.page), label)]
     if leaders.leaders:
         post = page(LEADERBOARD_POST, leaders.page)
         buttons.append(button(post, words("button-post-here")))
-    return buttons
+    yield buttons

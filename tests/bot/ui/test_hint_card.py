@@ -42,3 +42,11 @@ def test_text_boards_have_no_emoji(style: GridStyle) -> None:
     for sign in Sign:
         is_shown = style is not GridStyle.TEXT and sign is not Sign.CLOSED
         assert (SIGNS[sign] in text) is is_shown
+
+
+def test_the_last_free_cell_has_no_empty_line_below_it() -> None:
+    game = bot_game()
+    reason = Reason(ReasonKind.FORKS, game.variant, (Cell(4),), 3)
+    won = Prospect(Value.WIN, 3)
+    hint = Hint(game, Analysis(won, {Cell(4): won}, Cell(4), reason))
+    assert text_of(hint_card(hint, ENGLISH)).count("-# ") == 1

@@ -50,6 +50,29 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert "Move 7 of 7" in step.text
 
 
+async def test_a_review_opens_where_its_reader_went_wrong_first(running: Setup) -> None:
+    card = await duel(running)
+    # Bob's moves 2 and 4 are mistakes, and Alice's moves 3 and 5.
+    for ply, cell in enumerate(("b1", "c3", "a1", "c2", "a3", "c1")):
+        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+    assert "Bob wins!" in card.text
+    assert "Move 3 of 6: ❌ Alice" in (await running.alice.click(card, "Review")).text
+    assert "Move 2 of 6: 🔵 Bob" in (await running.bob.click(card, "Review")).text
+    assert "Move 6 of 6" in (await running.carol.click(card, "Review")).text, "no player"
+    typed = await running.bob.slash(running.general, "ttt review", game="1")
+    assert "Move 6 of 6" in typed.text
+
+
+async def test_a_review_marks_what_would_have_been_right(running: Setup) -> None:
+    card = await blunder(running)
+    page = (await running.bob.click(card, "Review")).message
+    assert "Move 2 of 7: 🔵 Bob played **b1**" in page.text
+    assert "🎯🔵⬛\n⬛❌⬛\n⬛⬛⬛" in page.text
+    for step in ("Next", "First", "Last"):
+        page = (await running.bob.click(page, step)).message
+        assert "🎯" not in page.text, step
+
+
 @pytest.mark.parametrize("board", list(BOARDS))
 async def test_games_on_every_board_can_be_reviewed(running: Setup, board: str) -> None:
     start = await running.alice.slash(running.general, "ttt start", board=board, level="casual")

@@ -68,6 +68,23 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert over.text.endswith("> has today’s.")
 
 
+async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> None:
+    setup.clock.now = MONDAY + 10
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt puzzle")).message
+        solved = await setup.alice.click(card, "a2")
+        shown = (await setup.alice.click(solved.message, "Share")).message
+        assert [button.label for button in shown.buttons] == ["Solve"]
+        tried = await setup.bob.click(shown, "Solve")
+        assert tried.ephemeral
+        assert "### Puzzle 327\n❌ to move: **hold the draw.**\n-# 3 tries left" in tried.text
+        assert "Solved on the first try!" in (await setup.bob.click(tried.message, "a2")).text
+        setup.clock.now += 2 * DAY
+        late = await setup.carol.click(shown, "Solve")
+        assert late.ephemeral
+        assert "That puzzle is over." in late.text
+
+
 async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     alice, general = running.alice, running.general
     running.clock.now = MONDAY

@@ -13,7 +13,7 @@ from bot.store.opening import open_store
 from bot.ui.rankings.leaderboard import leaderboard_card
 from bot.ui.text.texts import texts
 from engine import Level
-from playground import Channel, Reply
+from playground import Channel, Message, Reply
 from playground import Person as Member
 from tests.bot.cards import duel, mention, resign
 from tests.bot.conftest import Setup
@@ -67,8 +67,8 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     ) in reply.text
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1].splitlines() == [
-        f"· {mention(running.bob)} · 1579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
-        f"· {mention(running.alice)} · 1421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
+        f"⏳ {mention(running.bob)} · 1579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
+        f"⏳ {mention(running.alice)} · 1421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
     ]
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
@@ -192,6 +192,30 @@ async def test_pages_turn(setup: Setup) -> None:
         for page in (3, 9_223_372_036_854_775_807):
             forged = f"leaders::{season}:{page}"
             assert "page 3 of 3" in (await setup.alice.click(last.message, custom_id=forged)).text
+
+
+async def test_the_buttons_of_a_leaderboard_are_two_in_a_row(setup: Setup) -> None:
+    members = [setup.playground.add_person(f"Player {number}") for number in range(12)]
+    async with stored(setup) as store:
+        pairs = zip(members[::2], members[1::2], strict=True)
+        await settle(setup, store, [(one, other, one) for one, other in pairs])
+    async with setup.bot():
+        listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
+        assert labels(listed) == [["Higher", "Lower"], ["Details", "Post here"]]
+        detailed = (await setup.alice.click(listed, "Details")).message
+        assert labels(detailed) == [["Higher", "Lower"], ["Less", "Post here"]]
+
+
+async def test_a_leaderboard_of_one_page_has_no_row_to_turn_it(setup: Setup) -> None:
+    async with stored(setup) as store:
+        await settle(setup, store, [(setup.alice, setup.bob, setup.bob)])
+    async with setup.bot():
+        listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
+        assert labels(listed) == [["Details", "Post here"]]
+
+
+def labels(message: Message) -> list[list[str | None]]:
+    return [[button.label for button in row] for row in message.rows]
 
 
 async def test_a_past_season_is_kept(setup: Setup) -> None:
@@ -332,3 +356,13 @@ def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
     (card,) = leaderboard_card(page, texts().in_locale("en-US"))
     lines = card["components"][1]["content"].splitlines()
     assert [line.split(" ")[0] for line in lines] == ["4\\.", "4\\."]
+
+
+def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> None:
+    unsure = (Leader(UserId(1), Standing(rating=1_500.0, games=1, opponents=1), None),)
+    page = LeaderboardPage(Season(8100), None, Leaders(unsure, None, 1, 0, 1), (), False)
+    for detailed in (False, True):
+        (card,) = leaderboard_card(page, texts().in_locale(locale), detailed=detailed)
+        sign, next_word, *_ = card["components"][1]["content"].split(" ")
+        assert sign == "⏳"
+        assert next_word != "·"
