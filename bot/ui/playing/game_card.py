@@ -63,6 +63,7 @@ def game_card(game: Game) -> Card:
                 button(
                     START_AGAIN(game.id, level),
                     words("button-play-level", level=words(f"level-{level}")),
+                    style=ButtonStyle.PRIMARY,
                 )
             )
         frame.append(row(actions))
@@ -84,7 +85,8 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
-    if game.remains is not Remains.LINE and game.is_won_by_person and game.moves:
+    is_achieved = game.is_won_by_person or game.is_held
+    if game.remains is not Remains.LINE and is_achieved and game.moves:
         # Not a fourth button in the row above: that breaks into two on a phone.
         frame.append(section(foot, button(SHARE(game.id), words("button-share"))))
     else:
