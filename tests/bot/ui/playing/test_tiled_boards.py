@@ -83,9 +83,9 @@ def test_names_make_no_board_small_but_where_words_speak_of_cells(
 ) -> None:
     game = after(replace(bot_game(), board=board), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
-    card = grid_of(game_card(ended))
-    assert card.count("<:") <= MOST_LARGE
-    assert (tiles["corner"] in card) is (game.variant.cells <= 16)
+    shown = grid_of(game_card(ended))
+    assert shown.count("<:") <= MOST_LARGE
+    assert (tiles["corner"] in shown) is (game.variant.cells <= 16)
     reason = Reason(ReasonKind.FORKS, game.variant, (Cell(1),), 3)
     analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
     for card in (
