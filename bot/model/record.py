@@ -19,7 +19,7 @@ class RatingChange:
 class Record:
     """What is known when a game begins or has ended, each where its card says it.
 
-    `finished` counts the games that somebody finished before one against the computer that begins
+    `finished` counts the games against the computer that somebody finished before one that begins
     or is lost, up to a few.
     `is_first_win` is about the level that was played, `best_beaten` about the easier ones.
     `streak` is how often in a row it ended so between these two, this game included. `score` is

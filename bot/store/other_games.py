@@ -10,7 +10,7 @@ from bot.store.queries import number, one, rows
 from engine import Level
 
 MOST_COUNTED = 3
-"""Up to how many finished games are counted: enough to know who is new."""
+"""Up to how many finished games against the computer are counted: enough to know who is new."""
 
 _SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
@@ -67,11 +67,12 @@ def last_level(user: UserId, guild: int | None, channel: int) -> Work[Level | No
 
 
 def _finished(game: Game) -> Work[int]:
-    """Return how many games the person finished before this one, up to a few."""
-    sql = f"SELECT 1 FROM games WHERE {{me}}_id = ? AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"
+    """Return how many games against the computer the person finished before, up to a few."""
     finished = 0
-    for me, _ in _SEATS:
-        found = yield from rows(sql.format(me=me), game.people[0].id, game.id)
+    for me, other in _SEATS:
+        sql = f"""SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level IS NOT NULL
+                  AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"""
+        found = yield from rows(sql, game.people[0].id, game.id)
         finished += len(found)
     return finished
 

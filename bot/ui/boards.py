@@ -17,12 +17,12 @@ def board_text(
     closed: Collection[Cell] = (),
     best: Cell | None = None,
     *,
-    named: bool = False,
+    named: bool | None = None,
 ) -> str:
     """Draw the grid in a look; emoji also say which free cells are `closed`, and which is best.
 
-    Columns and rows are named unless that would make the board small; `named` where the words
-    beside it speak of cells, and no buttons name them.
+    Columns and rows are `named` where the words beside it speak of cells, and not where buttons
+    name them; anywhere else unless that would make the board small.
     """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position)}\n```"
@@ -30,7 +30,8 @@ def board_text(
     if best is not None:
         signs[best] = sign_emoji(look, Sign.BEST)
     rows, cols = position.variant.rows, position.variant.cols
-    named = named or (rows + 1) * (cols + 1) <= MOST_LARGE
+    if named is None:
+        named = (rows + 1) * (cols + 1) <= MOST_LARGE
     return grid(position, theme_of(look.theme), signs, named=named)
 
 

@@ -218,6 +218,6 @@ def _without_emoji(component: Component) -> Component:
         return {**component, "components": without_emoji(component["components"])}
     plain = {key: value for key, value in component.items() if key != "emoji"}
     if "emoji" in component:
-        # A tile of ours is called `oxo2_mark_x`.
+        # A tile of ours is called `oxo3_mark_x`.
         plain.setdefault("label", component["emoji"]["name"].rpartition("mark_")[2])
     return plain

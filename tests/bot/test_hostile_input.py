@@ -157,7 +157,7 @@ async def test_a_card_stays_a_card_whoever_is_on_it(running: Setup, name: str) -
     card = (await running.bob.click(offer, "Accept")).message
     ended = await resign(running, player, card)
     listed = (await player.slash(running.general, "ttt history")).message
-    stepped = (await running.bob.click(ended, "Review")).message
+    stepped = (await running.bob.slash(running.general, "ttt review", game="1")).message
     for message in (offer, card, ended, listed, stepped):
         assert formatting_problems(message) == []
     assert card.component_count == 18

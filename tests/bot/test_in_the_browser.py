@@ -326,7 +326,7 @@ async def test_names_stand_in_line_with_their_cells_on_a_telephone(
             assert await click_one(tab, Random(5))
             await tab.button("Hint").click()
             await expect(tab.last).to_contain_text("is best", timeout=60_000)
-            grid = tab.last.locator(".lines").filter(has=tab.page.get_by_title(":oxo2_corner:"))
+            grid = tab.last.locator(".lines").filter(has=tab.page.get_by_title(":oxo3_corner:"))
             drawn = await grid.locator("img").evaluate_all(places)
             assert len(drawn) == (side + 1) ** 2
             lefts, tops = ([round(box[edge], 2) for box in drawn] for edge in "xy")

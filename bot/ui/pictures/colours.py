@@ -1,7 +1,7 @@
-"""The colours of pictures, which have a dark ground of their own.
+"""The colours of pictures, which have a dark ground of their own, and of tiles, which have none.
 
-It is the same in Discord's dark and light theme: no one colour is easy to read on both. What lies
-on the page itself is `FAINT`, which is easy enough.
+Tiles lie on Discord's page itself, dark or light. No bright colour is easy to read on both, so what
+is bright there has an outline in `GROUND`, and frames and names have a middle tone.
 """
 
 GROUND = "#17181c"
@@ -13,19 +13,24 @@ RED, BLUE = "#ff6b6b", "#5cb8ff"
 """The marks X and O, wherever they stand."""
 
 GREEN = "#4fd17a"
-"""Frames the last move."""
+"""Frames the last move of a picture."""
 
 GOLD, SURFACE_LINE = "#ffc53d", "#4f3f12"
-"""Frame and fill the cells of the line that ended a game, and the best cell of a hint."""
+"""Frame and fill the cells of the line that ended the game of a picture."""
 
-HINT_WIN, SURFACE_WIN = "#7ee2a0", "#1d4a34"
-HINT_DRAW, SURFACE_DRAW = "#e3e5ea", "#4d5260"
-HINT_LOSS, SURFACE_LOSS = "#e9a0a0", "#4a2730"
-"""The sign and the cell of what a move leads to."""
+MID_GREEN, TINT_LAST = "#269a57", "#269a5738"
+"""Frame and fill the tile of the last move."""
+
+MID_GOLD, TINT_LINE = "#b38100", "#b3810038"
+"""Frame and fill the tiles of the line that ended a game, and the best cell of a hint."""
+
+HINT_WIN, TINT_WIN = "#4fd17a", "#269a5748"
+HINT_DRAW, TINT_DRAW = "#b4b9c6", "#82899b48"
+HINT_LOSS, TINT_LOSS = "#f58a8a", "#d8484848"
+"""The sign and the fill of what a move leads to."""
 
 FAINT, FREE = "#82899b", "#82899b24"
-"""The names of columns and rows and the rim of a free cell, and the tint within it: at least 3.2:1
-on Discord's pages, dark and light."""
+"""The names of columns and rows, the rim of a tile, and the tint within that of a free cell."""
 
 GRID = "#383b45"
 """The lines of a graph's grid."""

@@ -11,21 +11,22 @@ from bot.ui.pictures.colours import (
     FAINT,
     FREE,
     GOLD,
-    GREEN,
     GROUND,
     HINT_DRAW,
     HINT_LOSS,
     HINT_WIN,
+    MID_GOLD,
+    MID_GREEN,
     RED,
     RIM,
     SURFACE,
-    SURFACE_DRAW,
-    SURFACE_LINE,
-    SURFACE_LOSS,
-    SURFACE_WIN,
-    TEXT,
+    TINT_DRAW,
+    TINT_LAST,
+    TINT_LINE,
+    TINT_LOSS,
+    TINT_WIN,
 )
-from bot.ui.text.themes import CORNER, LETTERS, NUMBERS
+from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, Sign
 from engine import Mark
 
 SIDE = 128
@@ -40,6 +41,9 @@ GAP = 0.024
 MARK_SCALE = 1.4
 """How much larger a mark is without a tile, where it is to be read with 20 pixels."""
 
+OUTLINE = 0.03
+"""How thick the dark line is around what is bright, as a part of a tile: for light pages."""
+
 NAME_HEIGHT, NAME_WEIGHT = 0.47, 0.012
 """How high the letters of columns are, and by how much their lines are thicker than the font's: to
 be read with 22 pixels."""
@@ -47,6 +51,16 @@ NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
 MOST_COLOURS = 64
+
+_FILLS: dict[str, tuple[str, str | None]] = {
+    "_last": (TINT_LAST, MID_GREEN),
+    "_line": (TINT_LINE, MID_GOLD),
+    Sign.BEST: (TINT_LINE, MID_GOLD),
+    Sign.WIN: (TINT_WIN, None),
+    Sign.DRAW: (TINT_DRAW, None),
+    Sign.LOSS: (TINT_LOSS, None),
+}
+"""The fill and the frame of a tile, by its sign or by what is said of its mark."""
 
 Point = tuple[float, float]
 
@@ -67,6 +81,7 @@ def draw_tile(
     rim: str = RIM,
     frame: str | None = None,
     gap: float = 0,
+    outline: float = 0,
 ) -> Image.Image:
     """Draw a rounded tile with a mark on it; a frame in another colour sets it apart."""
     whole = side * SMOOTH
@@ -76,6 +91,8 @@ def draw_tile(
     thick = whole * (0.075 if frame else 0.024)
     ImageDraw.Draw(image).rounded_rectangle(box, whole * 0.16, fill, frame or rim, round(thick))
     if mark is not None:
+        if outline:
+            _draw_mark(image, mark, 1, outline=outline)
         _draw_mark(image, mark, 1)
     return image.reduce(SMOOTH)
 
@@ -83,7 +100,7 @@ def draw_tile(
 def draw_mark(mark: Mark, side: int) -> Image.Image:
     """Draw a mark alone, on nothing."""
     image = Image.new("RGBA", (side * SMOOTH, side * SMOOTH))
-    _draw_mark(image, mark, MARK_SCALE, outline=0.03)
+    _draw_mark(image, mark, MARK_SCALE, outline=OUTLINE)
     _draw_mark(image, mark, MARK_SCALE)
     return image.reduce(SMOOTH)
 
@@ -92,22 +109,16 @@ def _named(name: str) -> Image.Image:
     if name in (*LETTERS, *NUMBERS, CORNER):
         return _draw_name(name)
     mark = Mark(name[0].upper()) if name[:2] in ("x", "o", "x_", "o_") else None
-    if mark is not None:
-        fill, frame = {
-            "": (SURFACE, None),
-            "_last": (SURFACE, GREEN),
-            "_line": (SURFACE_LINE, GOLD),
-        }[name[1:]]
-        return draw_tile(SIDE, mark, fill=fill, frame=frame, gap=GAP)
-    fill = {
-        **{"blank": FREE, "closed": FREE},
-        **{"best": SURFACE_LINE, "win": SURFACE_WIN, "draw": SURFACE_DRAW, "loss": SURFACE_LOSS},
-    }.get(name, SURFACE)
-    rim, frame = FAINT if fill == FREE else RIM, GOLD if name == "best" else None
-    whole = SIDE * SMOOTH
-    tile = draw_tile(SIDE, fill=fill, rim=rim, frame=frame, gap=GAP)
+    fill, frame = _FILLS.get(name[1:] if mark else name, (FREE, None))
+    tile = draw_tile(SIDE, mark, fill=fill, rim=FAINT, frame=frame, gap=GAP, outline=OUTLINE)
+    if name not in _SIGNS:
+        return tile
+    whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[Sign(name)]
     signs = Image.new("RGBA", (whole, whole))
-    _SIGNS.get(name, lambda _draw, _whole: None)(ImageDraw.Draw(signs), whole)
+    draw = ImageDraw.Draw(signs)
+    if name != Sign.CLOSED:
+        draw_sign(draw, whole, GROUND, OUTLINE * whole)
+    draw_sign(draw, whole, ink, 0)
     return Image.alpha_composite(tile, signs.reduce(SMOOTH))
 
 
@@ -146,7 +157,7 @@ def _stroke(draw: ImageDraw.ImageDraw, points: tuple[Point, ...], fill: str, hal
         draw.circle(point, half, fill)
 
 
-def _star(draw: ImageDraw.ImageDraw, whole: int) -> None:
+def _star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
     points = []
     for corner in range(10):
         radius = whole * (0.29 if corner % 2 == 0 else 0.125)
@@ -154,39 +165,41 @@ def _star(draw: ImageDraw.ImageDraw, whole: int) -> None:
         points.append(
             (whole / 2 + radius * math.cos(angle), whole * 0.515 + radius * math.sin(angle))
         )
-    draw.polygon(points, GOLD, GOLD, round(whole * 0.04))
+    draw.polygon(points, ink)
+    _stroke(draw, (*points, points[0]), ink, 0.02 * whole + more)
 
 
-def _check(draw: ImageDraw.ImageDraw, whole: int) -> None:
+def _check(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
     points = ((0.3, 0.52), (0.44, 0.66), (0.71, 0.36))
-    _stroke(draw, tuple((x * whole, y * whole) for x, y in points), HINT_WIN, 0.055 * whole)
+    _stroke(draw, tuple((x * whole, y * whole) for x, y in points), ink, 0.055 * whole + more)
 
 
-def _equals(draw: ImageDraw.ImageDraw, whole: int) -> None:
-    for height in (0.41, 0.59):
+def _equals(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    for height in (0.4, 0.6):
         line = (0.34 * whole, height * whole), (0.66 * whole, height * whole)
-        _stroke(draw, line, HINT_DRAW, 0.05 * whole)
+        _stroke(draw, line, ink, 0.05 * whole + more)
 
 
-def _arrow_down(draw: ImageDraw.ImageDraw, whole: int) -> None:
+def _arrow_down(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
     for line in (((0.5, 0.32), (0.5, 0.68)), ((0.35, 0.54), (0.5, 0.69), (0.65, 0.54))):
-        _stroke(draw, tuple((x * whole, y * whole) for x, y in line), HINT_LOSS, 0.05 * whole)
+        _stroke(draw, tuple((x * whole, y * whole) for x, y in line), ink, 0.05 * whole + more)
 
 
-def _dots(draw: ImageDraw.ImageDraw, whole: int) -> None:
-    for across in (0.34, 0.5, 0.66):
-        draw.circle((across * whole, 0.5 * whole), 0.045 * whole, TEXT)
+def _dots(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    for across in (0.3, 0.5, 0.7):
+        draw.circle((across * whole, 0.5 * whole), 0.05 * whole + more, ink)
 
 
-def _dash(draw: ImageDraw.ImageDraw, whole: int) -> None:
-    _stroke(draw, ((0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)), FAINT, 0.04 * whole)
+def _dash(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    line = (0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)
+    _stroke(draw, line, ink, 0.04 * whole + more)
 
 
 _SIGNS = {
-    "best": _star,
-    "win": _check,
-    "draw": _equals,
-    "loss": _arrow_down,
-    "unknown": _dots,
-    "closed": _dash,
+    Sign.BEST: (_star, GOLD),
+    Sign.WIN: (_check, HINT_WIN),
+    Sign.DRAW: (_equals, HINT_DRAW),
+    Sign.LOSS: (_arrow_down, HINT_LOSS),
+    Sign.UNKNOWN: (_dots, HINT_DRAW),
+    Sign.CLOSED: (_dash, FAINT),
 }

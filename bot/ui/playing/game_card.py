@@ -53,7 +53,9 @@ def game_card(game: Game) -> Card:
         head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
-        frame.append(text(board_text(game.position, game.look)))
+        # Without names the grid begins where the buttons below do, which have them.
+        named = None if game.is_watched else False
+        frame.append(text(board_text(game.position, game.look, named=named)))
     if not game.is_watched:
         frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
     if len(game.people) == 1:
@@ -63,6 +65,7 @@ def game_card(game: Game) -> Card:
                 button(
                     START_AGAIN(game.id, level),
                     words("button-play-level", level=words(f"level-{level}")),
+                    style=ButtonStyle.PRIMARY,
                 )
             )
         frame.append(row(actions))
@@ -84,7 +87,8 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
-    if game.remains is not Remains.LINE and game.is_won_by_person and game.moves:
+    is_achieved = game.is_won_by_person or game.is_held
+    if game.remains is not Remains.LINE and is_achieved and game.moves:
         # Not a fourth button in the row above: that breaks into two on a phone.
         frame.append(section(foot, button(SHARE(game.id), words("button-share"))))
     else:
@@ -118,14 +122,14 @@ def _footer(game: Game, words: Words) -> list[str]:
 
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
-    review = button(REVIEW(game.id), words("button-review"))
+    review = [button(REVIEW(game.id), words("button-review"))] if game.moves else []
     if game.is_watched:
         winner = game.ending and game.ending.winner
         player = (winner or game.first).player
         assert isinstance(player, Computer)
         label = words("button-play-winner" if winner else "button-play-too")
         play = button(TRY_LEVEL(game.id, player.level), label, style=ButtonStyle.PRIMARY)
-        return [play, review] if game.moves else [play]
+        return [play, *review]
     actions = [button(REMATCH(game.id), words("button-rematch"))]
     record = game.record
     if record is not None and record.rematch is not None:
@@ -139,4 +143,4 @@ def _actions(game: Game, words: Words) -> list[Component]:
         actions = [try_level, *actions] if is_first else [*actions, try_level]
     if "custom_id" in actions[0]:  # A link has a colour of its own.
         actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
-    return [*actions, review]
+    return [*actions, *review]

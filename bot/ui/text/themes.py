@@ -48,7 +48,7 @@ SIGNS: Mapping[Sign, str] = {
 }
 """The signs where there are no tiles."""
 
-TILE_VERSION = 2
+TILE_VERSION = 3
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)

@@ -115,6 +115,16 @@ async def meet(store: Store, winner: Person | None, *, swapped: bool = False) ->
     return game.id
 
 
+@pytest.mark.parametrize("swapped", [False, True])
+async def test_games_with_people_leave_one_new_to_the_computer(store: Store, swapped: bool) -> None:
+    for winner in (ALICE, BOB, None):
+        await meet(store, winner, swapped=swapped)
+    assert (await record(store, await finish(store, "computer"))).finished == 0
+    assert (await record(store, await finish(store, "computer", swapped=swapped))).finished == 1
+    game = await add(store, bot_game())
+    assert (await store.games.begun(game)).record == Record(finished=2)
+
+
 async def test_two_people_have_a_score_from_the_view_of_who_opened(store: Store) -> None:
     assert (await record(store, await meet(store, BOB))).score == (0, 1, 0)
     assert (await record(store, await meet(store, BOB, swapped=True))).score == (2, 0, 0)

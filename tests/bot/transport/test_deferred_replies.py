@@ -117,7 +117,7 @@ async def test_hints_and_reviews_wait_in_private(
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         hint = await setup.alice.click(card, "Hint")
         ended = await resign(setup, setup.alice, card)
-        review = await setup.alice.click(ended, "Review")
+        review = await setup.alice.click(ended, custom_id="review:1")
         for reply in (hint, review):
             assert reply.kind == "deferred"
             assert reply.ephemeral

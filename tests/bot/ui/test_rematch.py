@@ -9,7 +9,7 @@ BOB_WON = "Bob won the last game."
 async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> None:
     start = await running.alice.slash(running.general, "ttt start", level="easy", board="4x4")
     ended = await resign(running, running.alice, start.message)
-    assert [button.label for button in ended.rows[-1]] == ["Rematch", "Review"]
+    assert [button.label for button in ended.rows[-1]] == ["Rematch"]
     reply = await running.alice.click(ended, "Rematch")
     again = reply.message
     assert len(reply.requests) == 1

@@ -217,8 +217,8 @@ async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> Non
 
 
 async def test_a_game_without_moves_has_no_picture(running: Setup) -> None:
-    card = await resign(running, running.alice, await start(running))
-    page = (await running.alice.click(card, "Review")).message
+    await resign(running, running.alice, await start(running))
+    page = (await running.alice.slash(running.general, "ttt review", game="1")).message
     assert not page.has_button("Share")
     assert not page.has_button("Save picture")
 

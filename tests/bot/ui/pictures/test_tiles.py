@@ -2,6 +2,7 @@
 
 import re
 from io import BytesIO
+from operator import sub
 from pathlib import Path
 
 import pytest
@@ -9,16 +10,29 @@ from PIL import Image
 
 import playground
 from bot.ui.pictures import tile_pngs
-from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, TILES
+from bot.ui.pictures.colours import (
+    BLUE,
+    GOLD,
+    GROUND,
+    HINT_DRAW,
+    HINT_LOSS,
+    HINT_WIN,
+    MID_GOLD,
+    MID_GREEN,
+    RED,
+)
+from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, TILES, Sign
 
 PAGE = Path(playground.__file__).parent / "web" / "style.css"
-DISCORD = ("#2b2d31", "#1d1e22", "#ffffff")
-"""The cards of Discord's own themes."""
+DISCORD = ("#313338", "#2b2d31", "#1d1e22", "#f2f3f5", "#ffffff")
+"""The pages and cards of Discord's own themes."""
 
 PAGES = (*DISCORD, *re.findall(r"--raised: (#\w{6})", PAGE.read_text("utf-8")))
 
 LEGIBLE = 3
 """What WCAG asks for of what is large or drawn."""
+
+FRAMES = {"_last": MID_GREEN, "_line": MID_GOLD}
 
 Colour = tuple[int, int, int]
 
@@ -81,12 +95,71 @@ def test_the_name_of_a_column_or_row_can_be_read(name: str, page: str) -> None:
     assert at(tile, 2, 2) == ground
 
 
+def is_read(ink: str, ground: Colour, drawn: set[Colour]) -> bool:
+    """Whether a colour stands out from its ground: by itself, or by the dark line around it."""
+    assert near(ink, drawn)
+    inks, line = colour_of(ink), colour_of(GROUND)
+    is_outlined = near(GROUND, drawn) and contrast(line, ground) > LEGIBLE
+    return contrast(inks, ground) > LEGIBLE or (is_outlined and contrast(inks, line) > LEGIBLE)
+
+
+def near(ink: str, drawn: set[Colour]) -> bool:
+    """Whether a colour was drawn, give or take what few colours cost."""
+    return any(max(map(abs, map(sub, colour_of(ink), each))) <= 12 for each in drawn)
+
+
+MARK_TILES = [mark + kind for mark in "xo" for kind in ("", "_last", "_line")]
+
+
 @pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("name", MARK_TILES)
+def test_a_mark_stands_out_from_its_tile(name: str, page: str) -> None:
+    tile = on_page(name, page)
+    assert is_read(RED if name[0] == "x" else BLUE, at(tile, 64, 16), colours(tile))
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    ("sign", "ink"),
+    [
+        (Sign.BEST, GOLD),
+        (Sign.WIN, HINT_WIN),
+        (Sign.DRAW, HINT_DRAW),
+        (Sign.LOSS, HINT_LOSS),
+        (Sign.UNKNOWN, HINT_DRAW),
+    ],
+)
+def test_a_sign_stands_out_from_its_tile(sign: Sign, ink: str, page: str) -> None:
+    tile = on_page(sign, page)
+    assert is_read(ink, at(tile, 64, 16), colours(tile))
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("name", [*MARK_TILES, *Sign])
+def test_every_tile_is_as_light_as_the_page(name: str, page: str) -> None:
+    """Marks in dark squares among pale ones would be what is seen first on a light page."""
+    tile, ground = on_page(name, page), colour_of(page)
+    assert 1.05 < contrast(at(tile, 64, 16), ground) < 2.2
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    ("name", "frame"),
+    [
+        *((mark + kind, frame) for mark in "xo" for kind, frame in FRAMES.items()),
+        (Sign.BEST, MID_GOLD),
+    ],
+)
+def test_a_frame_stands_out_from_the_page(name: str, frame: str, page: str) -> None:
+    middle = at(on_page(name, page), 64, 8)
+    assert near(frame, {middle})
+    assert contrast(middle, colour_of(page)) > LEGIBLE
+
+
 @pytest.mark.parametrize("mark", ["x", "o"])
-def test_a_mark_stands_out_from_its_tile(mark: str, page: str) -> None:
-    tile = on_page(mark, page)
-    ground = at(tile, 64, 14)
-    assert max(contrast(each, ground) for each in colours(tile)) > LEGIBLE
+def test_a_mark_has_the_ground_of_a_free_cell(mark: str) -> None:
+    free, marked = on_page("blank", "#ffffff"), on_page(mark, "#ffffff")
+    assert max(map(abs, map(sub, at(free, 64, 16), at(marked, 64, 16)))) <= 4
 
 
 def test_nothing_is_drawn_between_the_names() -> None:

@@ -97,7 +97,15 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
     assert "It’s a draw" in ended.text
     assert "**Alice held *Unbeatable*.**" in ended.text
-    assert labels(ended) == ["Rematch", "Review"]
+    assert labels(ended) == ["Rematch", "Review", "Share"]
+    shared = await running.alice.click(ended, "Share")
+    assert "shared by Alice" in (await shared.settled()).text
+
+
+async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:
+    ended = (await finish(running, await start(running, level="clever"), Value.DRAW)).message
+    assert "It’s a draw" in ended.text
+    assert "Share" not in labels(ended)
 
 
 async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:

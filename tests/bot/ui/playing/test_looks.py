@@ -270,6 +270,7 @@ def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() 
     game = replace(bot_game(), record=NEW)
     assert easier_start(game) is Level.EASY
     assert labels(game)[-2:] == ["Hint", "Play Easy"]
+    assert blue(game) == ["Play Easy"]
     for board in BOARDS:
         check(game_card(replace(game, board=board)))
     assert easier_start(after(game, "b2a1")) is None

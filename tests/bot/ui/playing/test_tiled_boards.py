@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import GridStyle, Look
+from bot.model import Computer, GridStyle, Look, Seat
 from bot.service import Hint, Reviewed
 from bot.ui.boards import MOST_LARGE
 from bot.ui.components import Card
@@ -13,8 +13,17 @@ from bot.ui.hints import hint_card
 from bot.ui.looking_back.review import review_card
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import THEMES, TILES, theme_of, tile_name, use_tiles
-from engine import BOARDS, Analysis, Cell, Prospect, Reason, ReasonKind, Value
+from bot.ui.text.themes import (
+    CORNER,
+    LETTERS,
+    NUMBERS,
+    THEMES,
+    TILES,
+    theme_of,
+    tile_name,
+    use_tiles,
+)
+from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, ReasonKind, Value
 from tests.bot.builders import ALICE, NOON, after, bot_game, duel
 from tests.bot.ui.card_text import text_of
 
@@ -45,7 +54,7 @@ def grid_of(card: Card) -> str:
 def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
     playing = after(duel(), "a1a2b1b2")
     card = text_of(game_card(playing))
-    assert drawn("1 x x blank / 2 o o_last blank / 3 blank blank blank", tiles) in card
+    assert drawn("x x blank / o o_last blank / blank blank blank", tiles) in card
     assert "{mark_x} Alice vs {mark_o} Bob".format(**tiles) in card
     first_row = game_card(playing)[0]["components"][2]
     assert first_row["components"][0]["emoji"]["name"] == tile_name("mark_x")
@@ -59,12 +68,13 @@ def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[st
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
 def test_tiles_name_columns_and_rows_in_every_theme(tiles: dict[str, str], theme: str) -> None:
     game = after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2")
-    top, *rows = grid_of(game_card(game)).splitlines()
+    ended = game.resigned(ALICE.id, NOON)
+    top, *rows = grid_of(game_card(ended)).splitlines()
     assert top == drawn("corner a b c", tiles)
     assert rows[2] == tiles["3"] + 3 * theme_of(theme).empty
     assert all(row.startswith(tiles[name]) for row, name in zip(rows, "123", strict=True))
     use_tiles(None)
-    assert "<:" not in text_of(game_card(game))
+    assert "<:" not in text_of(game_card(ended))
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -73,9 +83,9 @@ def test_names_make_no_board_small_but_where_words_speak_of_cells(
 ) -> None:
     game = after(replace(bot_game(), board=board), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
-    for card in (game_card(game), game_card(ended)):
-        assert grid_of(card).count("<:") <= MOST_LARGE
-        assert (tiles["corner"] in grid_of(card)) is (game.variant.cells <= 16)
+    shown = grid_of(game_card(ended))
+    assert shown.count("<:") <= MOST_LARGE
+    assert (tiles["corner"] in shown) is (game.variant.cells <= 16)
     reason = Reason(ReasonKind.FORKS, game.variant, (Cell(1),), 3)
     analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
     for card in (
@@ -83,3 +93,18 @@ def test_names_make_no_board_small_but_where_words_speak_of_cells(
         hint_card(Hint(game, analysis), ENGLISH),
     ):
         assert tiles["corner"] in grid_of(card)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_begins_where_the_buttons_begin_that_name_its_cells(
+    tiles: dict[str, str], board: str
+) -> None:
+    game = after(replace(bot_game(), board=board), "b2a1")
+    names = [tiles[name] for name in (*LETTERS, *NUMBERS, CORNER)]
+    played = grid_of(game_card(game))
+    assert not any(name in played for name in names)
+    assert len(played.splitlines()) == game.variant.rows
+    # No button names a cell where two levels play.
+    seats = (Seat(Computer(Level.EASY), Mark.X), Seat(Computer(Level.CLEVER), Mark.O))
+    watched = replace(game, first=seats[0], second=seats[1])
+    assert (tiles["corner"] in grid_of(game_card(watched))) is (game.variant.cells <= 16)
