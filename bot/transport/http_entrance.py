@@ -71,6 +71,7 @@ class HttpEntrance:
         self._limits = limits
         self._budget = RequestBudget()
         self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
+        self._no_large_body_until = 0.0
         self._server = web.Server(self._handle, request_factory=_request)
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
@@ -147,10 +148,16 @@ class HttpEntrance:
             connection.reading = request.task
             if (request.content_length or 0) <= LARGE_BODY_BYTES:
                 return await self._signed_body(request)
-            if self._large_bodies.locked():
+            loop = asyncio.get_running_loop()
+            if self._large_bodies.locked() or loop.time() < self._no_large_body_until:
                 return HTTPStatus.SERVICE_UNAVAILABLE
             async with self._large_bodies:
-                return await self._signed_body(request)
+                body = await self._signed_body(request)
+                if body is HTTPStatus.UNAUTHORIZED:
+                    self._no_large_body_until = (
+                        loop.time() + self._limits.large_body_pause.total_seconds()
+                    )
+                return body
         finally:
             connection.end_request()
 

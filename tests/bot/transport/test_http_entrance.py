@@ -181,6 +181,17 @@ async def test_large_bodies_are_read_two_at_a_time_and_small_ones_always(running
     await wait_for_status(running, large, 200)
 
 
+@pytest.mark.parametrize("pause", [timedelta(0), timedelta(hours=1)])
+async def test_large_bodies_pause_after_one_with_a_wrong_signature(
+    setup: Setup, pause: timedelta
+) -> None:
+    async with setup.bot(limits=TimeLimits(large_body_pause=pause)):
+        large = json.dumps(PING | {"more": " " * LARGE_BODY_BYTES}).encode()
+        assert (await post(setup, large, signed(setup, b"another")))[0] == 401
+        assert (await post(setup, large))[0] == (503 if pause else 200)
+        assert (await post(setup, PING))[0] == 200
+
+
 async def wait_for_status(setup: Setup, body: Any, status: int) -> None:
     """Post until the answer is this one: what was sent before may not have arrived yet."""
     async with asyncio.timeout(30):
