@@ -75,7 +75,7 @@ class TimeLimits:
     """For the body of an HTTP interaction to come: after that Discord waits no more."""
 
     large_body_pause: timedelta = timedelta(milliseconds=50)
-    """How long large ones are refused after one with a wrong signature: checking it takes 0.5 ms."""
+    """How long large ones are refused after a wrong signature on one: to check it takes 0.5 ms."""
 
     response: timedelta = timedelta(seconds=10)
     """For its response to go: a file has up to 10 MiB."""
