@@ -68,5 +68,5 @@ class DeadlineLoop:
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.warning("Discord does not tell the time: %(error)r", {"error": error})
         if not self._clock.is_confirmed:
-            log.warning("deadlines wait until Discord has told the time")
+            log.warning("deadlines wait until Discord confirms the time")
         return self._clock.is_confirmed

@@ -262,7 +262,7 @@ class _Response:
 
 
 def _repeated(given: Given) -> web.Response:
-    """Return the response that says what was said before."""
+    """Return a response with the answer that was given first."""
     if isinstance(given, bytes):
         return web.Response(body=given, content_type="application/json")
     return web.Response(status=given) if given < 400 else _refusal(given)

@@ -60,7 +60,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Discord said nothing of use in time, however often it was asked.
+    """No usable response came in time, after all retries.
 
     `may_be_done` says that it may have taken a try of which the response was lost.
     """

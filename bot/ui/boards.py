@@ -1,6 +1,6 @@
 """A board as text and as buttons, whatever it is that a press on a cell does."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
@@ -12,27 +12,17 @@ MOST_LARGE = 30
 
 
 def board_text(
-    position: Position,
-    look: Look,
-    closed: Collection[Cell] = (),
-    best: Cell | None = None,
-    *,
-    named: bool | None = None,
+    position: Position, look: Look, signs: Mapping[Cell, Sign] | None = None, *, named: bool = True
 ) -> str:
-    """Draw the grid in a look; emoji also say which free cells are `closed`, and which is best.
+    """Draw the grid in a look; in emoji, `signs` say something about free cells.
 
-    Columns and rows are `named` where the words beside it speak of cells, and not where buttons
-    name them; anywhere else unless that would make the board small.
+    Columns and rows are `named` unless that would make the board small.
     """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position)}\n```"
-    signs = {cell: sign_emoji(look, Sign.CLOSED) for cell in closed}
-    if best is not None:
-        signs[best] = sign_emoji(look, Sign.BEST)
-    rows, cols = position.variant.rows, position.variant.cols
-    if named is None:
-        named = (rows + 1) * (cols + 1) <= MOST_LARGE
-    return grid(position, theme_of(look.theme), signs, named=named)
+    emoji = {cell: sign_emoji(look, sign) for cell, sign in signs.items()} if signs else None
+    squares = (position.variant.rows + 1) * (position.variant.cols + 1)
+    return grid(position, theme_of(look.theme), emoji, named=named and squares <= MOST_LARGE)
 
 
 def board_rows(

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.model import GameId, GridStyle
 from bot.service import Hint
+from bot.ui.boards import board_text
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
@@ -11,7 +12,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.lists import all_of, any_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, sign_emoji, theme_of
+from bot.ui.text.themes import Sign, sign_emoji
 from engine import (
     Cell,
     Prospect,
@@ -19,7 +20,6 @@ from engine import (
     ReasonKind,
     Value,
     format_cell,
-    grid,
     letter_grid,
 )
 
@@ -115,10 +115,10 @@ def _emoji_grid(hint: Hint) -> str:
     """Draw the board with a sign in each free cell."""
     look, best = hint.game.look, hint.analysis.best
     signs = {
-        cell: sign_emoji(look, Sign.BEST if cell == best else Sign(_key(_value(prospect))))
+        cell: Sign.BEST if cell == best else Sign(_key(_value(prospect)))
         for cell, prospect in hint.analysis.cells.items()
     }
-    return grid(hint.game.position, theme_of(look.theme), signs)
+    return board_text(hint.game.position, look, signs)
 
 
 def _text_grid(hint: Hint, words: Words) -> str:

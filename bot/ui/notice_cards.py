@@ -19,7 +19,7 @@ def notice_card(notice: Notice, words: Words) -> Card:
     else:
         opponent = game.facing(game.seat_of(person.id)).player
         facts["opponent"] = player_name(opponent, words)
-    told = sentence(words(f"notice-{notice.about}", player_id=f"{person.id}", **facts))
+    card = sentence(words(f"notice-{notice.about}", player_id=f"{person.id}", **facts))
     if notice.about is About.TURN:
-        told.append(row([button(NO_TURN_NOTICES(person.id), words("button-no-turn-notices"))]))
-    return told
+        card.append(row([button(NO_TURN_NOTICES(person.id), words("button-no-turn-notices"))]))
+    return card

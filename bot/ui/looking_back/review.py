@@ -29,7 +29,7 @@ from bot.ui.text.game_text import player_name, status, summary, title
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import mark_emoji
+from bot.ui.text.themes import Sign, mark_emoji
 from engine import Mistake, format_cell
 
 REVIEW = ButtonId("review", (number,))
@@ -101,9 +101,9 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     foot = f"-# {where} · <t:{game.ending.at}:d>"
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
-        right = {mistake.ply: mistake.better[0] for mistake in reviewed.mistakes}
+        signs = {each.better[0]: Sign.BEST for each in reviewed.mistakes if each.ply == ply}
         parts += [
-            text(board_text(then, game.look, best=right.get(ply), named=True)),
+            text(board_text(then, game.look, signs)),
             text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
             text("\n".join(_mistakes(reviewed, words))),
             row(_steps(game, ply, words)),

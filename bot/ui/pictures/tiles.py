@@ -60,7 +60,7 @@ _FILLS: dict[str, tuple[str, str | None]] = {
     Sign.DRAW: (TINT_DRAW, None),
     Sign.LOSS: (TINT_LOSS, None),
 }
-"""The fill and the frame of a tile, by its sign or by what is said of its mark."""
+"""The fill and the frame of a tile, by its sign or by the end of its mark's name."""
 
 Point = tuple[float, float]
 

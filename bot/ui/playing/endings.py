@@ -14,7 +14,7 @@ NEWCOMERS_GAMES = 3
 """Whoever has finished fewer games is new: an easier one is offered to them first."""
 
 VARIANTS = 4
-"""How many ways each ending has to be told; the number of the game chooses."""
+"""How many texts each ending has; the game's number selects one."""
 
 LEAST_STREAK = 3
 """How often in a row something happens before it is worth a line."""

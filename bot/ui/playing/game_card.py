@@ -54,8 +54,7 @@ def game_card(game: Game) -> Card:
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
         # Without names the grid begins where the buttons below do, which have them.
-        named = None if game.is_watched else False
-        frame.append(text(board_text(game.position, game.look, named=named)))
+        frame.append(text(board_text(game.position, game.look, named=game.is_watched)))
     if not game.is_watched:
         frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
     if len(game.people) == 1:

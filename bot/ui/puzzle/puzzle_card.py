@@ -9,7 +9,7 @@ from bot.ui.components import Accent, ButtonStyle, Card, Component, button, cont
 from bot.ui.text.game_text import player_name
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import mark_emoji
+from bot.ui.text.themes import Sign, mark_emoji
 from engine import Cell, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
@@ -35,10 +35,11 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     lines += _result(view, words) if is_over else _progress(view, words)
     frame = [text("\n".join(lines))]
     closed = () if is_over else attempt.wrong
-    answer = next(iter(view.solution), None) if is_over else None
-    best = answer if answer in view.position.free_cells else None
+    signs = dict.fromkeys(closed, Sign.CLOSED)
+    if is_over and view.solution and view.solution[0] in view.position.free_cells:
+        signs[view.solution[0]] = Sign.BEST
     if is_over or view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look, closed, best, named=is_over)))
+        frame.append(text(board_text(view.position, view.look, signs, named=is_over)))
     if not is_over:
         frame += board_rows(
             view.position,

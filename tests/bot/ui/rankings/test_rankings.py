@@ -49,6 +49,14 @@ async def settle(
         await store_result(store, place(setup), person(first), person(second), at, winner=won)
 
 
+async def settle_pairs(setup: Setup, pairs: int) -> None:
+    """Store a game of so many pairs of new people."""
+    members = [setup.playground.add_person(f"Player {number}") for number in range(2 * pairs)]
+    async with stored(setup) as store:
+        of_pairs = zip(members[::2], members[1::2], strict=True)
+        await settle(setup, store, [(one, other, one) for one, other in of_pairs])
+
+
 async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) -> None:
     card = await duel(running)
     card = (await running.alice.click(card, "b2")).message
@@ -173,10 +181,7 @@ async def test_a_channel_lists_those_who_play_there(setup: Setup) -> None:
 
 
 async def test_pages_turn(setup: Setup) -> None:
-    members = [setup.playground.add_person(f"Player {number}") for number in range(22)]
-    async with stored(setup) as store:
-        pairs = zip(members[::2], members[1::2], strict=True)
-        await settle(setup, store, [(one, other, one) for one, other in pairs])
+    await settle_pairs(setup, 11)
     async with setup.bot():
         first = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert "22 people · page 1 of 3" in first.text
@@ -195,10 +200,7 @@ async def test_pages_turn(setup: Setup) -> None:
 
 
 async def test_the_buttons_of_a_leaderboard_are_two_in_a_row(setup: Setup) -> None:
-    members = [setup.playground.add_person(f"Player {number}") for number in range(12)]
-    async with stored(setup) as store:
-        pairs = zip(members[::2], members[1::2], strict=True)
-        await settle(setup, store, [(one, other, one) for one, other in pairs])
+    await settle_pairs(setup, 6)
     async with setup.bot():
         listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
         assert labels(listed) == [["Higher", "Lower"], ["Details", "Post here"]]
