@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -22,20 +22,19 @@ from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
+from bot.transport.http_entrance import PATH, HttpEntrance
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.retrying import persist
+from bot.transport.signatures import Signatures
 from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
 from bot.ui.features import FEATURES
 from bot.ui.router import Router
 from bot.ui.text.themes import use_tiles
-
-if TYPE_CHECKING:
-    from bot.transport.http_entrance import HttpEntrance
 
 log = logging.getLogger(__name__)
 
@@ -180,9 +179,6 @@ class OxoClient(discord.AutoShardedClient):
 
     async def _serve_http(self, port: int) -> None:
         """Take interactions by HTTP until the client is closed; no gateway is connected."""
-        # A web server costs 2 MiB, so it is imported only where it is used.
-        from bot.transport.http_entrance import PATH, HttpEntrance
-        from bot.transport.signatures import Signatures
 
         async def read_key() -> str:
             return (await self.application_info()).verify_key

@@ -1,11 +1,9 @@
 """The HTTP entrance: Discord posts interactions here, and takes the answer from the response.
 
-Imported only where it is used: a web server costs 2 MiB. Reference: Discord's documentation,
-Receiving and Responding, Interaction Callback.
+Reference: Discord's documentation, Receiving and Responding, Interaction Callback.
 """
 
 import asyncio
-import logging
 import socket
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -13,25 +11,18 @@ from datetime import timedelta
 from http import HTTPStatus
 from typing import Any
 
-import aiohttp
 import orjson
-from aiohttp import web
+from aiohttp.http import RawRequestMessage
 
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
+from bot.transport.http_connection import JSON, TEXT, HttpConnection
 from bot.transport.interaction import WaitingResponse
 from bot.transport.interaction_http import Lost, Sent, form
-from bot.transport.request_budget import (
-    READ_AHEAD,
-    RECEIVE_BUFFER,
-    BudgetedConnection,
-    RequestBudget,
-)
+from bot.transport.request_budget import RequestBudget
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
-
-log = logging.getLogger(__name__)
 
 PATH = "/interactions"
 
@@ -53,11 +44,8 @@ STILL_COMING = timedelta(milliseconds=25)
 MOST_CONNECTIONS = 512
 """How many connections are kept open; beyond that the oldest goes that waits for no answer."""
 
-MALFORMED = logging.Logger("malformed HTTP", logging.CRITICAL)
-"""Drops what aiohttp logs of requests that it cannot read: anybody can send them."""
-
-Given = bytes | HTTPStatus
-"""What an interaction was answered with: a body, or a status without an answer."""
+RECEIVE_BUFFER = 1 << 14
+"""Bytes that the kernel keeps of a connection, so that one read takes no more."""
 
 Receive = Callable[[Mapping[str, Any], WaitingResponse], None]
 
@@ -69,14 +57,14 @@ class HttpEntrance:
         self._receive = receive
         self._signatures = signatures
         self._limits = limits
-        self._budget = RequestBudget()
-        self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
+        self.budget = RequestBudget()
+        self.connections: dict[HttpConnection, None] = {}
+        """Those that are open, the oldest first."""
+        self._large_bodies: set[HttpConnection] = set()
         self._no_large_body_until = 0.0
-        self._server = web.Server(self._handle, request_factory=_request)
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
-        self._answering: set[web.RequestHandler] = set()
-        self._given: OrderedDict[str, asyncio.Future[Given]] = OrderedDict()
+        self._responses: OrderedDict[str, _Response] = OrderedDict()
 
     @property
     def port(self) -> int | None:
@@ -104,187 +92,140 @@ class HttpEntrance:
         if self._listener is not None and self._listener.is_serving():
             self._listener.close()
             await asyncio.sleep(STILL_COMING.total_seconds())
-        self._server.pre_shutdown()
+        for each in self.connections:
+            each.stop()
 
     async def close(self) -> None:
         """Close every connection."""
-        await self._server.shutdown(timeout=0)
+        for each in list(self.connections):
+            each.drop()
         self.closed.set()
 
-    def _connect(self) -> web.RequestHandler:
-        open_now = self._server.connections
-        if len(open_now) >= MOST_CONNECTIONS:
-            idle = (each for each in open_now if each.transport and each not in self._answering)
+    def _connect(self) -> HttpConnection:
+        if len(self.connections) >= MOST_CONNECTIONS:
+            idle = (each for each in self.connections if not each.is_answering)
             if (oldest := next(idle, None)) is not None:
-                oldest.force_close()
-        return BudgetedConnection(
-            self._budget,
-            self._server,
-            access_log=None,
-            auto_decompress=False,  # The signature is that of the bytes as they came.
-            keepalive_timeout=self._limits.idle.total_seconds(),
-            lingering_time=0,
-            logger=MALFORMED,
-            read_bufsize=READ_AHEAD,
-        )
+                oldest.drop()
+        return HttpConnection(self, self._limits, MOST_BODY_BYTES)
 
-    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
-        try:
-            body = await self._read(request)
-            if isinstance(body, HTTPStatus):
-                return _refusal(body)
-            return await self._answer(request, body)
-        except Exception:
-            log.exception("a request to the HTTP entrance failed")
-            return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
-
-    async def _read(self, request: web.BaseRequest) -> bytes | HTTPStatus:
-        connection = request.protocol
-        assert isinstance(connection, BudgetedConnection)
-        try:
-            refusal = self._refusal_of_head(request)
-            if refusal is not None:
-                return refusal
-            connection.reading = request.task
-            if (request.content_length or 0) <= LARGE_BODY_BYTES:
-                return await self._signed_body(request)
-            loop = asyncio.get_running_loop()
-            if self._large_bodies.locked() or loop.time() < self._no_large_body_until:
-                return HTTPStatus.SERVICE_UNAVAILABLE
-            async with self._large_bodies:
-                body = await self._signed_body(request)
-                if body is HTTPStatus.UNAUTHORIZED:
-                    self._no_large_body_until = (
-                        loop.time() + self._limits.large_body_pause.total_seconds()
-                    )
-                return body
-        finally:
-            connection.end_request()
-
-    def _refusal_of_head(self, request: web.BaseRequest) -> HTTPStatus | None:
-        """Return how a request is refused before any of its body is read, None if it is not."""
-        if request.path != PATH:
+    def refusal_of(self, connection: HttpConnection, head: RawRequestMessage) -> HTTPStatus | None:
+        """Return how a request is refused before its body is read, None if it is not."""
+        if head.url.path != PATH:
             return HTTPStatus.NOT_FOUND
-        if request.method != "POST":
+        if head.method != "POST":
             return HTTPStatus.METHOD_NOT_ALLOWED
-        if not self._signatures.may_be_valid(*_signature(request)):
+        if not self._signatures.may_be_valid(*_signature(head)):
             return HTTPStatus.UNAUTHORIZED
-        if request.content_length is None:  # Chunks of a byte each take seconds to parse.
+        if "Content-Length" not in head.headers:  # Chunks of a byte each take seconds to parse.
             return HTTPStatus.LENGTH_REQUIRED
-        if request.content_length > MOST_BODY_BYTES:
+        length = int(head.headers["Content-Length"])
+        if length > MOST_BODY_BYTES:
             return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        if length > LARGE_BODY_BYTES:
+            now = asyncio.get_running_loop().time()
+            if len(self._large_bodies) >= MOST_LARGE_BODIES or now < self._no_large_body_until:
+                return HTTPStatus.SERVICE_UNAVAILABLE
+            self._large_bodies.add(connection)
         return None
 
-    async def _signed_body(self, request: web.BaseRequest) -> bytes | HTTPStatus:
-        """Return the body of a request that Discord signed, or how it is refused."""
-        try:
-            if request.content.is_eof():  # Most bodies came with their head, and need no timer.
-                body = await request.read()
-            else:
-                async with asyncio.timeout(self._limits.request.total_seconds()):
-                    body = await request.read()
-        except TimeoutError:
-            return HTTPStatus.REQUEST_TIMEOUT
-        except (aiohttp.ClientError, ConnectionError, web.RequestPayloadError):
-            return HTTPStatus.BAD_REQUEST
-        if not await self._signatures.are_valid(*_signature(request), body):
-            return HTTPStatus.UNAUTHORIZED
-        return body
+    def receive(self, connection: HttpConnection, head: RawRequestMessage, body: bytes) -> None:
+        """Answer a request if Discord signed it."""
+        if self._signatures.is_valid(*_signature(head), body):
+            self._answer(connection, body)
+        else:
+            connection.checking = asyncio.create_task(self._check_again(connection, head, body))
 
-    async def _answer(self, request: web.BaseRequest, body: bytes) -> web.StreamResponse:
+    def end_reading(self, connection: HttpConnection) -> None:
+        """Forget what came of a request: it is refused, gone, or known to be Discord's."""
+        self.budget.release(connection)
+        self._large_bodies.discard(connection)
+
+    async def _check_again(
+        self, connection: HttpConnection, head: RawRequestMessage, body: bytes
+    ) -> None:
+        if await self._signatures.is_valid_anew(*_signature(head), body):
+            self._answer(connection, body)
+            return
+        if connection in self._large_bodies:
+            pause = self._limits.large_body_pause.total_seconds()
+            self._no_large_body_until = asyncio.get_running_loop().time() + pause
+        connection.refuse(HTTPStatus.UNAUTHORIZED)
+
+    def _answer(self, connection: HttpConnection, body: bytes) -> None:
+        self.end_reading(connection)
         try:
             data = orjson.loads(body)
         except orjson.JSONDecodeError:
-            return _refusal(HTTPStatus.BAD_REQUEST)
+            data = None
         if not isinstance(data, dict):
-            return _refusal(HTTPStatus.BAD_REQUEST)
+            connection.refuse(HTTPStatus.BAD_REQUEST)
+            return
         if data.get("type") == PING:
-            return web.json_response({"type": PING})
-        connection = request.protocol
-        self._answering.add(connection)
-        try:
-            if (given := self._given.get(str(data.get("id")))) is not None:
-                return _repeated(await asyncio.shield(given))  # Perhaps the first was lost.
-            response = _Response(request, self._limits.response)
-            self._given[str(data.get("id"))] = response.given
-            if len(self._given) > REMEMBERED:
-                self._given.popitem(last=False)
-            self._receive(data, response)
-            return await response.sent
-        finally:
-            self._answering.discard(connection)
+            connection.respond(HTTPStatus.OK, orjson.dumps({"type": PING}), JSON)
+            return
+        interaction_id = str(data.get("id"))
+        if (known := self._responses.get(interaction_id)) is not None:
+            known.repeat(connection)  # Perhaps the first was lost.
+            return
+        response = self._responses[interaction_id] = _Response(connection)
+        if len(self._responses) > REMEMBERED:
+            self._responses.popitem(last=False)
+        self._receive(data, response)
 
 
 class _Response:
-    """The response of a request that is being answered: its body, or an empty one."""
+    """The response to an interaction: a body, or a status without an answer."""
 
-    def __init__(self, request: web.BaseRequest, within: timedelta) -> None:
-        self._request = request
-        self._within = within
-        loop = asyncio.get_running_loop()
-        self.sent: asyncio.Future[web.StreamResponse] = loop.create_future()
-        self.given: asyncio.Future[Given] = loop.create_future()
+    def __init__(self, connection: HttpConnection) -> None:
+        self._waiting = [connection]
+        self._given: bytes | HTTPStatus | None = None
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing was sent yet: also false once the server stops."""
-        return not self.sent.done()
+        """Whether nothing was sent yet."""
+        return self._given is None
 
     async def send(self, answer: Mapping[str, Any], file: File | None) -> Sent | Lost:
         """Send an answer; nothing says whether Discord then takes it."""
-        try:
-            if file is None:  # What fits into the kernel's buffers needs no timer.
-                body = orjson.dumps(answer)
-                self.given.set_result(body)
-                response = _repeated(body)
-                await self._write(response)
-            else:
-                self.given.set_result(HTTPStatus.ACCEPTED)
-                response = web.Response(body=form(answer, file)())
-                async with asyncio.timeout(self._within.total_seconds()):
-                    await self._write(response)
-        except (ConnectionError, TimeoutError):
-            return Lost(may_be_done=True)
-        finally:
-            if not self.sent.done():  # Else the server stopped meanwhile.
-                self.sent.set_result(response)
-        return Sent()
-
-    async def _write(self, response: web.Response) -> None:
-        await response.prepare(self._request)
-        await response.write_eof()
+        if file is None:
+            is_sent = self._give(orjson.dumps(answer))
+        else:
+            content = form(answer, file)()
+            body = await content.as_bytes()
+            first = self._waiting.pop(0)
+            is_sent = first.respond(HTTPStatus.OK, body, content.headers["Content-Type"])
+            self.end(HTTPStatus.ACCEPTED)
+        return Sent() if is_sent else Lost(may_be_done=True)
 
     def end(self, status: HTTPStatus) -> None:
         """Send a status without an answer, unless a response was sent already."""
-        if not self.sent.done():
-            self.given.set_result(status)
-            self.sent.set_result(_repeated(status))
+        if self._given is None:
+            self._give(status)
+
+    def repeat(self, connection: HttpConnection) -> None:
+        """Respond to another delivery of the interaction as to the first, perhaps later."""
+        if self._given is None:
+            self._waiting.append(connection)
+        else:
+            _respond(connection, self._given)
+
+    def _give(self, given: bytes | HTTPStatus) -> bool:
+        """Respond to every delivery; return whether one of them could still be responded to."""
+        self._given = given
+        waiting, self._waiting = self._waiting, []
+        return [_respond(each, given) for each in waiting].count(True) > 0
 
 
-def _repeated(given: Given) -> web.Response:
-    """Return a response with the answer that was given first."""
+def _respond(connection: HttpConnection, given: bytes | HTTPStatus) -> bool:
     if isinstance(given, bytes):
-        return web.Response(body=given, content_type="application/json")
-    return web.Response(status=given) if given < 400 else _refusal(given)
+        return connection.respond(HTTPStatus.OK, given, JSON)
+    if given < 400:
+        return connection.respond(given, b"", TEXT)
+    connection.refuse(given)
+    return False
 
 
-def _request(*parts: Any) -> web.BaseRequest:
-    message, payload, protocol, writer, task = parts
-    loop = asyncio.get_running_loop()
-    return web.BaseRequest(
-        message, payload, protocol, writer, task, loop, client_max_size=MOST_BODY_BYTES
-    )
-
-
-def _signature(request: web.BaseRequest) -> tuple[str, str]:
+def _signature(head: RawRequestMessage) -> tuple[str, str]:
     """Return the timestamp of a request and its signature, empty where there is none."""
-    headers = request.headers
+    headers = head.headers
     return headers.get("X-Signature-Timestamp", ""), headers.get("X-Signature-Ed25519", "")
-
-
-def _refusal(status: HTTPStatus) -> web.Response:
-    response = web.Response(status=status, text=f"{status.phrase}\n")
-    if status is HTTPStatus.METHOD_NOT_ALLOWED:
-        response.headers["Allow"] = "POST"
-    response.force_close()  # Neither the rest of the body nor more of this kind is waited for.
-    return response

@@ -1,28 +1,17 @@
 """The request budget: what may wait in memory of requests that anybody can have sent."""
 
-import asyncio
-from collections import deque
-from http import HTTPStatus
-from typing import Any
-
-from aiohttp import web
-from aiohttp.http import RawRequestMessage
-from aiohttp.web_protocol import _ErrInfo
+from typing import Protocol
 
 TOGETHER = 16 << 20
 """Bytes of all requests whose signature is not checked yet. Of what is parsed a few times as much
 is kept, so that the process stays under 150 MiB."""
 
-READ_AHEAD = 1 << 14
-"""Bytes of a body that are taken in before somebody reads it, and twice that at most; aiohttp's
-default of 256 KiB would be 256 MiB on all connections."""
 
-RECEIVE_BUFFER = 1 << 14
-"""Bytes that the kernel keeps of a connection, so that one read takes no more."""
+class Droppable(Protocol):
+    """A connection on which bytes come."""
 
-PIECE = 1 << 9
-"""Bytes that are parsed at once where the head was not accepted yet. What aiohttp says of a
-malformed request repeats it: 510 connections with 64 KiB of that each took 380 MiB."""
+    def drop(self) -> None:
+        """Close it at once, and free what came."""
 
 
 class RequestBudget:
@@ -34,9 +23,9 @@ class RequestBudget:
     def __init__(self, together: int = TOGETHER) -> None:
         self._most = together
         self._together = 0
-        self._sizes: dict[BudgetedConnection, int] = {}
+        self._sizes: dict[Droppable, int] = {}
 
-    def take(self, connection: "BudgetedConnection", size: int) -> None:
+    def take(self, connection: Droppable, size: int) -> None:
         """Count bytes that came on a connection; drop others, or it, if that is too much."""
         self._sizes[connection] = self._sizes.get(connection, 0) + size
         self._together += size
@@ -45,84 +34,6 @@ class RequestBudget:
             self.release(largest)
             largest.drop()
 
-    def release(self, connection: "BudgetedConnection") -> None:
+    def release(self, connection: Droppable) -> None:
         """Forget what came on a connection: it is gone, refused or known to be Discord's."""
         self._together -= self._sizes.pop(connection, 0)
-
-
-class BudgetedConnection(web.RequestHandler):
-    """One connection of the server, whose bytes count as they come: head and body alike."""
-
-    __slots__ = ("_budget", "_is_refused", "_parsed", "_piece", "_unparsed", "reading")
-
-    def __init__(self, budget: RequestBudget, server: web.Server, **options: Any) -> None:
-        super().__init__(server, loop=asyncio.get_running_loop(), **options)
-        self._budget = budget
-        self._unparsed: deque[bytes] = deque()
-        self._parsed = 0
-        self._piece = PIECE
-        """How many bytes are parsed at once: more in a body, which cannot be malformed."""
-        self._is_refused = False
-        self.reading: asyncio.Task[Any] | None = None
-        """The task that reads and checks a request whose head was accepted."""
-
-    def data_received(self, data: bytes) -> None:
-        if self._is_refused:
-            return
-        if data:  # aiohttp passes nothing to have the parser go on.
-            self._budget.take(self, len(data))
-        self._unparsed.append(data)
-        del data  # Where it is malformed, aiohttp's error keeps this frame for a while.
-        if len(self._unparsed) == 1:
-            self._parse()
-
-    def _parse(self) -> None:
-        """Parse a piece, or a head and what came of its body; more in another turn of the loop."""
-        while self._unparsed and self.transport is not None and not self.transport.is_closing():
-            start, end = self._parsed, self._parsed + self._piece
-            super().data_received(self._unparsed[0][start:end])
-            self._parsed = end
-            if end >= len(self._unparsed[0]):
-                self._parsed = 0
-                self._unparsed.popleft()
-            if self._messages:
-                self._expect_body(self._messages[-1][0])
-            if self._unparsed and self._piece == PIECE:
-                asyncio.get_running_loop().call_soon(self._parse)
-                return
-
-    def _expect_body(self, head: RawRequestMessage | _ErrInfo) -> None:
-        """Let the body be one piece; without its length all that follows is refused, so ignored."""
-        length = None if isinstance(head, _ErrInfo) else head.headers.get("Content-Length")
-        if length is None:
-            self._is_refused = True
-            self._unparsed.clear()
-        else:
-            self._piece = max(PIECE, int(length))
-
-    def end_request(self) -> None:
-        """Forget what came: the request is refused, or known to be Discord's."""
-        self.reading = None
-        self._piece = PIECE
-        self._budget.release(self)
-
-    def handle_error(
-        self,
-        request: web.BaseRequest,
-        status: int = 500,
-        exc: BaseException | None = None,
-        message: str | None = None,
-    ) -> web.StreamResponse:
-        """Return the answer to what could not be parsed: without `message`, which repeats it."""
-        return super().handle_error(request, status, None, HTTPStatus(status).phrase)
-
-    def connection_lost(self, exc: BaseException | None) -> None:
-        self._budget.release(self)
-        self._unparsed.clear()  # The connection itself is in cycles, so it is freed later.
-        super().connection_lost(exc)
-
-    def drop(self) -> None:
-        """Close the connection at once, and free what its request holds."""
-        if self.reading is not None:
-            self.reading.cancel()
-        self.force_close()

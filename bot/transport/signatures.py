@@ -77,24 +77,18 @@ class Signatures:
             )
         return is_fresh
 
-    async def are_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
-        """Return whether Discord signed a request whose head `may_be_valid`.
-
-        Where the signature is wrong, the key may have changed, so it is asked for again.
-        """
-        signed = bytes.fromhex(signature)
-        message = timestamp.encode() + body
-        if self._has_signed(signed, message):
-            return True
-        await self._read_key_again()
-        return self._has_signed(signed, message)
-
-    def _has_signed(self, signature: bytes, message: bytes) -> bool:
+    def is_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
+        """Return whether Discord signed a request whose head `may_be_valid`."""
         try:
-            self._public.verify(message, signature)
+            self._public.verify(timestamp.encode() + body, bytes.fromhex(signature))
         except CryptoError:
             return False
         return True
+
+    async def is_valid_anew(self, timestamp: str, signature: str, body: bytes) -> bool:
+        """Return the same of one that seems not to be, by the key that Discord has by now."""
+        await self._read_key_again()
+        return self.is_valid(timestamp, signature, body)
 
     async def _read_key_again(self) -> None:
         """Read the key unless that was done lately; whoever comes meanwhile waits for it, too."""

@@ -77,9 +77,6 @@ class TimeLimits:
     large_body_pause: timedelta = timedelta(milliseconds=50)
     """How long large ones are refused after a wrong signature on one: to check it takes 0.5 ms."""
 
-    response: timedelta = timedelta(seconds=10)
-    """For its response to go: a file has up to 10 MiB."""
-
     idle: timedelta = timedelta(minutes=3)
     """For the next of them on a connection; proxies close theirs after one or two minutes."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import resource
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -158,6 +159,17 @@ async def test_what_the_head_forbids_is_refused_before_the_body_is_there(
         assert f" {status} ".encode() in await reader.readline()
         await reader.read()  # It closes the connection, too.
     await assert_playable(running, await start(running), 7)
+
+
+async def test_requests_that_come_together_are_answered_one_after_the_other(
+    running: Setup,
+) -> None:
+    sent = [json.dumps(PING | {"more": "x" * size}).encode() for size in (0, 1_000, 5_000)]
+    async with connection(running) as (reader, writer):
+        writer.write(b"".join(head(len(body), signed(running, body)) + body for body in sent))
+        writer.write(head(0, {}))
+        answers = await reader.read()
+    assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200", b"200", b"200", b"401"]
 
 
 async def test_a_body_of_unknown_length_is_refused(running: Setup) -> None:

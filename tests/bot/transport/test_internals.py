@@ -1,10 +1,11 @@
 """Every undocumented name of discord.py and aiohttp that the transport uses is there as it was."""
 
+import asyncio
 import inspect
 
 import discord
 import discord.shard
-from aiohttp import web, web_protocol
+from aiohttp.http import HttpRequestParser
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
@@ -47,9 +48,19 @@ def test_requests_go_to_the_base_of_routes() -> None:
     assert client.http.user_agent.startswith("DiscordBot (")
 
 
-def test_the_server_queues_what_it_could_not_parse_as_such() -> None:
-    # `bot/transport/request_budget.py` looks for it at the end of the queue.
-    received = inspect.getsource(web.RequestHandler.data_received)
-    assert "(_ErrInfo(" in received
-    assert "self._messages.append((msg, payload))" in received
-    assert inspect.isclass(web_protocol._ErrInfo)
+async def test_the_parser_of_requests_stops_after_each() -> None:
+    class Connection:
+        resumed = 0
+
+        def resume_reading(self, resume_parser: bool = True) -> None:
+            self.resumed += 1
+
+    loop, connection = asyncio.get_running_loop(), Connection()
+    parser = HttpRequestParser(connection, loop, 1 << 10, max_msg_queue_size=1)  # type: ignore[arg-type]
+    request = b"POST / HTTP/1.1\r\nHost: oxo\r\nContent-Length: 2\r\n\r\n{}"
+    for sent in (request * 2, b""):
+        ((head, body),), *_ = parser.feed_data(sent)
+        assert (head.method, head.url.path, head.should_close) == ("POST", "/", False)
+        assert (body.is_eof(), body.read_nowait()) == (True, b"{}")
+        parser.message_consumed()
+    assert connection.resumed
