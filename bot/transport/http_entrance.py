@@ -16,7 +16,7 @@ from aiohttp.http import RawRequestMessage
 
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
-from bot.transport.http_connection import JSON, TEXT, HttpConnection
+from bot.transport.http_connection import JSON, MOST_BODY_BYTES, TEXT, HttpConnection
 from bot.transport.interaction import WaitingResponse
 from bot.transport.interaction_http import Lost, Sent, form
 from bot.transport.request_budget import RequestBudget
@@ -28,15 +28,6 @@ PATH = "/interactions"
 
 PING = 1
 """The type of an interaction with which Discord tries an address."""
-
-MOST_BODY_BYTES = 1 << 18
-"""A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
-text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
-
-LARGE_BODY_BYTES = 1 << 15
-MOST_LARGE_BODIES = 2
-"""How many large bodies are read at once: hardly any is Discord's, and a flood of them takes ten
-times as long to read as to refuse."""
 
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
@@ -57,11 +48,9 @@ class HttpEntrance:
         self._receive = receive
         self._signatures = signatures
         self._limits = limits
-        self.budget = RequestBudget()
+        self.budget = RequestBudget(limits.large_body_pause)
         self.connections: dict[HttpConnection, None] = {}
         """Those that are open, the oldest first."""
-        self._large_bodies: set[HttpConnection] = set()
-        self._no_large_body_until = 0.0
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
         self._responses: OrderedDict[str, _Response] = OrderedDict()
@@ -106,7 +95,7 @@ class HttpEntrance:
             idle = (each for each in self.connections if not each.is_answering)
             if (oldest := next(idle, None)) is not None:
                 oldest.drop()
-        return HttpConnection(self, self._limits, MOST_BODY_BYTES)
+        return HttpConnection(self, self._limits)
 
     def refusal_of(self, connection: HttpConnection, head: RawRequestMessage) -> HTTPStatus | None:
         """Return how a request is refused before its body is read, None if it is not."""
@@ -121,11 +110,8 @@ class HttpEntrance:
         length = int(head.headers["Content-Length"])
         if length > MOST_BODY_BYTES:
             return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-        if length > LARGE_BODY_BYTES:
-            now = asyncio.get_running_loop().time()
-            if len(self._large_bodies) >= MOST_LARGE_BODIES or now < self._no_large_body_until:
-                return HTTPStatus.SERVICE_UNAVAILABLE
-            self._large_bodies.add(connection)
+        if not self.budget.admits(connection, length):
+            return HTTPStatus.SERVICE_UNAVAILABLE
         return None
 
     def receive(self, connection: HttpConnection, head: RawRequestMessage, body: bytes) -> None:
@@ -135,24 +121,17 @@ class HttpEntrance:
         else:
             connection.checking = asyncio.create_task(self._check_again(connection, head, body))
 
-    def end_reading(self, connection: HttpConnection) -> None:
-        """Forget what came of a request: it is refused, gone, or known to be Discord's."""
-        self.budget.release(connection)
-        self._large_bodies.discard(connection)
-
     async def _check_again(
         self, connection: HttpConnection, head: RawRequestMessage, body: bytes
     ) -> None:
         if await self._signatures.is_valid_anew(*_signature(head), body):
             self._answer(connection, body)
-            return
-        if connection in self._large_bodies:
-            pause = self._limits.large_body_pause.total_seconds()
-            self._no_large_body_until = asyncio.get_running_loop().time() + pause
-        connection.refuse(HTTPStatus.UNAUTHORIZED)
+        else:
+            self.budget.note_wrong(connection)
+            connection.refuse(HTTPStatus.UNAUTHORIZED)
 
     def _answer(self, connection: HttpConnection, body: bytes) -> None:
-        self.end_reading(connection)
+        self.budget.release(connection)
         try:
             data = orjson.loads(body)
         except orjson.JSONDecodeError:

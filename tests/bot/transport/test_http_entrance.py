@@ -15,8 +15,9 @@ import pytest
 
 from bot.app import open_bot
 from bot.model.errors import StartFailed
-from bot.transport.http_entrance import LARGE_BODY_BYTES, MOST_BODY_BYTES, MOST_CONNECTIONS
-from bot.transport.request_budget import TOGETHER
+from bot.transport.http_connection import MOST_BODY_BYTES
+from bot.transport.http_entrance import MOST_CONNECTIONS
+from bot.transport.request_budget import LARGE_BODY_BYTES, TOGETHER
 from bot.transport.time_limits import TimeLimits
 from tests.bot.cards import free, seen, start
 from tests.bot.conftest import Setup
