@@ -226,8 +226,7 @@ class Router:
             case Kind.AUTOCOMPLETE:
                 key = Kind.AUTOCOMPLETE, request.name, request.focused
             case kind:
-                name, *fields = request.name.split(":")
-                key = kind, name, len(fields)
+                key = kind, request.name.partition(":")[0], request.name.count(":")
         if key not in self._handlers:
             raise BrokenButton(request.name)
         declaration, handler = self._handlers[key]
