@@ -86,8 +86,8 @@ class HttpEntrance:
 
     async def close(self) -> None:
         """Close every connection."""
-        for each in list(self.connections):
-            each.drop()
+        for each in self.connections:
+            each.close()
         self.closed.set()
 
     def _connect(self) -> HttpConnection:
