@@ -218,6 +218,11 @@ class Gallery:
             look = Look(GridStyle.TEXT) if number % 3 == 2 else Look()
             hint = Hint(replace(computer, look=look), Analysis(None, prospects, free[0], reason))
             yield Shown(f"hint: {kind}", hint_card(hint, words))
+        traps = Reason(ReasonKind.SETS_TRAPS, computer.variant, free)
+        for value in (*Value, None):
+            same = dict.fromkeys(free, None if value is None else Prospect(value))
+            hint = Hint(computer, Analysis(None, same, free[0], traps))
+            yield Shown(f"hint: every cell {value}", hint_card(hint, words))
 
     def _puzzles(self) -> Iterator[Shown]:
         words = self.words

@@ -730,6 +730,11 @@ hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses
 hint-unknown = { $sign } too early to tell
+# In place of all these where every cell leads to the same.
+hint-every-win = Every cell wins.
+hint-every-draw = Every cell holds the draw.
+hint-every-loss = Every cell loses.
+hint-every-unknown = It’s too early to tell where any cell leads.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
@@ -759,11 +764,11 @@ reason-spoils-fork = { $count ->
    *[other] your opponent wants to threaten two rows at once, and this prevents it
 }
 reason-threatens = it keeps the draw, and your opponent must answer with { $cells }
-# Some answers lose for the opponent. $cells: "a1 or c3".
+# Some answers lose for the opponent, which is the bot. $cells: "a1 or c3".
 reason-sets-traps = it keeps the draw, and your opponent loses by answering with { $cells }
 reason-sets-many-traps = it keeps the draw, and { $count ->
-    [one] 1 of the answers loses
-   *[other] { $count } of the answers lose
+    [one] 1 of Oxo’s answers loses
+   *[other] { $count } of Oxo’s answers lose
 }
 # In misère, where a row loses.
 reason-avoids-line = it completes no row

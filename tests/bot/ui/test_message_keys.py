@@ -75,6 +75,7 @@ def families() -> Mapping[str, Iterable[str]]:
             *Topic,
             *written("rematch", "screen-reader", "stop", "levels", "boards", "cells", "time"),
         ],
+        "hint-every-{}": [*map(str, Value), *written("unknown")],
         "hint-letter-{}": [*map(str, Value), *written("unknown")],
         "hint-{}": [*map(str, Value), *written("unknown")],
         "history-how-{}": written("unfinished", "stopped", "set-aside", "called-off"),
