@@ -60,7 +60,7 @@ from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
-from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
+from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
 from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, rating_description, stats_card
 from bot.ui.reply import File
@@ -252,7 +252,10 @@ class Gallery:
         yield Shown("puzzle solved", puzzle_card(over, words))
         yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
-        yield Shown("puzzle failed", puzzle_card(replace(over, attempt=failed), words))
+        over = replace(over, attempt=failed)
+        yield Shown("puzzle failed", puzzle_card(over, words))
+        yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
+        yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
         daily = DailyPuzzle(task, Look(), self.place.locale)
         yield Shown("puzzle of a channel", daily_card(daily, words))
         answer = DailyAnswer(daily, free[:3], Solvers(12, 5), self.second.id)

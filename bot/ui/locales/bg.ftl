@@ -568,7 +568,6 @@ button-review = Разбор
 button-first = Начало
 button-back = Назад
 button-next = Напред
-button-last = Край
 button-share = Сподели
 button-save = Запази картина
 button-newer = По-нови

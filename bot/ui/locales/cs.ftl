@@ -587,7 +587,6 @@ button-review = Rozbor
 button-first = Začátek
 button-back = Zpět
 button-next = Další
-button-last = Konec
 button-share = Sdílet
 button-save = Uložit obrázek
 button-newer = Novější

@@ -556,7 +556,6 @@ button-review = Gennemgang
 button-first = Start
 button-back = Tilbage
 button-next = Frem
-button-last = Slut
 button-share = Del
 button-save = Gem billede
 button-newer = Nyere

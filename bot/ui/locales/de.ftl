@@ -553,7 +553,6 @@ button-review = Analyse
 button-first = Start
 button-back = Zurück
 button-next = Weiter
-button-last = Ende
 button-share = Teilen
 button-save = Bild speichern
 button-newer = Neuere

@@ -558,7 +558,6 @@ button-review = Ανασκόπηση
 button-first = Αρχή
 button-back = Πίσω
 button-next = Επόμενη
-button-last = Τέλος
 button-share = Κοινοποίηση
 button-save = Αποθήκευση εικόνας
 button-newer = Νεότερες

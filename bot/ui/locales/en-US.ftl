@@ -321,7 +321,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Solved on the first try!**
    *[other] 🎯 **Solved in { $tries } tries!**
 }
-puzzle-failed = **Not this time.** Better luck with the next one.
+puzzle-failed = **This one got away.** Have a look at the answer, and the next one is yours.
 # $line: the moves that follow, "b2 c3 a1".
 puzzle-solution = { $count ->
     [0] The answer: **{ $cell }**.
@@ -339,6 +339,9 @@ puzzle-solved-by = { $finished ->
 }
 # Who solved it first, of those who shared it in the channel. <@…> is a mention, which pings nobody.
 puzzle-first = Solved first, among those who shared it in this channel: <@{ $user-id }>.
+# What others read in a channel, above how many tries it took.
+puzzle-shared-solved = { $player } solved it. Can you?
+puzzle-shared-failed = It got away from { $player }. Can you catch it?
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -706,11 +709,12 @@ button-hint = Hint
 button-play-cell = Play { $cell }
 button-rematch = Rematch
 button-review = Review
-# Four steps through the moves of a game: to the first, one back, one on, to the last.
-button-first = First
+# Steps through the moves of a game or of a solution: one back, one on, to the next mistake, and to
+# the start.
 button-back = Back
 button-next = Next
-button-last = Last
+button-next-mistake = Next mistake
+button-first = First
 # Shows the game to everybody in the channel.
 button-share = Share
 # Sends oneself the picture of a game.

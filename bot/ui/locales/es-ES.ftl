@@ -560,7 +560,6 @@ button-review = Repasar
 button-first = Inicio
 button-back = Atrás
 button-next = Siguiente
-button-last = Final
 button-share = Compartir
 button-save = Guardar imagen
 button-newer = Más recientes

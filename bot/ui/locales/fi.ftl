@@ -557,7 +557,6 @@ button-review = Läpikäynti
 button-first = Alku
 button-back = Edellinen
 button-next = Seuraava
-button-last = Loppu
 button-share = Jaa
 button-save = Tallenna kuva
 button-newer = Uudemmat

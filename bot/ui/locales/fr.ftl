@@ -561,7 +561,6 @@ button-review = Revoir
 button-first = Début
 button-back = Reculer
 button-next = Avancer
-button-last = Fin
 button-share = Partager
 button-save = Enregistrer l’image
 button-newer = Plus récentes

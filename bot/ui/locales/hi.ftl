@@ -551,7 +551,6 @@ button-review = रिव्यू
 button-first = पहली
 button-back = पीछे
 button-next = आगे
-button-last = आखिरी
 button-share = शेयर करें
 button-save = तस्वीर सेव करें
 button-newer = नए

@@ -584,7 +584,6 @@ button-review = Analiza
 button-first = Početak
 button-back = Natrag
 button-next = Dalje
-button-last = Kraj
 button-share = Podijeli
 button-save = Spremi sliku
 button-newer = Novije

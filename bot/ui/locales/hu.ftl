@@ -542,7 +542,6 @@ button-review = Elemzés
 button-first = Eleje
 button-back = Vissza
 button-next = Tovább
-button-last = Vége
 button-share = Megosztás
 button-save = Kép mentése
 button-newer = Újabbak

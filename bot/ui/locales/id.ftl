@@ -528,7 +528,6 @@ button-review = Tinjau
 button-first = Awal
 button-back = Mundur
 button-next = Maju
-button-last = Akhir
 button-share = Bagikan
 button-save = Simpan gambar
 button-newer = Lebih baru

@@ -560,7 +560,6 @@ button-review = Rivedi
 button-first = Inizio
 button-back = Indietro
 button-next = Avanti
-button-last = Fine
 button-share = Condividi
 button-save = Salva immagine
 button-newer = Più recenti

@@ -530,7 +530,6 @@ button-review = 検討
 button-first = 最初
 button-back = 前へ
 button-next = 次へ
-button-last = 最後
 button-share = 共有
 button-save = 画像を保存
 button-newer = より新しい

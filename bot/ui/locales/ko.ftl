@@ -533,7 +533,6 @@ button-review = 복기
 button-first = 처음
 button-back = 이전
 button-next = 다음
-button-last = 마지막
 button-share = 공유
 button-save = 그림 저장
 button-newer = 최근 게임

@@ -578,7 +578,6 @@ button-review = Apžvalga
 button-first = Pradžia
 button-back = Atgal
 button-next = Toliau
-button-last = Pabaiga
 button-share = Dalytis
 button-save = Išsaugoti paveikslėlį
 button-newer = Naujesnės

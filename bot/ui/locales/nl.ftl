@@ -553,7 +553,6 @@ button-review = Terugkijken
 button-first = Begin
 button-back = Terug
 button-next = Verder
-button-last = Einde
 button-share = Delen
 button-save = Afbeelding opslaan
 button-newer = Nieuwer

@@ -556,7 +556,6 @@ button-review = Gjennomgang
 button-first = Start
 button-back = Tilbake
 button-next = Fram
-button-last = Slutt
 button-share = Del
 button-save = Lagre bilde
 button-newer = Nyere

@@ -604,7 +604,6 @@ button-review = Analiza
 button-first = Start
 button-back = Wstecz
 button-next = Dalej
-button-last = Koniec
 button-share = Udostępnij
 button-save = Zapisz obrazek
 button-newer = Nowsze

@@ -561,7 +561,6 @@ button-review = Rever
 button-first = Início
 button-back = Voltar
 button-next = Avançar
-button-last = Fim
 button-share = Compartilhar
 button-save = Salvar imagem
 button-newer = Mais recentes

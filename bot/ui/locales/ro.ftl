@@ -589,7 +589,6 @@ button-review = Revezi
 button-first = Început
 button-back = Înapoi
 button-next = Înainte
-button-last = Sfârșit
 button-share = Distribuie
 button-save = Salvează imaginea
 button-newer = Mai noi

@@ -609,7 +609,6 @@ button-review = Разбор
 button-first = Старт
 button-back = Назад
 button-next = Далее
-button-last = Конец
 button-share = Поделиться
 button-save = Сохранить картинку
 button-newer = Новее

@@ -558,7 +558,6 @@ button-review = Genomgång
 button-first = Början
 button-back = Bakåt
 button-next = Framåt
-button-last = Slutet
 button-share = Dela
 button-save = Spara bild
 button-newer = Nyare

@@ -531,7 +531,6 @@ button-review = ดูย้อนหลัง
 button-first = แรกสุด
 button-back = ย้อน
 button-next = ถัดไป
-button-last = ท้ายสุด
 button-share = แชร์
 button-save = บันทึกภาพ
 button-newer = ใหม่กว่า

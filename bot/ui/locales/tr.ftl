@@ -527,7 +527,6 @@ button-review = İncele
 button-first = İlk
 button-back = Geri
 button-next = İleri
-button-last = Son
 button-share = Paylaş
 button-save = Resmi kaydet
 button-newer = Daha yeni

@@ -609,7 +609,6 @@ button-review = Розбір
 button-first = Початок
 button-back = Назад
 button-next = Далі
-button-last = Кінець
 button-share = Поділитися
 button-save = Зберегти картинку
 button-newer = Новіші

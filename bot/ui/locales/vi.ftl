@@ -528,7 +528,6 @@ button-review = Xem lại
 button-first = Đầu
 button-back = Lùi
 button-next = Tiếp
-button-last = Cuối
 button-share = Chia sẻ
 button-save = Lưu hình
 button-newer = Mới hơn

@@ -530,7 +530,6 @@ button-review = 复盘
 button-first = 最前
 button-back = 上一步
 button-next = 下一步
-button-last = 最后
 button-share = 分享
 button-save = 保存图片
 button-newer = 较新

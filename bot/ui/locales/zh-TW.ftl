@@ -530,7 +530,6 @@ button-review = 回顧
 button-first = 最前
 button-back = 上一步
 button-next = 下一步
-button-last = 最後
 button-share = 分享
 button-save = 儲存圖片
 button-newer = 較新

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from bot.model import GameId
+from bot.model.errors import BrokenButton
 from bot.model.puzzle import PuzzleKey
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_CELL,
@@ -10,8 +11,10 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_OPEN,
     PUZZLE_OWN,
     PUZZLE_SHARE,
+    PUZZLE_STEP,
     puzzle_card,
     shared_puzzle_card,
+    solution_card,
 )
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
@@ -62,6 +65,15 @@ class Puzzling(Feature):
     async def hint(self, request: Request, number: int, game: int | None, presses: int) -> Reply:
         view = await self.services.puzzles.hint(request.caller, _key(number, game), presses)
         return Update(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_STEP)
+    async def step(
+        self, request: Request, number: int, game: int | None, ply: int, _: int
+    ) -> Reply:
+        view = await self.services.puzzles.over(request.caller, _key(number, game))
+        if ply > len(view.solution):
+            raise BrokenButton(request.name)
+        return Update(solution_card(view, ply, request.words))
 
     @on_click(PUZZLE_OWN)
     async def next_own(self, request: Request) -> Reply:

@@ -70,6 +70,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "HELP_PAGE": (NUMBER, NUMBER),
     "PUZZLE_CELL": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_HINT": (NUMBER, st.none() | NUMBER, NUMBER),
+    "PUZZLE_STEP": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_SHARE": (NUMBER,),
     "PUZZLE_OPEN": (NUMBER,),
     "PUZZLE_OWN": (),
@@ -148,6 +149,7 @@ def test_what_was_chosen_for_a_new_game_travels_by_name() -> None:
 POSTED = {
     "PUZZLE_CELL": ((327, None, 2, 4), "pz:327::2:4"),
     "PUZZLE_HINT": ((5, 12, 2), "pz-hint:5:12:2"),
+    "PUZZLE_STEP": ((5, 12, 2, 1), "pz-step:5:12:2:1"),
     "PUZZLE_SHARE": ((327,), "pz-share:327"),
     "PUZZLE_OPEN": ((327,), "pz-open:327"),
     "PUZZLE_OWN": ((), "pz-mine"),
