@@ -150,6 +150,10 @@ class Gallery:
             yield Shown(f"in the style {style}", game_card(game))
         watched = replace(self._game(computer, "40"), first=Seat(Computer(Level.CASUAL), Mark.X))
         yield Shown("watched", game_card(watched))
+        for name, moves in (("won", "03142"), ("drawn", "041263587")):
+            seen = replace(watched, moves=tuple(Cell(int(cell)) for cell in moves[:-1]))
+            seen = seen.marked(Cell(int(moves[-1])), self.now)
+            yield Shown(f"watched, {name}", game_card(seen))
         yield Shown("won", game_card(self._game(moves="03142")))
         for level in Level:
             yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
@@ -290,6 +294,8 @@ class Gallery:
         gif = game_gif(game.variant, game.moves, game.first.mark)
         file = File("game.gif", gif, description(game, words))
         yield Shown("shared", shared_card(game, file, words, self.second), file)
+        drawn = self._game(Computer(Level.UNBEATABLE), "041263587")
+        yield Shown("shared without a picture", shared_card(drawn, None, words, self.first))
 
     def _rankings(self) -> Iterator[Shown]:
         words, season = self.words, Season(4 * 2026 + 3)

@@ -111,7 +111,8 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
 # Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
-# hold for every board, and where a row loses: write freely, and do not mention rows.
+# hold for every board, and where a row loses, and are said to another level, too, when the bot plays
+# itself: write freely, and do not mention rows.
 end-beat-beginner = { $variant ->
     [0] “Oh! Was I supposed to stop you?”
     [1] “I liked that corner. I still like it.”
@@ -121,18 +122,18 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “I had a plan, I promise.”
     [1] “Nice one! I only had eyes for my own marks.”
-    [2] “Well played! *{ level-casual }* pays more attention than I do.”
+    [2] “Well played! I was so close. Was I? I felt close.”
    *[other] “I should look at your side of the board sometime.”
 }
 end-beat-casual = { $variant ->
     [0] “Fair enough. I was watching the other corner.”
-    [1] “Huh. Didn’t see that one. Nice.”
-    [2] “Good game. *{ level-clever }* is next door. Tell it I said hi.”
+    [1] “Huh. You can do that? Nice.”
+    [2] “Good game. I’d get up and clap, but I’ve just sat down.”
    *[other] “Okay, okay. You actually tried.”
 }
 end-beat-clever = { $variant ->
     [0] “Impossible. I had thought of everything but that.”
-    [1] “I never saw it coming. Don’t tell *{ level-unbeatable }*.”
+    [1] “I never saw it coming. Let’s keep that between us.”
     [2] “Interesting. I’ll say it was part of my plan.”
    *[other] “I had a plan. You had a better one.”
 }
@@ -140,18 +141,18 @@ end-beat-clever = { $variant ->
 end-beat-unbeatable = This wasn’t supposed to be possible. Remember it well.
 end-drawn-beginner = { $variant ->
     [0] “All full! Who won?”
-    [1] “No cells left. That was fun.”
+    [1] “No cells left! Is there a bigger one?”
     [2] “So nobody wins? I’ll take it!”
    *[other] “I filled in my half. Do you like it?”
 }
 end-drawn-easy = { $variant ->
-    [0] “A tie! We both did well.”
-    [1] “A full board and no hard feelings.”
+    [0] “A tie! Let’s say we let each other off.”
+    [1] “A full board, and not a cross word.”
     [2] “So close. For which of us, though?”
-   *[other] “I call that a friendly draw.”
+   *[other] “I’d shake your hand, but I’m out of cells.”
 }
 end-drawn-casual = { $variant ->
-    [0] “A draw’s a draw. Same again?”
+    [0] “Nobody won, so nobody’s buying.”
     [1] “You block, I block. We could do this all day.”
     [2] “Nobody loses. My kind of game.”
    *[other] “Even. Let’s call it a warm-up.”
@@ -162,6 +163,15 @@ end-drawn-clever = { $variant ->
     [2] “You knew that one, too? Annoying.”
    *[other] “Balanced to the last cell. I’ll think of something.”
 }
+# What Unbeatable says when another level, or itself, drew.
+end-drawn-watched = { $variant ->
+    [0] “I offered every chance to go wrong. None was taken.”
+    [1] “A quiet game. I like quiet games.”
+    [2] “Nobody slipped. Now watch a person try that.”
+   *[other] “I had hoped for one mistake. I can wait.”
+}
+# After a game of two levels, a line for each: who speaks, and what it says.
+end-said = **{ $level }:** { $said }
 # A draw is the best that can be had against Unbeatable.
 end-drawn-unbeatable = 🛡️ **{ $player } held *{ level-unbeatable }*.** { $variant ->
     [0] Nobody gets more than that.
@@ -179,12 +189,12 @@ end-lost-easy = { $variant ->
     [0] “You left a door open, so I walked in.”
     [1] “I saw my chance and took it. It’s the one thing I do.”
     [2] “Sorry! I never say no to a present.”
-   *[other] “It was right there. Another game?”
+   *[other] “It was right there. I thought you were saving it for me!”
 }
 end-lost-casual = { $variant ->
-    [0] “No worries. It happens to the best of us.”
+    [0] “Nothing personal. I’d have been fine with a draw.”
     [1] “You blinked, I didn’t. Another one?”
-    [2] “That’s how it goes on a lazy afternoon.”
+    [2] “I won that one lying down.”
    *[other] “I wasn’t even trying. Well, a little.”
 }
 end-lost-clever = { $variant ->
@@ -203,8 +213,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] No shame in that. The next board is empty.
     [1] I’d have liked to see how it ends.
-    [2] Some games are better left behind.
-   *[other] Fresh marks, fresh luck.
+    [2] I’ll tell everybody it was close.
+   *[other] A good retreat is half a rematch.
 }
 # Against another person: in how many moves the winner won. Revenge: the button *Rematch*.
 end-won = { $variant ->
@@ -216,7 +226,7 @@ end-won = { $variant ->
         [one] 1 move
        *[other] { $moves } moves
     }. Who saw that coming?
-    [2] And nobody was there to block it.
+    [2] The block was one move late. It always is.
    *[other] A row is a row. Take a bow, { $player }.
 }
 # Who was patient and completed no row wins a misère game.
@@ -229,20 +239,20 @@ end-won-misere = { $variant ->
 # Between people: a full board, a resignation, and time that ran out.
 end-drawn = { $variant ->
     [0] A full board, and not one row on it.
-    [1] Nobody gave an inch.
-    [2] Every row was watched.
+    [1] Nobody gave an inch, and now there are none left.
+    [2] Every row was watched, and not one got away.
    *[other] Peace, for now.
 }
 end-resigned = { $variant ->
     [0] Some rows are seen before they’re made.
-    [1] { $player } wins without a last mark.
+    [1] { $player } wins, with cells to spare.
     [2] A short end. Revenge is one click away.
-   *[other] It still counts.
+   *[other] It counts like any other. I checked.
 }
 end-time = { $variant ->
     [0] The clock had the last word.
     [1] The board waited. The clock didn’t.
-    [2] Time plays, too.
+    [2] Time plays, too, and never blunders.
    *[other] { $player } moved in time, and that was enough.
 }
 # $count: 3 or more.
@@ -339,7 +349,7 @@ puzzle-solved-by = { $finished ->
 }
 # Who solved it first, of those who shared it in the channel. <@…> is a mention, which pings nobody.
 puzzle-first = Solved first, among those who shared it in this channel: <@{ $user-id }>.
-# What others read in a channel, above how many tries it took.
+# What others read in a channel, below how many tries it took.
 puzzle-shared-solved = { $player } solved it. Can you?
 puzzle-shared-failed = It got away from { $player }. Can you catch it?
 # Opens the puzzle in private.
