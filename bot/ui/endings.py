@@ -65,6 +65,8 @@ def _comment_key(game: Game) -> str | None:
     if ending is None:
         return None
     match ending.termination:
+        case Termination.FULL if game.level is Level.UNBEATABLE and game.hints:
+            return "end-drawn-hinted"
         case Termination.FULL:
             return "end-drawn" if game.level is None else f"end-drawn-{game.level}"
         case Termination.RESIGNED:

@@ -162,6 +162,9 @@ class Gallery:
         yield Shown("a newcomer's loss", game_card(lost))
         drawn = self._game(computer, "041263587")
         yield Shown("drawn", game_card(drawn))
+        yield Shown("drawn with hints", game_card(replace(drawn, hinted=0b10101)))
+        hinted = replace(self._game(Computer(Level.CLEVER), "03142"), hinted=1)
+        yield Shown("won with a hint", game_card(hinted))
         yield Shown("one line remains", game_card(replace(drawn, remains=Remains.LINE)))
         yield Shown("misere won", game_card(self._game(moves="03142", board="misere")))
         for by in Termination:

@@ -72,6 +72,11 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
+# $result: how the game ended, which somebody won or drew with help: "❌ **Alice wins!**"
+game-with-hints = { $result } With { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
 # Under a newcomer's first game against Unbeatable: short, for it may not make the card wider.
 # $level: an easier level's name.
 game-newcomer = New here? Start with *{ $level }*.
@@ -162,6 +167,13 @@ end-drawn-clever = { $variant ->
     [1] “We cancel each other out. Elegant.”
     [2] “You knew that one, too? Annoying.”
    *[other] “Balanced to the last cell. I’ll think of something.”
+}
+# A draw against Unbeatable, with hints: they came from the bot itself.
+end-drawn-hinted = { $variant ->
+    [0] “A draw. Some of those moves were mine.”
+    [1] “You held me, and I held your hand.”
+    [2] “I gave you the answers. You read them well.”
+   *[other] “Now once more, without asking me.”
 }
 # What Unbeatable says when another level, or itself, drew.
 end-drawn-watched = { $variant ->

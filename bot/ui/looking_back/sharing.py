@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from bot.model import Game, GameId, Look, Person, Termination, UserId
+from bot.model import Game, GameId, Look, Person, UserId
 from bot.model.errors import CannotAttach
 from bot.ui.boards import board_text
 from bot.ui.button_ids import ButtonId, number
@@ -70,7 +70,7 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     if by is not None:
         foot.append(words("shared-by", player=player_name(by, words)))
     head = [f"### {title(game, words)}", status(game, words)]
-    if game.ending.termination is Termination.FULL:  # That alone says less than a win does.
+    if game.is_drawn:  # That alone says less than a win does.
         head += comments(game, words)
     return [
         container(

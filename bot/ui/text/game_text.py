@@ -28,7 +28,14 @@ def title(game: Game, words: Words) -> str:
 
 
 def status(game: Game, words: Words) -> str:
-    """Return whose turn it is, or how the game ended."""
+    """Return whose turn it is, or how the game ended, and how many hints somebody had for it."""
+    result = _status(game, words)
+    if game.hints and (game.is_won_by_person or game.is_drawn):
+        return words("game-with-hints", result=result, hints=game.hints)
+    return result
+
+
+def _status(game: Game, words: Words) -> str:
     ending = game.ending
     if ending is None:
         seat = game.to_move
