@@ -265,6 +265,7 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
+notice-rematch = <@{ $player-id }>, { $opponent } accepted your rematch: [game { $id }]({ $link }) is on.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -951,7 +952,7 @@ picture-nobody-won = Nobody wins.
 refused-cannot-attach = I can’t attach files in this channel, so I can’t share a picture here. *{ button-save }* sends it to you alone.
 refused-picture-is-being-drawn = I’m still drawing your last picture. Once that one is there, ask for this one again.
 # $wait: "in 20 seconds", in your language.
-refused-shared-just-now = You’ve just shared a game. You can share another { $wait }.
+refused-shared-just-now = You’ve just shared something. You can share again { $wait }.
 refused-game-still-on = That game is still going on. You can review it, or ask for a rematch, when it has ended.
 # Hints exist only in games against the bot.
 refused-hint-against-person = Your opponent is a person, so a hint would be cheating. I give hints in games against me: `/ttt start`.
