@@ -589,17 +589,20 @@ theme-garden = Garden
 theme-sea = Sea
 # Two emoji of one's own.
 theme-own = Your own
-# Board style: leaves it to the server's setting. Each choice begins with the name of a style.
+# Board styles as names; below each, in smaller letters, what it is. The first leaves it to the
+# server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
-style-emoji = Emoji: a picture of the board above the buttons
-style-compact = Compact: only the buttons while a game is going on
-# The first word is the name of the style; help-screen-reader and preferences-style mention
-# it.
-style-text = Text: letters and coordinates, good for screen readers
+style-server-about = What its managers chose
+style-emoji = Emoji
+style-emoji-about = A picture of the board above the buttons
+style-compact = Compact
+style-compact-about = Only the buttons while a game is going on
+style-text = Text
+style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board
 remains-line = Only a line with the result
 # The language that the server has on Discord.
-language-auto = The server’s language on Discord
+language-auto = As set on Discord
 most-live = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -649,23 +652,27 @@ refused-marks-alike = The two marks must differ from each other and from the emp
 ## Preferences
 
 preferences-title = ### Your preferences
-preferences-note = Only you see this. They go with you wherever you play.
-preferences-numbering = **Cell numbers** when you type a move with `/ttt move`
-# *Text* is the first word of style-text.
-preferences-style = **Board style** of your games, from the next one on. Against another person, *Text* is used if either of you prefers it; another style is used only if you both prefer it.
+preferences-note = Only you see this. Each choice is saved at once and holds wherever you play.
+preferences-numbering = **Cell numbers** for `/ttt move`
+# *Text* is the name of a style.
+preferences-style = **Board style** of your next games. Against a person, *{ style-text }* is used if either of you prefers it, any other style only if you both do.
 # A ping: a message that mentions somebody, so that Discord notifies them.
-preferences-pings = **Pings:** when I may mention you. If you move within a minute, I don’t tell you that it’s your turn.
+preferences-pings = **Pings:** when I may mention you
 preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
-preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch with you, and nobody tells them why.
-# Choices for preferences-pings.
+preferences-blocked = **Never these people:** they can’t challenge you, join your challenges or have a rematch with you, and aren’t told why.
+# Choices for preferences-pings, and what stands below each in smaller letters. Challenges: to
+# oneself, and those of one's own that are accepted.
+pings-turns = Always, my turns too
+pings-turns-about = Your turn: only if you haven’t moved within a minute
+pings-some = Challenges and time only
+pings-some-about = Also when yours is accepted; not when it’s your turn
 pings-none = Never
-pings-some = When challenged or accepted, and when your time is running out
-pings-turns = When challenged or accepted, on your turn, and when time is running out
+pings-none-about = You find challenges and reminders in the channel
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
 numbering-reading = As you read: 1 is top left
-numbering-keypad = Like a numeric keypad: 7 is top left
+numbering-keypad = Keypad: 7 is top left
 
 ## Privacy
 
