@@ -280,7 +280,6 @@ command-puzzle = Solve the puzzle of the day, or one from your own games
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
 choice-own-games = My own games: the moment before a mistake
-help-on-puzzle = a new one every day
 puzzle-title = Puzzle { $number }
 # A position from a game of one's own: the reader went wrong at this move.
 puzzle-title-own = Game { $id }, before move { $move }
@@ -477,47 +476,59 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 
 # ## makes a heading.
 help-title = ## Tic-tac-toe
+# The pages of the help, as buttons: how to begin, the list of commands, levels and rules.
 button-help-play = How to play
+button-help-commands = Commands
 button-help-more = Levels and rules
+# On the first page: starts a game against the bot at once.
+button-begin = Start a game
 # $start: a clickable /ttt start.
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. The command’s options set the level, the board, your mark and who moves first.
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win.
 # $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
 # language.
-help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → { menu-challenge }*.
+help-challenge = **Play somebody:** { $challenge }, or *Apps → { menu-challenge }* in a person’s menu.
+# $puzzle: a clickable /ttt puzzle.
+help-puzzle = **Play alone:** { $puzzle }, a new one every day.
 help-game = **While you play**
-# help-on-…: stands behind a clickable command, "/ttt hint · the best move, only against me". Short.
-help-on-hint = the best move, only against me
+# help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
+# fit a telephone: at most 24 characters behind a short command.
+help-on-hint = the best move, against me
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
 help-on-move = b2, 5, center, top left…
-help-on-board = your board, at the bottom again
-help-on-resign = also withdraws a challenge
-help-after = **Before and after**
+help-on-board = your board, once more
+help-on-resign = a game or a challenge
+help-after = **To look at**
 help-on-stats = results and rating
-help-on-leaderboard = the best on this server
+help-on-leaderboard = the best here
 help-on-history = your finished games
 # What /ttt review is good for: seeing mistakes, sharing the game.
-help-on-review = your mistakes, and sharing
+help-on-review = your mistakes
 # The bot plays against itself.
 help-on-watch = I play myself
-# Review shows at which move the game was decided.
-help-rematch = Under a finished game, *{ button-rematch }* swaps sides and *{ button-review }* shows where the game turned.
 help-yours = **To your liking**
 help-on-preferences = style and pings
 help-on-privacy = your data
-# *Text* is the first word of style-text.
-help-screen-reader = **With a screen reader,** choose the style *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
 help-on-settings = style, channels, limits
 # *Apps* is what Discord's own menu says in your language.
 help-stop = *Apps → { menu-stop }* on a message ends its game.
-# Forks: a mark that threatens two rows at once.
-help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
-help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+# A line for each level. `level` is typed as it is. Forks: a mark that threatens two rows at once.
+help-levels = **Levels,** by the option `level`
+    - *{ level-beginner }* plays anywhere
+    - *{ level-easy }* completes a row
+    - *{ level-casual }* also blocks yours
+    - *{ level-clever }* only misses forks (two rows at once)
+    - *{ level-unbeatable }* never loses
+# `board` is typed as it is.
+help-boards = **Boards,** by the option `board`
+    3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
 # a1 is the cell at the top left; its number is 1.
 help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
 # How long a move may take.
 help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
+# *Text* is the name of a board style.
+help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`: boards are letters, and each button says its cell and mark.
 
 ## Settings
 

@@ -211,7 +211,6 @@ help-title = ## Tres en línea
 help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea. En las opciones del comando eliges el nivel, el tablero, tu ficha y quién empieza.
 help-challenge = **Entre ustedes:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
 help-on-stats = resultados y puntaje
-help-rematch = Al terminar una partida, *{ button-rematch }* intercambia los lados y *{ button-review }* muestra dónde se decidió.
 help-server = **Para quien administra un servidor**
 help-stop = *Aplicaciones → { menu-stop }* en un mensaje termina su partida.
 help-boards = **Tableros** · 3×3, tres en línea · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
