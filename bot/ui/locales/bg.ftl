@@ -705,7 +705,6 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
     [one] { $games } игра
    *[other] { $games } игри
 }
-stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
 stats-best-beaten = **Най-трудното победено ниво:** { $level }
@@ -716,7 +715,6 @@ stats-puzzles = **Серия от задачи:** сега { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
-stats-missing = Нужно за място: { $missing }.
 stats-unrated = **Рейтинг:** няма за { $season }. За рейтинг се играе между хора.
 stats-left-out = **Рейтинг:** извън рейтинга на този сървър.
 is-provisional = временен

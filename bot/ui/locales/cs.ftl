@@ -748,7 +748,6 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
     [few] ze { $games } partií
    *[other] z { $games } partií
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
 stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
@@ -760,7 +759,6 @@ stats-puzzles = **Série úloh:** teď { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
-stats-missing = K místu chybí: { $missing }.
 stats-unrated = **Rating:** v { $season } žádný. Hodnotí se partie mezi lidmi.
 stats-left-out = **Rating:** mimo rating tohoto serveru.
 is-provisional = předběžný

@@ -666,7 +666,6 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
     [one] 1 spil
    *[other] { $games } spil
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-best-beaten = **Sværeste niveau slået:** { $level }
@@ -677,7 +676,6 @@ stats-puzzles = **Opgaver i træk:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Mangler til en plads: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spil mellem mennesker tæller.
 stats-left-out = **Rating:** holdt ude af ratingen på denne server.
 is-provisional = foreløbig

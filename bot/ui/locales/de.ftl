@@ -663,7 +663,6 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
     [one] 1 Partie
    *[other] { $games } Partien
 }
-stats-rating = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
 stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
@@ -674,7 +673,6 @@ stats-puzzles = **Rätselserie:** jetzt { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
 picture-rating = Die Wertung in { $season } als Linie. { $points }
-stats-missing = Für einen Platz nötig: { $missing }.
 stats-unrated = **Wertung:** keine in { $season }. Gewertet werden Partien zwischen Menschen.
 stats-left-out = **Wertung:** von der Wertung dieses Servers ausgenommen.
 is-provisional = vorläufig

@@ -695,7 +695,6 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 }
-stats-rating = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
 stats-best-beaten = **Δυσκολότερο επίπεδο που νικήθηκε:** { $level }
@@ -706,7 +705,6 @@ stats-puzzles = **Σερί γρίφων:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Υψηλότερη { NUMBER($highest, useGrouping: 0) }, χαμηλότερη { NUMBER($lowest, useGrouping: 0) }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
 picture-rating = Η βαθμολογία στο { $season } ως γραμμή. { $points }
-stats-missing = Για θέση στην κατάταξη: { $missing }.
 stats-unrated = **Βαθμολογία:** καμία στο { $season }. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται.
 stats-left-out = **Βαθμολογία:** εκτός κατάταξης αυτού του διακομιστή.
 is-provisional = προσωρινή

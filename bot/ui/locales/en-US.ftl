@@ -53,6 +53,12 @@ board-5x5 = 5×5, four in a row
 board-5x5-five = 5×5, five in a row
 # Misère is the field's name for the game where completing a row loses.
 board-misere = Misère 3×3: three in a row loses
+# The same in lists, which must fit a telephone.
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, five
+board-short-misere = Misère
 
 ## The game
 
@@ -833,11 +839,13 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
-leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` starts one.
+leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` offers one.
 # A line must fit a telephone. $place: "🥇" or "4.".
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+# What ⏳ means, below a list that has it.
+leaders-provisional = ⏳ no place yet: that takes more rated games
 button-details = Details
 # Back from the details.
 button-overview = Less
@@ -845,11 +853,11 @@ button-overview = Less
 button-post-here = Post here
 # $place: "🥇" or "4.". ± is how sure the rating is.
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Needed for a place: { $missing }.
-own-none = **You** have no rating here yet: challenge somebody with `/ttt challenge`.
+own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
@@ -871,18 +879,19 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# $score: the message of that name.
+# A heading. Below it a line for each level; $score: the message of that name.
+stats-levels = **Against me, by level**
+stats-computer-usual = *{ $level }*: { $score }
+# The same on a board that is not the usual one, 3×3.
 stats-computer-line = *{ $level }* on { $board }: { $score }
-# $line: the message stats-computer-line; $longest: 2 or more.
+# $line: one of the two messages before; $longest: 2 or more.
 stats-run = { $line } · { $longest } draws in a row at best
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-# $how: the message is-provisional or is-at-place.
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
-# The same in brief.
+# $how: the message stats-settles or is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
@@ -892,12 +901,14 @@ stats-puzzles = **Puzzle streak:** { $current ->
     [one] 1 day
    *[other] { $current } days
 } now, { $best } at best
+# How sure the rating is: the true one is hardly further away.
+stats-spread = **Rating { $season }:** give or take { $spread } points
+# $how: the message is-provisional or is-at-place.
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
 # Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = Needed for a place: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
 # Stands behind a rating.
@@ -932,7 +943,7 @@ history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
 history-called-off = Called off, against { $opponent } · #{ $id }
 # Shown in a menu before a game is chosen.
-history-open = Open a game
+history-open = See the board of a game
 # $ago: "5 minutes ago", in your language. The whole is cut at 100 characters.
 history-choice = { $game } · { $ago } · { $board }
 # In place of "5 minutes ago".

@@ -291,7 +291,6 @@ own-none = **Tú** todavía no tienes puntaje aquí: reta a alguien con `/ttt ch
 own-left-out = **Tú** estás fuera de la tabla: así lo decidió quien administra este servidor.
 rated-games = Las partidas entre personas de aquí suman puntos: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le sacaron un empate**
-stats-rating = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-points = Máximo { NUMBER($highest, useGrouping: 0) }, mínimo { NUMBER($lowest, useGrouping: 0) }. Los últimos, el más reciente al final: { $latest }
 picture-rating = El puntaje en { $season } en forma de línea. { $points }

@@ -697,7 +697,6 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
     [one] 1 partida
    *[other] { $games } partidas
 }
-stats-rating = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-best-beaten = **Nivel más difícil superado:** { $level }
@@ -708,7 +707,6 @@ stats-puzzles = **Racha de acertijos:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
-stats-missing = Lo que falta para tener puesto: { $missing }.
 stats-unrated = **Puntuación:** ninguna en { $season }. Las partidas entre personas puntúan.
 stats-left-out = **Puntuación:** fuera de la clasificación de este servidor.
 is-provisional = provisional

@@ -699,7 +699,6 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
     [one] { $times } partie
    *[other] { $times } parties
 } sur { $games }
-stats-rating = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-best-beaten = **Plus haut niveau battu :** { $level }
@@ -710,7 +709,6 @@ stats-puzzles = **Série d’énigmes :** { $current ->
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
-stats-missing = Pour avoir une place, il manque encore : { $missing }.
 stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.
 stats-left-out = **Cote :** hors classement sur ce serveur.
 is-provisional = provisoire

@@ -746,7 +746,6 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
     [few] { $games } partije
    *[other] { $games } partija
 }
-stats-rating = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
 stats-best-beaten = **Najteža pobijeđena razina:** { $level }
@@ -758,7 +757,6 @@ stats-puzzles = **Serija zadataka:** sada { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
-stats-missing = Za mjesto nedostaje: { $missing }.
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.
 stats-left-out = **Rejting:** izvan rejtinga ovog poslužitelja.
 is-provisional = privremen

@@ -697,7 +697,6 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
     [one] 1 partita
    *[other] { $times } partite
 } su { $games }
-stats-rating = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-best-beaten = **Livello più difficile battuto:** { $level }
@@ -708,7 +707,6 @@ stats-puzzles = **Serie di rompicapi:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
-stats-missing = Da giocare per avere una posizione: { $missing }.
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
 stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
 is-provisional = provvisorio

@@ -699,7 +699,6 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
     [few] { $games } partijų
    *[other] { $games } partijų
 }
-stats-rating = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
 stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
@@ -711,7 +710,6 @@ stats-puzzles = **Galvosūkių serija:** dabar { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
 picture-rating = Reitingo kreivė, { $season }. { $points }
-stats-missing = Vietai reikia: { $missing }.
 stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.
 stats-left-out = **Reitingas:** neįtrauktas į šio serverio reitingus.
 is-provisional = laikinas

@@ -663,7 +663,6 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
     [one] 1 potje
    *[other] { $games } potjes
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
 stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
@@ -674,7 +673,6 @@ stats-puzzles = **Puzzelreeks:** nu { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
 picture-rating = De rating in { $season } als lijn. { $points }
-stats-missing = Nodig voor een plaats: { $missing }.
 stats-unrated = **Rating:** geen in { $season }. Potjes tussen mensen tellen mee.
 stats-left-out = **Rating:** doet niet mee aan de ratings van deze server.
 is-provisional = voorlopig

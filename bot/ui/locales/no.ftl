@@ -666,7 +666,6 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
     [one] 1 spill
    *[other] { $games } spill
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-best-beaten = **Vanskeligste nivå slått:** { $level }
@@ -677,7 +676,6 @@ stats-puzzles = **Nøtter på rad:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Dette mangler for en plass: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.
 stats-left-out = **Rating:** holdt utenfor ratingen på denne serveren.
 is-provisional = foreløpig

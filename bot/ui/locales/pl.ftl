@@ -780,7 +780,6 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
     [many] { $games } partii
    *[other] { $games } partii
 }
-stats-rating = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
 stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
@@ -793,7 +792,6 @@ stats-puzzles = **Seria zadań:** teraz { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
 picture-rating = Ranking w { $season } jako linia. { $points }
-stats-missing = Do zdobycia miejsca: { $missing }.
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
 stats-left-out = **Ranking:** poza rankingiem tego serwera.
 is-provisional = tymczasowy

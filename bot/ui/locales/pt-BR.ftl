@@ -707,7 +707,6 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
     [one] { $games } partida
    *[other] { $games } partidas
 }
-stats-rating = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-best-beaten = **Nível mais difícil vencido:** { $level }
@@ -719,7 +718,6 @@ stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
-stats-missing = O que falta para ter uma posição: { $missing }.
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.
 stats-left-out = **Pontuação:** fora do ranking deste servidor.
 is-provisional = provisória

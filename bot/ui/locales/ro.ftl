@@ -751,7 +751,6 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
     [few] { $games } partide
    *[other] { $games } de partide
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-best-beaten = **Cel mai greu nivel învins:** { $level }
@@ -763,7 +762,6 @@ stats-puzzles = **Serie de enigme:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
 picture-rating = Ratingul din { $season } ca linie. { $points }
-stats-missing = Pentru un loc mai trebuie: { $missing }.
 stats-unrated = **Rating:** niciunul în { $season }. Partidele între oameni sunt cu rating.
 stats-left-out = **Rating:** în afara clasamentului acestui server.
 is-provisional = provizoriu

@@ -789,7 +789,6 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
     [many] { $games } партий
    *[other] { $games } партии
 }
-stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
 stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
@@ -802,7 +801,6 @@ stats-puzzles = **Серия задач:** сейчас { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
 picture-rating = Линия рейтинга за { $season }. { $points }
-stats-missing = До места в таблице: { $missing }.
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
 is-provisional = предварительно

@@ -695,7 +695,6 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
     [one] 1 parti
    *[other] { $games } partier
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-best-beaten = **Svåraste nivå slagen:** { $level }
@@ -706,7 +705,6 @@ stats-puzzles = **Pusselsvit:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Det här saknas för en plats: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Partier mellan människor räknas.
 stats-left-out = **Rating:** utanför ratingen på den här servern.
 is-provisional = preliminärt

@@ -789,7 +789,6 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
     [many] { $games } партій
    *[other] { $games } партії
 }
-stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
 stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
@@ -802,7 +801,6 @@ stats-puzzles = **Серія задач:** зараз { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
 picture-rating = Лінія рейтингу за { $season }. { $points }
-stats-missing = До місця в таблиці: { $missing }.
 stats-unrated = **Рейтинг:** у { $season } немає. До рейтингу зараховують партії між людьми.
 stats-left-out = **Рейтинг:** поза рейтингом цього сервера.
 is-provisional = тимчасовий
