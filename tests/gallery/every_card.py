@@ -62,7 +62,7 @@ from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
 from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
-from bot.ui.rankings.stats import brief_card, rating_description, stats_card
+from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card
 from bot.ui.server_settings.setting_choices import Section
@@ -214,7 +214,7 @@ class Gallery:
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))
         for page in range(len(PAGES)):
-            yield Shown(f"help {page + 1}", help_card(commands(), page, 1, words))
+            yield Shown(f"help {page + 1}", help_card(commands(), page, words))
         yield Shown("delete?", forget_card(self.first.id, words))
         computer = self._game(Computer(Level.UNBEATABLE), "40")
         free = tuple(computer.position.free_cells)
@@ -348,7 +348,7 @@ class Gallery:
         file = File("rating.png", png, rating_description(stats.rating, words))
         streak = PuzzleStreak(6, 9)
         yield Shown("statistics", brief_card(stats, streak, first, words, file), file)
-        yield Shown("statistics: details", stats_card(stats, first, words))
+        yield Shown("statistics: details", details_card(stats, words))
         unsettled = replace(stats, rating=Rating(season, unsure[0], points[:2], ()))
         yield Shown("statistics of a beginner", brief_card(unsettled, streak, first, words))
         none = Stats(second, Score(), {}, Streak(0, 0), None, {}, None, None)
@@ -360,7 +360,7 @@ class Gallery:
         settings = GuildSettings(
             locale=self.place.locale,
             clock=timedelta(minutes=90),
-            pause=timedelta(seconds=90),
+            pause=timedelta(seconds=60),
             channels=frozenset({ChannelId(self.place.channel_id)}),
             unrated=frozenset({self.second.id}),
         )

@@ -232,7 +232,6 @@ command-puzzle = Реши задачата на деня или задача о�
 option-from = Откъде да е задачата
 choice-today = Задачата на деня
 choice-own-games = Моите игри: мигът преди грешка
-help-on-puzzle = всеки ден нова задача
 puzzle-title = Задача { $number }
 puzzle-title-own = Игра { $id }, преди ход { $move }
 puzzle-goal-win = { $moves ->
@@ -405,7 +404,6 @@ help-on-leaderboard = най-добрите на този сървър
 help-on-history = завършените ти игри
 help-on-review = твоите грешки, споделяне
 help-on-watch = играя срещу себе си
-help-rematch = Под завършена игра *{ button-rematch }* разменя страните, а *{ button-review }* показва къде се е решила.
 help-yours = **По твой вкус**
 help-on-preferences = вид и известия
 help-on-privacy = твоите данни
@@ -706,7 +704,6 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
     [one] { $games } игра
    *[other] { $games } игри
 }
-stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
 stats-best-beaten = **Най-трудното победено ниво:** { $level }
@@ -717,7 +714,6 @@ stats-puzzles = **Серия от задачи:** сега { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
-stats-missing = Нужно за място: { $missing }.
 stats-unrated = **Рейтинг:** няма за { $season }. За рейтинг се играе между хора.
 stats-left-out = **Рейтинг:** извън рейтинга на този сървър.
 is-provisional = временен

@@ -239,7 +239,6 @@ command-puzzle = Vyřešit úlohu dne, nebo úlohu z vlastních partií
 option-from = Odkud úlohu vzít
 choice-today = Úloha dne
 choice-own-games = Moje partie: okamžik před chybou
-help-on-puzzle = každý den nová úloha
 puzzle-title = Úloha { $number }
 puzzle-title-own = Partie { $id }, před tahem { $move }
 puzzle-goal-win = { $moves ->
@@ -421,7 +420,6 @@ help-on-leaderboard = nejlepší na tomto serveru
 help-on-history = tvoje dohrané partie
 help-on-review = tvoje chyby a sdílení
 help-on-watch = hraju sám se sebou
-help-rematch = Pod dohranou partií *{ button-rematch }* prohodí strany a *{ button-review }* ukáže, kde se rozhodlo.
 help-yours = **Podle tebe**
 help-on-preferences = vzhled a zmínky
 help-on-privacy = tvoje data
@@ -749,7 +747,6 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
     [few] ze { $games } partií
    *[other] z { $games } partií
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
 stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
@@ -761,7 +758,6 @@ stats-puzzles = **Série úloh:** teď { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
-stats-missing = K místu chybí: { $missing }.
 stats-unrated = **Rating:** v { $season } žádný. Hodnotí se partie mezi lidmi.
 stats-left-out = **Rating:** mimo rating tohoto serveru.
 is-provisional = předběžný

@@ -224,7 +224,6 @@ command-puzzle = Løs dagens opgave, eller en fra dine egne spil
 option-from = Hvor opgaven kommer fra
 choice-today = Dagens opgave
 choice-own-games = Mine egne spil: øjeblikket før en fejl
-help-on-puzzle = en ny hver dag
 puzzle-title = Opgave { $number }
 puzzle-title-own = Spil { $id }, før træk { $move }
 puzzle-goal-win = { $moves ->
@@ -393,7 +392,6 @@ help-on-leaderboard = serverens bedste
 help-on-history = dine afsluttede spil
 help-on-review = dine fejl, og deling
 help-on-watch = jeg spiller mod mig selv
-help-rematch = Under et afsluttet spil bytter *{ button-rematch }* om på siderne, og *{ button-review }* viser, hvor spillet vendte.
 help-yours = **Som du vil have det**
 help-on-preferences = brætstil og ping
 help-on-privacy = dine data
@@ -667,7 +665,6 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
     [one] 1 spil
    *[other] { $games } spil
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-best-beaten = **Sværeste niveau slået:** { $level }
@@ -678,7 +675,6 @@ stats-puzzles = **Opgaver i træk:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Mangler til en plads: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spil mellem mennesker tæller.
 stats-left-out = **Rating:** holdt ude af ratingen på denne server.
 is-provisional = foreløbig

@@ -221,7 +221,6 @@ command-puzzle = Das Rätsel des Tages lösen, oder eines aus deinen eigenen Par
 option-from = Woher das Rätsel kommt
 choice-today = Das Rätsel von heute
 choice-own-games = Meine eigenen Partien: der Moment vor einem Fehler
-help-on-puzzle = jeden Tag ein neues Rätsel
 puzzle-title = Rätsel { $number }
 puzzle-title-own = Partie { $id }, vor Zug { $move }
 puzzle-goal-win = { $moves ->
@@ -390,7 +389,6 @@ help-on-leaderboard = die Besten dieses Servers
 help-on-history = deine beendeten Partien
 help-on-review = deine Fehler, Partie teilen
 help-on-watch = ich spiele gegen mich
-help-rematch = Unter einer beendeten Partie tauscht *{ button-rematch }* die Seiten, und *{ button-review }* zeigt, wo sich die Partie gedreht hat.
 help-yours = **Ganz nach deinem Geschmack**
 help-on-preferences = Brettstil und Pings
 help-on-privacy = deine Daten
@@ -664,7 +662,6 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
     [one] 1 Partie
    *[other] { $games } Partien
 }
-stats-rating = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
 stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
@@ -675,7 +672,6 @@ stats-puzzles = **Rätselserie:** jetzt { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
 picture-rating = Die Wertung in { $season } als Linie. { $points }
-stats-missing = Für einen Platz nötig: { $missing }.
 stats-unrated = **Wertung:** keine in { $season }. Gewertet werden Partien zwischen Menschen.
 stats-left-out = **Wertung:** von der Wertung dieses Servers ausgenommen.
 is-provisional = vorläufig

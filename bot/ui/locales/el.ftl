@@ -226,7 +226,6 @@ command-puzzle = Λύσε τον γρίφο της ημέρας ή έναν απ
 option-from = Από πού είναι ο γρίφος
 choice-today = Ο σημερινός γρίφος
 choice-own-games = Οι παρτίδες μου: η στιγμή πριν από ένα λάθος
-help-on-puzzle = κάθε μέρα καινούργιος
 puzzle-title = Γρίφος { $number }
 puzzle-title-own = Παρτίδα { $id }, πριν από την κίνηση { $move }
 puzzle-goal-win = { $moves ->
@@ -395,7 +394,6 @@ help-on-leaderboard = οι καλύτεροι του διακομιστή
 help-on-history = οι παρτίδες που τελείωσες
 help-on-review = τα λάθη σου, και κοινοποίηση
 help-on-watch = παίζω με τον εαυτό μου
-help-rematch = Κάτω από μια παρτίδα που τελείωσε, η *{ button-rematch }* αλλάζει ρόλους και η *{ button-review }* δείχνει πού κρίθηκε.
 help-yours = **Όπως σου αρέσει**
 help-on-preferences = στιλ και ειδοποιήσεις
 help-on-privacy = τα δεδομένα σου
@@ -696,7 +694,6 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 }
-stats-rating = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
 stats-best-beaten = **Δυσκολότερο επίπεδο που νικήθηκε:** { $level }
@@ -707,7 +704,6 @@ stats-puzzles = **Σερί γρίφων:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Υψηλότερη { NUMBER($highest, useGrouping: 0) }, χαμηλότερη { NUMBER($lowest, useGrouping: 0) }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
 picture-rating = Η βαθμολογία στο { $season } ως γραμμή. { $points }
-stats-missing = Για θέση στην κατάταξη: { $missing }.
 stats-unrated = **Βαθμολογία:** καμία στο { $season }. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται.
 stats-left-out = **Βαθμολογία:** εκτός κατάταξης αυτού του διακομιστή.
 is-provisional = προσωρινή

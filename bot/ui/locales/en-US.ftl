@@ -53,6 +53,12 @@ board-5x5 = 5×5, four in a row
 board-5x5-five = 5×5, five in a row
 # Misère is the field's name for the game where completing a row loses.
 board-misere = Misère 3×3: three in a row loses
+# The same in lists, which must fit a telephone.
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, five
+board-short-misere = Misère
 
 ## The game
 
@@ -287,6 +293,7 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
+notice-rematch = <@{ $player-id }>, { $opponent } accepted your rematch: [game { $id }]({ $link }) is on.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -301,7 +308,6 @@ command-puzzle = Solve the puzzle of the day, or one from your own games
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
 choice-own-games = My own games: the moment before a mistake
-help-on-puzzle = a new one every day
 puzzle-title = Puzzle { $number }
 # A position from a game of one's own: the reader went wrong at this move.
 puzzle-title-own = Game { $id }, before move { $move }
@@ -501,47 +507,59 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 
 # ## makes a heading.
 help-title = ## Tic-tac-toe
+# The pages of the help, as buttons: how to begin, the list of commands, levels and rules.
 button-help-play = How to play
+button-help-commands = Commands
 button-help-more = Levels and rules
+# On the first page: starts a game against the bot at once.
+button-begin = Start a game
 # $start: a clickable /ttt start.
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. The command’s options set the level, the board, your mark and who moves first.
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win.
 # $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
 # language.
-help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → { menu-challenge }*.
+help-challenge = **Play somebody:** { $challenge }, or *Apps → { menu-challenge }* in a person’s menu.
+# $puzzle: a clickable /ttt puzzle.
+help-puzzle = **Play alone:** { $puzzle }, a new one every day.
 help-game = **While you play**
-# help-on-…: stands behind a clickable command, "/ttt hint · the best move, only against me". Short.
-help-on-hint = the best move, only against me
+# help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
+# fit a telephone: at most 24 characters behind a short command.
+help-on-hint = the best move, against me
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
 help-on-move = b2, 5, center, top left…
-help-on-board = your board, at the bottom again
-help-on-resign = also withdraws a challenge
-help-after = **Before and after**
+help-on-board = your board, once more
+help-on-resign = a game or a challenge
+help-after = **To look at**
 help-on-stats = results and rating
-help-on-leaderboard = the best on this server
+help-on-leaderboard = the best here
 help-on-history = your finished games
 # What /ttt review is good for: seeing mistakes, sharing the game.
-help-on-review = your mistakes, and sharing
+help-on-review = your mistakes
 # The bot plays against itself.
 help-on-watch = I play myself
-# Review shows at which move the game was decided.
-help-rematch = Under a finished game, *{ button-rematch }* swaps sides and *{ button-review }* shows where the game turned.
 help-yours = **To your liking**
 help-on-preferences = style and pings
 help-on-privacy = your data
-# *Text* is the first word of style-text.
-help-screen-reader = **With a screen reader,** choose the style *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
 help-on-settings = style, channels, limits
 # *Apps* is what Discord's own menu says in your language.
 help-stop = *Apps → { menu-stop }* on a message ends its game.
-# Forks: a mark that threatens two rows at once.
-help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
-help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+# A line for each level. `level` is typed as it is. Forks: a mark that threatens two rows at once.
+help-levels = **Levels,** by the option `level`
+    - *{ level-beginner }* plays anywhere
+    - *{ level-easy }* completes a row
+    - *{ level-casual }* also blocks yours
+    - *{ level-clever }* only misses forks (two rows at once)
+    - *{ level-unbeatable }* never loses
+# `board` is typed as it is.
+help-boards = **Boards,** by the option `board`
+    3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
 # a1 is the cell at the top left; its number is 1.
 help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
 # How long a move may take.
 help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
+# *Text* is the name of a board style.
+help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`: boards are letters, and each button says its cell and mark.
 
 ## Settings
 
@@ -613,17 +631,20 @@ theme-garden = Garden
 theme-sea = Sea
 # Two emoji of one's own.
 theme-own = Your own
-# Board style: leaves it to the server's setting. Each choice begins with the name of a style.
+# Board styles as names; below each, in smaller letters, what it is. The first leaves it to the
+# server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
-style-emoji = Emoji: a picture of the board above the buttons
-style-compact = Compact: only the buttons while a game is going on
-# The first word is the name of the style; help-screen-reader and preferences-style mention
-# it.
-style-text = Text: letters and coordinates, good for screen readers
+style-server-about = What its managers chose
+style-emoji = Emoji
+style-emoji-about = A picture of the board above the buttons
+style-compact = Compact
+style-compact-about = Only the buttons while a game is going on
+style-text = Text
+style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board
 remains-line = Only a line with the result
 # The language that the server has on Discord.
-language-auto = The server’s language on Discord
+language-auto = As set on Discord
 most-live = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -673,23 +694,27 @@ refused-marks-alike = The two marks must differ from each other and from the emp
 ## Preferences
 
 preferences-title = ### Your preferences
-preferences-note = Only you see this. They go with you wherever you play.
-preferences-numbering = **Cell numbers** when you type a move with `/ttt move`
-# *Text* is the first word of style-text.
-preferences-style = **Board style** of your games, from the next one on. Against another person, *Text* is used if either of you prefers it; another style is used only if you both prefer it.
+preferences-note = Only you see this. Each choice is saved at once and holds wherever you play.
+preferences-numbering = **Cell numbers** for `/ttt move`
+# *Text* is the name of a style.
+preferences-style = **Board style** of your next games. Against a person, *{ style-text }* is used if either of you prefers it, any other style only if you both do.
 # A ping: a message that mentions somebody, so that Discord notifies them.
-preferences-pings = **Pings:** when I may mention you. If you move within a minute, I don’t tell you that it’s your turn.
+preferences-pings = **Pings:** when I may mention you
 preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
-preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch with you, and nobody tells them why.
-# Choices for preferences-pings.
+preferences-blocked = **Never these people:** they can’t challenge you, join your challenges or have a rematch with you, and aren’t told why.
+# Choices for preferences-pings, and what stands below each in smaller letters. Challenges: to
+# oneself, and those of one's own that are accepted.
+pings-turns = Always, my turns too
+pings-turns-about = Your turn: only if you haven’t moved within a minute
+pings-some = Challenges and time only
+pings-some-about = Also when yours is accepted; not when it’s your turn
 pings-none = Never
-pings-some = When challenged or accepted, and when your time is running out
-pings-turns = When challenged or accepted, on your turn, and when time is running out
+pings-none-about = You find challenges and reminders in the channel
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
 numbering-reading = As you read: 1 is top left
-numbering-keypad = Like a numeric keypad: 7 is top left
+numbering-keypad = Keypad: 7 is top left
 
 ## Privacy
 
@@ -845,11 +870,13 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
-leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` starts one.
+leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` offers one.
 # A line must fit a telephone. $place: "🥇" or "4.".
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+# What ⏳ means, below a list that has it.
+leaders-provisional = ⏳ no place yet: that takes more rated games
 button-details = Details
 # Back from the details.
 button-overview = Less
@@ -857,11 +884,11 @@ button-overview = Less
 button-post-here = Post here
 # $place: "🥇" or "4.". ± is how sure the rating is.
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Needed for a place: { $missing }.
-own-none = **You** have no rating here yet: challenge somebody with `/ttt challenge`.
+own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
@@ -883,18 +910,19 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# $score: the message of that name.
+# A heading. Below it a line for each level; $score: the message of that name.
+stats-levels = **Against me, by level**
+stats-computer-usual = *{ $level }*: { $score }
+# The same on a board that is not the usual one, 3×3.
 stats-computer-line = *{ $level }* on { $board }: { $score }
-# $line: the message stats-computer-line; $longest: 2 or more.
+# $line: one of the two messages before; $longest: 2 or more.
 stats-run = { $line } · { $longest } draws in a row at best
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-# $how: the message is-provisional or is-at-place.
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
-# The same in brief.
+# $how: the message stats-settles or is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
@@ -904,12 +932,14 @@ stats-puzzles = **Puzzle streak:** { $current ->
     [one] 1 day
    *[other] { $current } days
 } now, { $best } at best
+# How sure the rating is: the true one is hardly further away.
+stats-spread = **Rating { $season }:** give or take { $spread } points
+# $how: the message is-provisional or is-at-place.
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
 # Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = Needed for a place: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
 # Stands behind a rating.
@@ -944,7 +974,7 @@ history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
 history-called-off = Called off, against { $opponent } · #{ $id }
 # Shown in a menu before a game is chosen.
-history-open = Open a game
+history-open = See the board of a game
 # $ago: "5 minutes ago", in your language. The whole is cut at 100 characters.
 history-choice = { $game } · { $ago } · { $board }
 # In place of "5 minutes ago".
@@ -982,7 +1012,7 @@ picture-nobody-won = Nobody wins.
 refused-cannot-attach = I can’t attach files in this channel, so I can’t share a picture here. *{ button-save }* sends it to you alone.
 refused-picture-is-being-drawn = I’m still drawing your last picture. Once that one is there, ask for this one again.
 # $wait: "in 20 seconds", in your language.
-refused-shared-just-now = You’ve just shared a game. You can share another { $wait }.
+refused-shared-just-now = You’ve just shared something. You can share again { $wait }.
 refused-game-still-on = That game is still going on. You can review it, or ask for a rematch, when it has ended.
 # Hints exist only in games against the bot.
 refused-hint-against-person = Your opponent is a person, so a hint would be cheating. I give hints in games against me: `/ttt start`.

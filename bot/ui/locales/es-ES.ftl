@@ -228,7 +228,6 @@ command-puzzle = Resolver el acertijo del día, o uno de tus propias partidas
 option-from = De dónde sale el acertijo
 choice-today = El acertijo de hoy
 choice-own-games = Mis partidas: el momento antes de un error
-help-on-puzzle = uno nuevo cada día
 puzzle-title = Acertijo { $number }
 puzzle-title-own = Partida { $id }, antes de la jugada { $move }
 puzzle-goal-win = { $moves ->
@@ -397,7 +396,6 @@ help-on-leaderboard = los mejores del servidor
 help-on-history = tus partidas terminadas
 help-on-review = ver tus errores y compartir
 help-on-watch = juego contra mí mismo
-help-rematch = Al acabar una partida, *{ button-rematch }* cambia los papeles y *{ button-review }* enseña dónde se decidió.
 help-yours = **A tu gusto**
 help-on-preferences = estilo y avisos
 help-on-privacy = tus datos
@@ -698,7 +696,6 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
     [one] 1 partida
    *[other] { $games } partidas
 }
-stats-rating = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-best-beaten = **Nivel más difícil superado:** { $level }
@@ -709,7 +706,6 @@ stats-puzzles = **Racha de acertijos:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
-stats-missing = Lo que falta para tener puesto: { $missing }.
 stats-unrated = **Puntuación:** ninguna en { $season }. Las partidas entre personas puntúan.
 stats-left-out = **Puntuación:** fuera de la clasificación de este servidor.
 is-provisional = provisional

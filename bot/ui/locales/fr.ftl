@@ -229,7 +229,6 @@ command-puzzle = Résoudre l’énigme du jour, ou une tirée de tes propres par
 option-from = D’où vient l’énigme
 choice-today = L’énigme du jour
 choice-own-games = Mes propres parties : juste avant une erreur
-help-on-puzzle = une énigme par jour
 puzzle-title = Énigme { $number }
 puzzle-title-own = Partie { $id }, avant le coup { $move }
 puzzle-goal-win = { $moves ->
@@ -398,7 +397,6 @@ help-on-leaderboard = les meilleurs du serveur
 help-on-history = tes parties terminées
 help-on-review = tes erreurs, et le partage
 help-on-watch = je joue contre moi-même
-help-rematch = Sous une partie terminée, *{ button-rematch }* inverse les rôles et *{ button-review }* montre où tout a basculé.
 help-yours = **À ton goût**
 help-on-preferences = affichage et mentions
 help-on-privacy = tes données
@@ -700,7 +698,6 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
     [one] { $times } partie
    *[other] { $times } parties
 } sur { $games }
-stats-rating = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-best-beaten = **Plus haut niveau battu :** { $level }
@@ -711,7 +708,6 @@ stats-puzzles = **Série d’énigmes :** { $current ->
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
-stats-missing = Pour avoir une place, il manque encore : { $missing }.
 stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.
 stats-left-out = **Cote :** hors classement sur ce serveur.
 is-provisional = provisoire

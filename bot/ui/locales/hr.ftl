@@ -231,7 +231,6 @@ command-puzzle = Riješi zadatak dana ili zadatak iz svojih partija
 option-from = Odakle je zadatak
 choice-today = Današnji zadatak
 choice-own-games = Moje partije: trenutak prije pogreške
-help-on-puzzle = svaki dan novi
 puzzle-title = Zadatak { $number }
 puzzle-title-own = Partija { $id }, prije poteza { $move }
 puzzle-goal-win = { $moves ->
@@ -417,7 +416,6 @@ help-on-leaderboard = najbolji na poslužitelju
 help-on-history = tvoje završene partije
 help-on-review = tvoje pogreške i dijeljenje
 help-on-watch = igram protiv sebe
-help-rematch = Ispod završene partije *{ button-rematch }* mijenja strane, a *{ button-review }* pokazuje gdje se prelomila.
 help-yours = **Po tvom ukusu**
 help-on-preferences = stil i spominjanja
 help-on-privacy = tvoji podaci
@@ -747,7 +745,6 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
     [few] { $games } partije
    *[other] { $games } partija
 }
-stats-rating = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
 stats-best-beaten = **Najteža pobijeđena razina:** { $level }
@@ -759,7 +756,6 @@ stats-puzzles = **Serija zadataka:** sada { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
-stats-missing = Za mjesto nedostaje: { $missing }.
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.
 stats-left-out = **Rejting:** izvan rejtinga ovog poslužitelja.
 is-provisional = privremen

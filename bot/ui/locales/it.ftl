@@ -228,7 +228,6 @@ command-puzzle = Risolvi il rompicapo del giorno, o uno dalle tue partite
 option-from = Da dove viene il rompicapo
 choice-today = Il rompicapo di oggi
 choice-own-games = Le mie partite: l’attimo prima di un errore
-help-on-puzzle = uno nuovo ogni giorno
 puzzle-title = Rompicapo { $number }
 puzzle-title-own = Partita { $id }, prima della mossa { $move }
 puzzle-goal-win = { $moves ->
@@ -397,7 +396,6 @@ help-on-leaderboard = i migliori del server
 help-on-history = le tue partite finite
 help-on-review = i tuoi errori, e la condivisione
 help-on-watch = gioco contro me stesso
-help-rematch = Sotto una partita finita, *{ button-rematch }* scambia i ruoli e *{ button-review }* mostra il punto di svolta.
 help-yours = **Come piace a te**
 help-on-preferences = stile e avvisi
 help-on-privacy = i tuoi dati
@@ -698,7 +696,6 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
     [one] 1 partita
    *[other] { $times } partite
 } su { $games }
-stats-rating = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-best-beaten = **Livello più difficile battuto:** { $level }
@@ -709,7 +706,6 @@ stats-puzzles = **Serie di rompicapi:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
-stats-missing = Da giocare per avere una posizione: { $missing }.
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
 stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
 is-provisional = provvisorio

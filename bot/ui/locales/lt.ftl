@@ -229,7 +229,6 @@ command-puzzle = Išspręsk dienos galvosūkį arba galvosūkį iš savo partij�
 option-from = Iš kur galvosūkis
 choice-today = Šios dienos galvosūkis
 choice-own-games = Mano partijos: akimirka prieš klaidą
-help-on-puzzle = kasdien naujas
 puzzle-title = Galvosūkis Nr. { $number }
 puzzle-title-own = Partija Nr. { $id }, prieš ėjimą { $move }
 puzzle-goal-win = { $moves ->
@@ -411,7 +410,6 @@ help-on-leaderboard = geriausi šiame serveryje
 help-on-history = tavo baigtos partijos
 help-on-review = tavo klaidos ir dalijimasis
 help-on-watch = žaidžiu su savimi
-help-rematch = Po baigta partija *{ button-rematch }* sukeičia puses, o *{ button-review }* parodo, kur viskas pasisuko.
 help-yours = **Kaip tau patinka**
 help-on-preferences = lentų stilius ir pranešimai
 help-on-privacy = tavo duomenys
@@ -700,7 +698,6 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
     [few] { $games } partijų
    *[other] { $games } partijų
 }
-stats-rating = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
 stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
@@ -712,7 +709,6 @@ stats-puzzles = **Galvosūkių serija:** dabar { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
 picture-rating = Reitingo kreivė, { $season }. { $points }
-stats-missing = Vietai reikia: { $missing }.
 stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.
 stats-left-out = **Reitingas:** neįtrauktas į šio serverio reitingus.
 is-provisional = laikinas

@@ -221,7 +221,6 @@ command-puzzle = Los de puzzel van de dag op, of een uit je eigen potjes
 option-from = Waar de puzzel vandaan komt
 choice-today = De puzzel van vandaag
 choice-own-games = Mijn eigen potjes: het moment vóór een fout
-help-on-puzzle = elke dag een nieuwe
 puzzle-title = Puzzel { $number }
 puzzle-title-own = Potje { $id }, vóór zet { $move }
 puzzle-goal-win = { $moves ->
@@ -390,7 +389,6 @@ help-on-leaderboard = de besten van deze server
 help-on-history = je gespeelde potjes
 help-on-review = je fouten, en delen
 help-on-watch = ik speel tegen mezelf
-help-rematch = Onder een afgelopen potje wisselt *{ button-rematch }* van kant en toont *{ button-review }* waar het potje kantelde.
 help-yours = **Naar jouw smaak**
 help-on-preferences = bordstijl en pings
 help-on-privacy = je gegevens
@@ -664,7 +662,6 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
     [one] 1 potje
    *[other] { $games } potjes
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
 stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
@@ -675,7 +672,6 @@ stats-puzzles = **Puzzelreeks:** nu { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
 picture-rating = De rating in { $season } als lijn. { $points }
-stats-missing = Nodig voor een plaats: { $missing }.
 stats-unrated = **Rating:** geen in { $season }. Potjes tussen mensen tellen mee.
 stats-left-out = **Rating:** doet niet mee aan de ratings van deze server.
 is-provisional = voorlopig

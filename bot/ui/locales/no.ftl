@@ -224,7 +224,6 @@ command-puzzle = Løs dagens nøtt, eller en fra dine egne spill
 option-from = Hvor nøtta kommer fra
 choice-today = Dagens nøtt
 choice-own-games = Mine egne spill: øyeblikket før en feil
-help-on-puzzle = en ny hver dag
 puzzle-title = Nøtt { $number }
 puzzle-title-own = Spill { $id }, før trekk { $move }
 puzzle-goal-win = { $moves ->
@@ -393,7 +392,6 @@ help-on-leaderboard = de beste på serveren
 help-on-history = de ferdige spillene dine
 help-on-review = feilene dine, og deling
 help-on-watch = jeg spiller mot meg selv
-help-rematch = Under et ferdig spill bytter *{ button-rematch }* side, og *{ button-review }* viser hvor spillet snudde.
 help-yours = **Slik du liker det**
 help-on-preferences = brettstil og ping
 help-on-privacy = dataene dine
@@ -667,7 +665,6 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
     [one] 1 spill
    *[other] { $games } spill
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-best-beaten = **Vanskeligste nivå slått:** { $level }
@@ -678,7 +675,6 @@ stats-puzzles = **Nøtter på rad:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Dette mangler for en plass: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.
 stats-left-out = **Rating:** holdt utenfor ratingen på denne serveren.
 is-provisional = foreløpig

@@ -246,7 +246,6 @@ command-puzzle = Rozwiąż zadanie dnia albo zadanie z własnych partii
 option-from = Skąd wziąć zadanie
 choice-today = Zadanie dnia
 choice-own-games = Moje partie: chwila przed błędem
-help-on-puzzle = codziennie nowe zadanie
 puzzle-title = Zadanie { $number }
 puzzle-title-own = Partia { $id }, przed ruchem { $move }
 puzzle-goal-win = { $moves ->
@@ -435,7 +434,6 @@ help-on-leaderboard = najlepsi na tym serwerze
 help-on-history = twoje zakończone partie
 help-on-review = twoje błędy, udostępnianie
 help-on-watch = gram sam ze sobą
-help-rematch = Pod zakończoną partią *{ button-rematch }* zamienia strony, a *{ button-review }* pokazuje, gdzie się rozstrzygnęła.
 help-yours = **Po twojemu**
 help-on-preferences = wygląd i wzmianki
 help-on-privacy = twoje dane
@@ -781,7 +779,6 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
     [many] { $games } partii
    *[other] { $games } partii
 }
-stats-rating = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
 stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
@@ -794,7 +791,6 @@ stats-puzzles = **Seria zadań:** teraz { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
 picture-rating = Ranking w { $season } jako linia. { $points }
-stats-missing = Do zdobycia miejsca: { $missing }.
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
 stats-left-out = **Ranking:** poza rankingiem tego serwera.
 is-provisional = tymczasowy

@@ -229,7 +229,6 @@ command-puzzle = Resolver o quebra-cabeça do dia, ou um das suas próprias part
 option-from = De onde vem o quebra-cabeça
 choice-today = O quebra-cabeça de hoje
 choice-own-games = Minhas partidas: o momento antes de um erro
-help-on-puzzle = um quebra-cabeça por dia
 puzzle-title = Quebra-cabeça { $number }
 puzzle-title-own = Partida { $id }, antes da jogada { $move }
 puzzle-goal-win = { $moves ->
@@ -398,7 +397,6 @@ help-on-leaderboard = os melhores do servidor
 help-on-history = as suas partidas terminadas
 help-on-review = ver os seus erros e compartilhar
 help-on-watch = eu contra mim mesmo
-help-rematch = Em uma partida terminada, *{ button-rematch }* troca os lados e *{ button-review }* mostra onde tudo virou.
 help-yours = **Do seu jeito**
 help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
@@ -708,7 +706,6 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
     [one] { $games } partida
    *[other] { $games } partidas
 }
-stats-rating = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-best-beaten = **Nível mais difícil vencido:** { $level }
@@ -720,7 +717,6 @@ stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
-stats-missing = O que falta para ter uma posição: { $missing }.
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.
 stats-left-out = **Pontuação:** fora do ranking deste servidor.
 is-provisional = provisória

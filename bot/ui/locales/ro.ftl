@@ -242,7 +242,6 @@ command-puzzle = Rezolvă enigma zilei, sau una din partidele tale
 option-from = De unde vine enigma
 choice-today = Enigma de azi
 choice-own-games = Partidele mele: clipa dinaintea unei greșeli
-help-on-puzzle = una nouă în fiecare zi
 puzzle-title = Enigma { $number }
 puzzle-title-own = Partida { $id }, înainte de mutarea { $move }
 puzzle-goal-win = { $moves ->
@@ -423,7 +422,6 @@ help-on-leaderboard = cei mai buni de pe server
 help-on-history = partidele tale încheiate
 help-on-review = greșelile tale și distribuirea
 help-on-watch = joc cu mine însumi
-help-rematch = Sub o partidă încheiată, *{ button-rematch }* schimbă rolurile, iar *{ button-review }* arată unde s-a întors partida.
 help-yours = **După gustul tău**
 help-on-preferences = stil și notificări
 help-on-privacy = datele tale
@@ -752,7 +750,6 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
     [few] { $games } partide
    *[other] { $games } de partide
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-best-beaten = **Cel mai greu nivel învins:** { $level }
@@ -764,7 +761,6 @@ stats-puzzles = **Serie de enigme:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
 picture-rating = Ratingul din { $season } ca linie. { $points }
-stats-missing = Pentru un loc mai trebuie: { $missing }.
 stats-unrated = **Rating:** niciunul în { $season }. Partidele între oameni sunt cu rating.
 stats-left-out = **Rating:** în afara clasamentului acestui server.
 is-provisional = provizoriu

@@ -246,7 +246,6 @@ command-puzzle = Решить задачу дня или задачу из ва�
 option-from = Откуда взять задачу
 choice-today = Задача дня
 choice-own-games = Мои партии: момент перед ошибкой
-help-on-puzzle = каждый день новая задача
 puzzle-title = Задача { $number }
 puzzle-title-own = Партия { $id }, перед ходом { $move }
 puzzle-goal-win = { $moves ->
@@ -439,7 +438,6 @@ help-on-leaderboard = лучшие на этом сервере
 help-on-history = ваши прошлые партии
 help-on-review = ваши ошибки и возможность поделиться
 help-on-watch = играю сам с собой
-help-rematch = Под завершённой партией *{ button-rematch }* меняет стороны, а *{ button-review }* показывает, где всё решилось.
 help-yours = **На ваш вкус**
 help-on-preferences = вид и упоминания
 help-on-privacy = ваши данные
@@ -790,7 +788,6 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
     [many] { $games } партий
    *[other] { $games } партии
 }
-stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
 stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
@@ -803,7 +800,6 @@ stats-puzzles = **Серия задач:** сейчас { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
 picture-rating = Линия рейтинга за { $season }. { $points }
-stats-missing = До места в таблице: { $missing }.
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
 is-provisional = предварительно

@@ -226,7 +226,6 @@ command-puzzle = Lös dagens pussel, eller ett ur dina egna partier
 option-from = Var pusslet kommer ifrån
 choice-today = Dagens pussel
 choice-own-games = Mina egna partier: ögonblicket före ett misstag
-help-on-puzzle = ett nytt varje dag
 puzzle-title = Pussel { $number }
 puzzle-title-own = Parti { $id }, före drag { $move }
 puzzle-goal-win = { $moves ->
@@ -395,7 +394,6 @@ help-on-leaderboard = serverns bästa
 help-on-history = dina avslutade partier
 help-on-review = dina misstag, och delning
 help-on-watch = jag spelar mot mig själv
-help-rematch = Under ett avslutat parti byter *{ button-rematch }* sida, och *{ button-review }* visar var partiet vände.
 help-yours = **Som du vill ha det**
 help-on-preferences = brädstil och ping
 help-on-privacy = dina uppgifter
@@ -696,7 +694,6 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
     [one] 1 parti
    *[other] { $games } partier
 }
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-best-beaten = **Svåraste nivå slagen:** { $level }
@@ -707,7 +704,6 @@ stats-puzzles = **Pusselsvit:** { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
-stats-missing = Det här saknas för en plats: { $missing }.
 stats-unrated = **Rating:** ingen i { $season }. Partier mellan människor räknas.
 stats-left-out = **Rating:** utanför ratingen på den här servern.
 is-provisional = preliminärt

@@ -246,7 +246,6 @@ command-puzzle = Розв’язати задачу дня або задачу �
 option-from = Звідки взяти задачу
 choice-today = Задача дня
 choice-own-games = Мої партії: мить перед помилкою
-help-on-puzzle = щодня нова задача
 puzzle-title = Задача { $number }
 puzzle-title-own = Партія { $id }, перед ходом { $move }
 puzzle-goal-win = { $moves ->
@@ -439,7 +438,6 @@ help-on-leaderboard = найкращі на цьому сервері
 help-on-history = ваші зіграні партії
 help-on-review = ваші помилки й змога поділитися
 help-on-watch = граю сам із собою
-help-rematch = Під завершеною партією *{ button-rematch }* міняє сторони, а *{ button-review }* показує, де все вирішилося.
 help-yours = **На ваш смак**
 help-on-preferences = вигляд і згадки
 help-on-privacy = ваші дані
@@ -790,7 +788,6 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
     [many] { $games } партій
    *[other] { $games } партії
 }
-stats-rating = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
 stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
@@ -803,7 +800,6 @@ stats-puzzles = **Серія задач:** зараз { $current ->
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
 picture-rating = Лінія рейтингу за { $season }. { $points }
-stats-missing = До місця в таблиці: { $missing }.
 stats-unrated = **Рейтинг:** у { $season } немає. До рейтингу зараховують партії між людьми.
 stats-left-out = **Рейтинг:** поза рейтингом цього сервера.
 is-provisional = тимчасовий

@@ -18,7 +18,7 @@ from bot.ui.puzzle.puzzle_card import (
 )
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
-from bot.ui.router import Feature, Option, Topic, command, on_click
+from bot.ui.router import Feature, Option, command, on_click
 from bot.ui.text.texts import texts
 from engine import Cell
 
@@ -41,7 +41,7 @@ FROM = Option(
 class Puzzling(Feature):
     """The private card on which a puzzle is solved."""
 
-    @command("puzzle", FROM, topic=Topic.AFTER)
+    @command("puzzle", FROM, topic=None)
     async def puzzle(self, request: Request, source: Source | None) -> Reply:
         puzzles = self.services.puzzles
         if source is Source.OWN_GAMES:

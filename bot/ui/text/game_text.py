@@ -1,6 +1,6 @@
 """A game in words: who plays whom, whose turn it is, how it ended."""
 
-from bot.model import SOMEBODY, Computer, Game, Person, Player, Termination, UserId
+from bot.model import SOMEBODY, Computer, Game, GuildSettings, Person, Player, Termination, UserId
 from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words
@@ -14,6 +14,9 @@ NOBODY_WON = {
     Termination.CALLED_OFF: "called-off",
 }
 """Endings without a winner, as their messages call them."""
+
+USUAL_BOARD = GuildSettings().board
+"""The board that lists leave unsaid."""
 
 
 def title(game: Game, words: Words) -> str:

@@ -33,6 +33,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "CONFIRM_RESIGN": (NUMBER,),
     "NO_TURN_NOTICES": (NUMBER,),
     "STATS_DETAILS": (NUMBER,),
+    "STATS_OVERVIEW": (NUMBER,),
     "LEADERBOARD_DETAILS": (st.none() | NUMBER, NUMBER, NUMBER),
     "LEADERBOARD_POST": (st.none() | NUMBER, NUMBER, NUMBER),
     "PLAY_HINT": (NUMBER, NUMBER, NUMBER),
@@ -67,7 +68,8 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "ANSWERED_FORM": (NUMBER, st.sampled_from(SettingForm)),
     "PREFER": (NUMBER, st.sampled_from(Preference)),
     "FORGET": (NUMBER,),
-    "HELP_PAGE": (NUMBER, NUMBER),
+    "HELP_PAGE": (NUMBER,),
+    "BEGIN": (),
     "PUZZLE_CELL": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_HINT": (NUMBER, st.none() | NUMBER, NUMBER),
     "PUZZLE_STEP": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
@@ -158,6 +160,7 @@ POSTED = {
     "CONFIRM_RESIGN": ((12,), "give-up:12"),
     "NO_TURN_NOTICES": ((12,), "quiet:12"),
     "STATS_DETAILS": ((12,), "stats:12"),
+    "STATS_OVERVIEW": ((12,), "stats-less:12"),
     "LEADERBOARD_DETAILS": ((None, 8095, 2), "leaders-more::8095:2"),
     "LEADERBOARD_POST": ((12, 8095, 2), "leaders-post:12:8095:2"),
     "PLAY_HINT": ((12, 3, 4), "follow:12:3:4"),
@@ -189,7 +192,8 @@ POSTED = {
     "ANSWERED_FORM": ((9, SettingForm.CLOCK), "answered:9:1"),
     "PREFER": ((5, Preference.NUMBERING), "prefer:5:numbering"),
     "FORGET": ((5,), "forget:5"),
-    "HELP_PAGE": ((1, 77), "help:1:77"),
+    "HELP_PAGE": ((1,), "help-page:1"),
+    "BEGIN": ((), "begin"),
 }
 """What stands in messages that are already posted."""
 
