@@ -77,6 +77,10 @@ class TimeLimits:
     large_body_pause: timedelta = timedelta(milliseconds=50)
     """How long large ones are refused after a wrong signature on one: to check it takes 0.5 ms."""
 
+    refusal_pause: timedelta = timedelta(seconds=1)
+    """Before a request that Discord did not send is refused: so 510 connections of a flood ask a
+    thousand times a second, not six thousand."""
+
     response: timedelta = timedelta(seconds=10)
     """For its response to go: a file has up to 10 MiB."""
 
