@@ -118,7 +118,7 @@ class HttpEntrance:
         if len(open_now) >= MOST_CONNECTIONS:
             idle = [each for each in open_now if each.transport and each not in self._answering]
             if idle:
-                next((each for each in idle if each.is_refused), idle[0]).force_close()
+                next(filter(BudgetedConnection.waits_for_refusal, idle), idle[0]).force_close()
         return BudgetedConnection(
             self._budget,
             self._limits.refusal_pause,

@@ -59,12 +59,12 @@ class BudgetedConnection(web.RequestHandler):
 
     __slots__ = (
         "_budget",
-        "_is_lost",
+        "_ending",
+        "_is_refused",
         "_parsed",
         "_piece",
         "_refusal_pause",
         "_unparsed",
-        "is_refused",
         "reading",
     )
 
@@ -75,18 +75,17 @@ class BudgetedConnection(web.RequestHandler):
         super().__init__(server, loop=loop, **options)
         self._budget = budget
         self._refusal_pause = refusal_pause
-        self._is_lost = loop.create_future()
+        self._ending: asyncio.Future[None] = loop.create_future()
         self._unparsed: deque[bytes] = deque()
         self._parsed = 0
         self._piece = PIECE
         """How many bytes are parsed at once: more in a body, which cannot be malformed."""
-        self.is_refused = False
-        """Whether all that follows is ignored."""
+        self._is_refused = False
         self.reading: asyncio.Task[Any] | None = None
         """The task that reads and checks a request whose head was accepted."""
 
     def data_received(self, data: bytes) -> None:
-        if self.is_refused:
+        if self._is_refused:
             return
         if data:  # aiohttp passes nothing to have the parser go on.
             self._budget.take(self, len(data))
@@ -122,17 +121,22 @@ class BudgetedConnection(web.RequestHandler):
             self._piece = max(PIECE, int(length))
 
     def _refuse(self) -> None:
-        self.is_refused = True
+        self._is_refused = True
         self._unparsed.clear()
 
     async def pause_refusal(self, body: aiohttp.StreamReader) -> None:
-        """Wait before a refusal goes, unless the connection is closed meanwhile; read no more."""
+        """Wait before a refusal goes, unless the connection ends meanwhile; read no more."""
         self._refuse()
         body.read_nowait()
         if self.transport is not None:
             self.transport.pause_reading()
         pause = self._refusal_pause.total_seconds() * random.uniform(0.5, 1)
-        await asyncio.wait([self._is_lost], timeout=pause)
+        await asyncio.wait([self._ending], timeout=pause)
+
+    @staticmethod
+    def waits_for_refusal(connection: web.RequestHandler) -> bool:
+        """Return whether what came on a connection is refused: all that follows is ignored."""
+        return isinstance(connection, BudgetedConnection) and connection._is_refused
 
     def end_request(self) -> None:
         """Forget what came: the request is refused, or known to be Discord's."""
@@ -150,11 +154,19 @@ class BudgetedConnection(web.RequestHandler):
         """Return the answer to what could not be parsed: without `message`, which repeats it."""
         return Refusal(HTTPStatus(status))
 
+    def close(self) -> None:
+        """Close the connection once its request was answered: a refusal waits no longer."""
+        self._end_pause()
+        super().close()
+
     def connection_lost(self, exc: BaseException | None) -> None:
         self._budget.release(self)
-        if not self._is_lost.done():
-            self._is_lost.set_result(None)
+        self._end_pause()
         super().connection_lost(exc)
+
+    def _end_pause(self) -> None:
+        if not self._ending.done():
+            self._ending.set_result(None)
 
     def drop(self) -> None:
         """Close the connection at once, and free what its request holds."""
