@@ -25,6 +25,7 @@ from bot.transport.request_budget import (
     READ_AHEAD,
     RECEIVE_BUFFER,
     BudgetedConnection,
+    Refusal,
     RequestBudget,
 )
 from bot.transport.signatures import Signatures
@@ -50,8 +51,9 @@ times as long to read as to refuse."""
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
 
-MOST_CONNECTIONS = 512
-"""How many connections are kept open; beyond that the oldest goes that waits for no answer."""
+MOST_CONNECTIONS = 768
+"""How many connections are kept open; beyond that the oldest goes that waits for no answer, or for
+a refusal."""
 
 MALFORMED = logging.Logger("malformed HTTP", logging.CRITICAL)
 """Drops what aiohttp logs of requests that it cannot read: anybody can send them."""
@@ -114,11 +116,12 @@ class HttpEntrance:
     def _connect(self) -> web.RequestHandler:
         open_now = self._server.connections
         if len(open_now) >= MOST_CONNECTIONS:
-            idle = (each for each in open_now if each.transport and each not in self._answering)
-            if (oldest := next(idle, None)) is not None:
-                oldest.force_close()
+            idle = [each for each in open_now if each.transport and each not in self._answering]
+            if idle:
+                next(filter(BudgetedConnection.waits_for_refusal, idle), idle[0]).force_close()
         return BudgetedConnection(
             self._budget,
+            self._limits.refusal_pause,
             self._server,
             access_log=None,
             auto_decompress=False,  # The signature is that of the bytes as they came.
@@ -132,11 +135,11 @@ class HttpEntrance:
         try:
             body = await self._read(request)
             if isinstance(body, HTTPStatus):
-                return _refusal(body)
+                return Refusal(body)
             return await self._answer(request, body)
         except Exception:
             log.exception("a request to the HTTP entrance failed")
-            return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
+            return Refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
 
     async def _read(self, request: web.BaseRequest) -> bytes | HTTPStatus:
         connection = request.protocol
@@ -195,9 +198,9 @@ class HttpEntrance:
         try:
             data = orjson.loads(body)
         except orjson.JSONDecodeError:
-            return _refusal(HTTPStatus.BAD_REQUEST)
+            return Refusal(HTTPStatus.BAD_REQUEST)
         if not isinstance(data, dict):
-            return _refusal(HTTPStatus.BAD_REQUEST)
+            return Refusal(HTTPStatus.BAD_REQUEST)
         if data.get("type") == PING:
             return web.json_response({"type": PING})
         connection = request.protocol
@@ -265,7 +268,7 @@ def _repeated(given: Given) -> web.Response:
     """Return a response with the answer that was given first."""
     if isinstance(given, bytes):
         return web.Response(body=given, content_type="application/json")
-    return web.Response(status=given) if given < 400 else _refusal(given)
+    return web.Response(status=given) if given < 400 else Refusal(given)
 
 
 def _request(*parts: Any) -> web.BaseRequest:
@@ -280,11 +283,3 @@ def _signature(request: web.BaseRequest) -> tuple[str, str]:
     """Return the timestamp of a request and its signature, empty where there is none."""
     headers = request.headers
     return headers.get("X-Signature-Timestamp", ""), headers.get("X-Signature-Ed25519", "")
-
-
-def _refusal(status: HTTPStatus) -> web.Response:
-    response = web.Response(status=status, text=f"{status.phrase}\n")
-    if status is HTTPStatus.METHOD_NOT_ALLOWED:
-        response.headers["Allow"] = "POST"
-    response.force_close()  # Neither the rest of the body nor more of this kind is waited for.
-    return response

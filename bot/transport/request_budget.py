@@ -1,11 +1,15 @@
 """The request budget: what may wait in memory of requests that anybody can have sent."""
 
 import asyncio
+import random
 from collections import deque
+from datetime import timedelta
 from http import HTTPStatus
 from typing import Any
 
+import aiohttp
 from aiohttp import web
+from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http import RawRequestMessage
 from aiohttp.web_protocol import _ErrInfo
 
@@ -53,11 +57,25 @@ class RequestBudget:
 class BudgetedConnection(web.RequestHandler):
     """One connection of the server, whose bytes count as they come: head and body alike."""
 
-    __slots__ = ("_budget", "_is_refused", "_parsed", "_piece", "_unparsed", "reading")
+    __slots__ = (
+        "_budget",
+        "_ending",
+        "_is_refused",
+        "_parsed",
+        "_piece",
+        "_refusal_pause",
+        "_unparsed",
+        "reading",
+    )
 
-    def __init__(self, budget: RequestBudget, server: web.Server, **options: Any) -> None:
-        super().__init__(server, loop=asyncio.get_running_loop(), **options)
+    def __init__(
+        self, budget: RequestBudget, refusal_pause: timedelta, server: web.Server, **options: Any
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        super().__init__(server, loop=loop, **options)
         self._budget = budget
+        self._refusal_pause = refusal_pause
+        self._ending: asyncio.Future[None] = loop.create_future()
         self._unparsed: deque[bytes] = deque()
         self._parsed = 0
         self._piece = PIECE
@@ -72,7 +90,6 @@ class BudgetedConnection(web.RequestHandler):
         if data:  # aiohttp passes nothing to have the parser go on.
             self._budget.take(self, len(data))
         self._unparsed.append(data)
-        del data  # Where it is malformed, aiohttp's error keeps this frame for a while.
         if len(self._unparsed) == 1:
             self._parse()
 
@@ -93,12 +110,33 @@ class BudgetedConnection(web.RequestHandler):
 
     def _expect_body(self, head: RawRequestMessage | _ErrInfo) -> None:
         """Let the body be one piece; without its length all that follows is refused, so ignored."""
-        length = None if isinstance(head, _ErrInfo) else head.headers.get("Content-Length")
+        length = None
+        if isinstance(head, _ErrInfo):
+            head.exc.with_traceback(None)  # Its frames and it keep each other in memory.
+        else:
+            length = head.headers.get("Content-Length")
         if length is None:
-            self._is_refused = True
-            self._unparsed.clear()
+            self._refuse()
         else:
             self._piece = max(PIECE, int(length))
+
+    def _refuse(self) -> None:
+        self._is_refused = True
+        self._unparsed.clear()
+
+    async def pause_refusal(self, body: aiohttp.StreamReader) -> None:
+        """Wait before a refusal goes, unless the connection ends meanwhile; read no more."""
+        self._refuse()
+        body.read_nowait()
+        if self.transport is not None:
+            self.transport.pause_reading()
+        pause = self._refusal_pause.total_seconds() * random.uniform(0.5, 1)
+        await asyncio.wait([self._ending], timeout=pause)
+
+    @staticmethod
+    def waits_for_refusal(connection: web.RequestHandler) -> bool:
+        """Return whether what came on a connection is refused: all that follows is ignored."""
+        return isinstance(connection, BudgetedConnection) and connection._is_refused
 
     def end_request(self) -> None:
         """Forget what came: the request is refused, or known to be Discord's."""
@@ -114,15 +152,40 @@ class BudgetedConnection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Return the answer to what could not be parsed: without `message`, which repeats it."""
-        return super().handle_error(request, status, None, HTTPStatus(status).phrase)
+        return Refusal(HTTPStatus(status))
+
+    def close(self) -> None:
+        """Close the connection once its request was answered: a refusal waits no longer."""
+        self._end_pause()
+        super().close()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._budget.release(self)
-        self._unparsed.clear()  # The connection itself is in cycles, so it is freed later.
+        self._end_pause()
         super().connection_lost(exc)
+
+    def _end_pause(self) -> None:
+        if not self._ending.done():
+            self._ending.set_result(None)
 
     def drop(self) -> None:
         """Close the connection at once, and free what its request holds."""
         if self.reading is not None:
             self.reading.cancel()
         self.force_close()
+
+
+class Refusal(web.Response):
+    """A status for what Discord did not send, after a pause: a flood waits, and does not grow."""
+
+    def __init__(self, status: HTTPStatus) -> None:
+        super().__init__(status=status, text=f"{status.phrase}\n")
+        if status is HTTPStatus.METHOD_NOT_ALLOWED:
+            self.headers["Allow"] = "POST"
+        self.force_close()  # Neither the rest of the body nor more of this kind is waited for.
+
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        connection = request.protocol
+        assert isinstance(connection, BudgetedConnection)
+        await connection.pause_refusal(request.content)
+        return await super().prepare(request)
