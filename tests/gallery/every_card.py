@@ -342,6 +342,7 @@ class Gallery:
             {"3x3": 4},
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
+            Level.UNBEATABLE,
         )
         assert stats.rating is not None
         png = rating_png(points, self.place.locale)

@@ -113,9 +113,8 @@ def _brief_lines(
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=_score(whole, words))
-        beaten = [level for (level, _), score in stats.computer.items() if score.wins]
-        if beaten:
-            yield words("stats-best-beaten", level=words(f"level-{beaten[-1]}"))
+        if stats.hardest_beaten:
+            yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
     if puzzles.longest:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
