@@ -43,7 +43,7 @@ class Worker:
     def close(self) -> None:
         """End the process whatever it does, and take no more work."""
         self._is_closed = True
-        self._end_process()
+        self._end_process(wait=True)  # Python's exit would disturb the thread that notices the end.
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call `work` there and return its result; in another process if that one fails meanwhile.
@@ -91,12 +91,12 @@ class Worker:
             (self._process,) = {*multiprocessing.active_children()}.difference(before)
         return self._pool
 
-    def _end_process(self) -> None:
+    def _end_process(self, *, wait: bool = False) -> None:
         """Kill the process, which a stopped one does not survive either."""
         if self._process is not None:
             self._process.kill()
         if self._pool is not None:
-            self._pool.shutdown(wait=False)  # Who waits learns that it died.
+            self._pool.shutdown(wait)  # Whoever waits for its work learns that it died.
         self._process = self._pool = None
 
 

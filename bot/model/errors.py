@@ -194,7 +194,7 @@ class PictureIsBeingDrawn(GameError):
 
 @dataclass(eq=False)
 class SharedJustNow(GameError):
-    """The person shared a game and has to wait for `seconds`."""
+    """The person shared something and has to wait for `seconds`."""
 
     seconds: int
 

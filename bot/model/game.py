@@ -65,8 +65,9 @@ class Game:
 
     A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
     `message_id` is the message that shows the game, None while it is being posted. `clock` is the
-    time a move may take, `look` and `remains` say how its card is drawn. The store works `record`
-    out for the card of a game that begins or has ended.
+    time a move may take, `look` and `remains` say how its card is drawn. Bit n of `hinted` is set
+    if a hint was given after n moves; while it is live, only the store knows. The store works
+    `record` out for the card of a game that begins or has ended.
     """
 
     id: GameId
@@ -82,6 +83,7 @@ class Game:
     clock: timedelta = DEFAULTS.clock
     look: Look = DEFAULTS.look
     remains: Remains = DEFAULTS.remains
+    hinted: int = 0
     record: Record | None = field(default=None, compare=False)
 
     @cached_property
@@ -95,6 +97,11 @@ class Game:
     @property
     def ply(self) -> int:
         return len(self.moves)
+
+    @property
+    def hints(self) -> int:
+        """For how many moves a hint was given."""
+        return self.hinted.bit_count()
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
@@ -172,10 +179,14 @@ class Game:
         return is_played and two_moved and self.place.guild_id is not None
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether the board was filled and nobody won."""
+        return self.ending is not None and self.ending.termination is Termination.FULL
+
+    @property
     def is_held(self) -> bool:
-        """Whether a person held the unbeatable computer to a draw."""
-        is_drawn = self.ending is not None and self.ending.termination is Termination.FULL
-        return is_drawn and self.level is Level.UNBEATABLE
+        """Whether a person held the unbeatable computer to a draw, without a hint."""
+        return self.is_drawn and self.level is Level.UNBEATABLE and not self.hints
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""

@@ -83,10 +83,10 @@ class Accepted:
     changed: tuple[Game, ...] = field(default=(), compare=False)
 
     @classmethod
-    def by(cls, user: UserId, game: Game, changed: tuple[Game, ...] = ()) -> Self:
-        """Return what `user` accepted: the other one made it."""
+    def by(cls, user: UserId, game: Game, about: About, changed: tuple[Game, ...] = ()) -> Self:
+        """Return what `user` accepted: the other one made it, and is told `about` it."""
         maker = next(person for person in game.people if person.id != user)
-        return cls(game, Notice(About.ACCEPTED, game, maker), changed)
+        return cls(game, Notice(about, game, maker), changed)
 
 
 class ChallengeService:
@@ -197,6 +197,7 @@ class ChallengeService:
 
         Its players get the game also if it has begun: perhaps they never saw it.
         """
+        about = About.ACCEPTED if challenge.rematch is None else About.REMATCH
         try:
             challenge.check_open(self._clock())
         except ChallengeClosed:
@@ -204,7 +205,8 @@ class ChallengeService:
                 raise
             if await self._store.games.done_by(caller.interaction_id) is None:
                 return Accepted(game)
-            return Accepted.by(caller.person.id, game)  # Another process carried it out.
+            # Another process carried it out.
+            return Accepted.by(caller.person.id, game, about)
         user, challenger = caller.person.id, challenge.challenger
         challenge.check_acceptance(user)
         if challenge.opponent is None:  # Whoever named somebody wants them.
@@ -223,7 +225,7 @@ class ChallengeService:
             raise
         with suppress(StoreUnavailable):  # What they asked for is stored already.
             changed += await self._store.games.before(game)
-        return Accepted.by(user, game, changed)
+        return Accepted.by(user, game, about, changed)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.

@@ -71,6 +71,7 @@ def game_document(game: Game, user: UserId) -> Document:
         "board": game.board,
         **_players(game, user),
         "moves": format_moves(game.moves, game.variant),
+        "hints": game.hints,
         "started_at": _instant(game.started_at),
         "moved_at": _instant(game.moved_at),
         "ended_at": ending and _instant(ending.at),

@@ -51,6 +51,15 @@ MOST_WATCHED = 2
 """How many live games of the computer against itself one person may have, in all channels."""
 
 
+MATCHES = (
+    (Level.EASY, Level.CASUAL),
+    (Level.EASY, Level.CLEVER),
+    (Level.CASUAL, Level.CLEVER),
+    (Level.UNBEATABLE, Level.CASUAL),
+)
+"""Levels as X and O that are worth watching: on 3x3 three in four such games are won."""
+
+
 class GameService:
     """What players do in games; every method returns the game as it is stored.
 
@@ -116,11 +125,13 @@ class GameService:
     ) -> Game:
         """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
 
-        What is left open goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
-        TooManyGames or TooManyWatched.
+        Levels that are left open differ; the board goes by the server's settings. Raises
+        ChannelNotAllowed, RoleNotAllowed, TooManyGames or TooManyWatched.
         """
         settings = await self._admitted(caller)
-        players = Computer(x or settings.level), Computer(o or settings.level)
+        if x is None and o is None:
+            x, o = self._rng.choice(MATCHES)
+        players = Computer(x or _other_level(o)), Computer(o or _other_level(x))
         paced = replace(settings, clock=WATCHED_PACE)
         return await self._store.games.add(
             await self._new_game(caller.place, *players, Terms(board), paced),
@@ -312,3 +323,8 @@ class GameService:
         if game is None:
             raise late
         return game
+
+
+def _other_level(named: Level | None) -> Level:
+    """Return a level that rarely draws with the one that was named."""
+    return Level.CASUAL if named is Level.EASY else Level.EASY

@@ -19,7 +19,7 @@ class Hint:
 
 
 class HintService:
-    """Gives hints. Any method may raise StoreUnavailable."""
+    """Gives hints, and has them noted. Any method may raise StoreUnavailable."""
 
     def __init__(self, store: Store, thinker: Thinker) -> None:
         self._store = store
@@ -51,4 +51,6 @@ class HintService:
             raise GameIsOver(game)
         if seat != game.to_move:
             raise NotYourTurn
-        return Hint(game, await self._thinker.analysis(game.position))
+        hint = Hint(game, await self._thinker.analysis(game.position))
+        await self._store.games.note_hint(game)
+        return hint

@@ -18,6 +18,7 @@ class About(StrEnum):
     """What a notice says."""
 
     ACCEPTED = Purpose.ACCEPTED
+    REMATCH = Purpose.REMATCH
     TURN = Purpose.TURN
     TIME = Purpose.TIME
 

@@ -32,7 +32,7 @@ CACHED_REVIEWS = 200
 """Of how many games the mistakes are cached, so that stepping through one finds them once."""
 
 SHARE_PAUSE = 30
-"""Seconds between two games that one person shares; each process counts for itself."""
+"""Seconds between two things that one person shares; each process counts for itself."""
 
 _NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
 

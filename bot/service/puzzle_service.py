@@ -106,6 +106,16 @@ class PuzzleService:
             await self._check_open(caller.person.id, key)
         return view
 
+    async def over(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
+        """Return a puzzle that is over for the caller.
+
+        Raises BrokenButton for any other, and what reviewing the game raises.
+        """
+        view = await self._view(caller, await self._tasks.of(caller, key), key)
+        if view.attempt.ended_at is None:
+            raise BrokenButton
+        return view
+
     async def of_own_games(self, caller: Caller) -> PuzzleView:
         """Return the position before a mistake in one of the caller's latest games.
 

@@ -277,6 +277,12 @@ class Games(Part):
         is_current = (row["ply"], row["ended_at"] is None) == (game.ply, game.ending is None)
         return Shown(row["message_id"], is_current)
 
+    @write
+    def note_hint(self, game: Game) -> Work[None]:
+        """Remember that a hint was given for the next move in `game`, as it is."""
+        sql = "UPDATE games SET hinted = hinted | ? WHERE id = ?"
+        yield from rows(sql, 1 << game.ply, game.id)
+
     @read
     def past(
         self,

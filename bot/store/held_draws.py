@@ -9,10 +9,10 @@ from bot.store.operations import Part, read
 from bot.store.queries import add, one, places, rows
 from engine import Level
 
-_ENDED = """SELECT termination, ended_at, id FROM games
+_ENDED = """SELECT termination, hinted, ended_at, id FROM games
     WHERE {me}_id = ? AND {other}_level = ? AND guild_id = ? AND board = ?
         AND ended_at IS NOT NULL AND termination NOT IN ('stopped', 'called-off')"""
-_LATEST = f"""SELECT termination FROM (
+_LATEST = f"""SELECT termination, hinted FROM (
         {_ENDED.format(me="first", other="second")}
         UNION ALL {_ENDED.format(me="second", other="first")}
     ) AS ended ORDER BY ended_at DESC, id DESC LIMIT ?"""
@@ -70,6 +70,8 @@ def note_draw(game: Game) -> Work[None]:
     longest = row["longest"]
     seat = person.id, Level.UNBEATABLE.value, guild, board
     latest = yield from rows(_LATEST, *seat, *seat, longest + 1)
-    if len(latest) > longest and all(each["termination"] == "full" for each in latest):
+    if len(latest) > longest and all(
+        each["termination"] == "full" and not each["hinted"] for each in latest
+    ):
         sql = f"UPDATE held_draws SET longest = longest + 1 WHERE {where}"
         yield from rows(sql, *key.values())

@@ -31,7 +31,7 @@ def ended(game: Game) -> Work[Game]:
         pass
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
-    elif game.is_won_by_person:
+    elif game.is_won_by_person and not game.hints:
         streak = yield from _streak(game)
         has_won = streak > 1 or (yield from _has_won(game))
         record = Record(is_first_win=not has_won, streak=streak)
@@ -78,11 +78,12 @@ def _finished(game: Game) -> Work[int]:
 
 
 def _has_won(game: Game) -> Work[bool]:
-    """Return whether the person beat this level before."""
+    """Return whether the person beat this level before, without a hint."""
     assert game.level is not None
     for me, other in _SEATS:
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND winner = '{me}' LIMIT 1"""
+                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND winner = '{me}'
+                      AND hinted = 0 LIMIT 1"""
         if (yield from one(sql, game.people[0].id, game.level.value, game.id)) is not None:
             return True
     return False
@@ -118,7 +119,10 @@ def _score(game: Game) -> Work[tuple[int, int, int]]:
 
 
 def _streak(game: Game) -> Work[int]:
-    """Return how many games in a row between the two ended like this one, itself included."""
+    """Return how many games in a row between the two ended like this one, itself included.
+
+    One with hints ends a streak.
+    """
     ending = game.ending
     assert ending is not None
     is_first = ending.winner == game.first
@@ -127,7 +131,8 @@ def _streak(game: Game) -> Work[int]:
         # Who sat first sits in `me`: both seats are looked through for the same two.
         winner = "" if ending.winner is None else me if is_first else other
         sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
-                      AND coalesce(winner, '') <> '{winner}' ORDER BY id DESC LIMIT 1"""
+                      AND (coalesce(winner, '') <> '{winner}' OR hinted <> 0)
+                  ORDER BY id DESC LIMIT 1"""
         row = yield from one(sql, *_pair(game), game.id)
         last_other = max(last_other, 0 if row is None else row["id"])
     streak = 0

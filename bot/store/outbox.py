@@ -33,6 +33,8 @@ class Purpose(StrEnum):
     """Let an old message of a game point to the one that shows it now."""
     ACCEPTED = "accepted"
     """Tell the maker of a challenge that it became a game."""
+    REMATCH = "rematch"
+    """Tell the same to who offered a rematch."""
     TURN = "turn"
     """Tell a player that the opponent moved."""
     TIME = "time"

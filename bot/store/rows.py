@@ -130,6 +130,7 @@ def _game(row: Row) -> Game:
         clock=timedelta(seconds=row["clock"]),
         look=Look(GridStyle(row["style"]), row["theme"]),
         remains=Remains(row["remains"]),
+        hinted=row["hinted"],
     )
     if ending is None:
         _ = game.position  # Raises IllegalMove, a ValueError.

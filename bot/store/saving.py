@@ -1,9 +1,7 @@
 """Saving a game: it counts only if the row still is as the game was seen."""
 
-from collections.abc import Sequence
-
 from bot.model import Game, InteractionId, Remains
-from bot.store.database import Query, Row, Work
+from bot.store.database import Query, Work
 from bot.store.held_draws import note_draw
 from bot.store.other_games import ended
 from bot.store.outbox import Outgoing, Purpose, put_out
@@ -14,25 +12,27 @@ from bot.store.rows import progress_row
 def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:
     """Return the statement that saves `game` if its row is live and at `seen_ply`.
 
-    It returns a row if it saved the game.
+    It returns a row if it saved the game: what another process may have changed.
     """
     row = {**progress_row(game), "changed_by": interaction}
     changes = ", ".join(f"{column} = ?" for column in row)
     sql = f"""UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL
-              RETURNING message_id"""
+              RETURNING message_id, hinted"""
     return Query(sql, (*row.values(), game.id, seen_ply))
 
 
-def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Sequence[Row]]:
-    """Save a game that ended, and free its seats."""
+def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Game | None]:
+    """Save a game that ended, and free its seats; return it, None if it has moved on."""
     found = yield save_query(game, seen_ply, interaction)
-    if found:
-        yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
-        if game.is_watched:
-            yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
-        if game.is_held:
-            yield from note_draw(game)
-    return found
+    if not found:
+        return None
+    game = game.changed(message_id=found[0]["message_id"], hinted=found[0]["hinted"])
+    yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
+    if game.is_watched:
+        yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
+    if game.is_held:
+        yield from note_draw(game)
+    return game
 
 
 def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Game | None]:
@@ -40,12 +40,12 @@ def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) ->
 
     Its card shows the record, and a trip of its own would cost more.
     """
-    found = yield from save_ended(game, seen_ply, interaction)
-    if not found:
+    saved = yield from save_ended(game, seen_ply, interaction)
+    if saved is None:
         return None
     if game.may_be_rated and game.remains is Remains.ALL:
         yield from put_out(Outgoing(Purpose.RATED, game.id, game.place.channel_id, game.moved_at))
-    return (yield from ended(game.changed(message_id=found[0]["message_id"])))
+    return (yield from ended(saved))
 
 
 def save_unasked(game: Game, seen_ply: int) -> Work[Game | None]:

@@ -28,7 +28,18 @@ from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.public_cards import card_of
-from bot.ui.reply import Choices, Defer, Dismiss, OpenForm, Post, Reply, Subject, Update, Whisper
+from bot.ui.reply import (
+    Choices,
+    Defer,
+    Dismiss,
+    File,
+    OpenForm,
+    Post,
+    Reply,
+    Subject,
+    Update,
+    Whisper,
+)
 
 log = logging.getLogger(__name__)
 
@@ -75,13 +86,13 @@ class Answers:
                 if not isinstance(content, list):
                     self._publisher.refresh(content)
                     content = card_of(content)
-                _check(await interaction.show(then or content, private=True))
+                _check(await interaction.show(then or content, reply.file, private=True))
             case Update(content=Game() as game, then=then):
                 await self._redraw(interaction, game, then)
             case Update(content=Challenge() as challenge, then=then):
                 await self._redraw_challenge(interaction, challenge, then)
-            case Update(content=list() as card, then=then):
-                await self._replace(interaction, card, then)
+            case Update(content=list() as card, then=then, file=file):
+                await self._replace(interaction, card, then, file)
             case Post():
                 await self._post(interaction, reply)
             case Whisper(content=card, about_play=True, until_redrawn=until_redrawn):
@@ -148,16 +159,18 @@ class Answers:
             if not await self._briefly(self._publisher.edit(challenge)):
                 _check(await interaction.show(challenge_card(challenge), private=True))
 
-    async def _replace(self, interaction: Interaction, card: Card, then: Card | None) -> None:
+    async def _replace(
+        self, interaction: Interaction, card: Card, then: Card | None, file: File | None = None
+    ) -> None:
         """Show a card on the clicked message, or to the caller alone if the click was forged."""
         message = interaction.request.message
         is_private = message is not None and message.is_private
         if interaction.request.is_forged and not is_private:
-            _check(await interaction.show(card, private=True))
+            _check(await interaction.show(card, file, private=True))
         else:
-            outcome = await interaction.replace(card)
+            outcome = await interaction.replace(card, file)
             if is_private and _is_gone(outcome):
-                outcome = await interaction.show(card, private=True)
+                outcome = await interaction.show(card, file, private=True)
             _check(outcome)
         if then is not None:
             _log_failure(interaction, await self._whisper(interaction, then))

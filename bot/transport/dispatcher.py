@@ -6,7 +6,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import timedelta
 from enum import StrEnum
 from http import HTTPStatus
@@ -87,7 +86,7 @@ class Dispatcher:
         One that cannot be parsed is logged. Where it came by HTTP, `response` waits for the answer.
         """
         try:
-            request, token = parse(data)
+            request, token = parse(data, self.command_id)
         except Exception as error:
             fields = {"interaction": data.get("id"), "error": repr(error)}
             log.error("interaction %(interaction)s could not be parsed: %(error)s", fields)
@@ -161,7 +160,7 @@ class Dispatcher:
 
     async def _answer_error(self, interaction: Interaction, error: Exception) -> InteractionResult:
         """Say why nothing was done, or that something is wrong with us."""
-        request = replace(interaction.request, command_id=self.command_id)
+        request = interaction.request
         fields = {"interaction": interaction.token.interaction_id, "error": error}
         if request.kind is Kind.AUTOCOMPLETE:
             _log_completion(error, fields)

@@ -5,6 +5,7 @@ for each of them, an eighth of the CPU of a move.
 """
 
 import asyncio
+import random
 import time
 from collections import deque
 from email.utils import formatdate
@@ -65,9 +66,12 @@ class HttpConnection(asyncio.Protocol):
             max_msg_queue_size=1,
         )
         self._unparsed: deque[bytes] = deque()
+        self._timer: asyncio.TimerHandle
         self._head: RawRequestMessage | None = None
         self._body: StreamReader = EMPTY_PAYLOAD
         self._is_last = False
+        self.is_refused = False
+        """Whether a refusal waits for its time: nothing more is read."""
         self.is_answering = False
         """Whether a complete request waits for its response."""
         self.checking: asyncio.Task[None] | None = None
@@ -117,15 +121,23 @@ class HttpConnection(asyncio.Protocol):
         return True
 
     def refuse(self, status: HTTPStatus) -> None:
-        """Respond with an error, and wait neither for the rest of the body nor for more."""
+        """Respond with an error after a pause, so that a flood waits, and read nothing more."""
+        if self._transport.is_closing():
+            return
+        self._transport.pause_reading()
+        self.is_refused = True
         self._handler.budget.release(self)
+        self._unparsed.clear()
+        self._body.read_nowait()
         self._timer.cancel()
-        self.respond(status, f"{status.phrase}\n".encode(), TEXT)
+        pause = self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1)
+        text = f"{status.phrase}\n".encode()
+        self._timer = self._loop.call_later(pause, self.respond, status, text, TEXT)
 
     def stop(self) -> None:
         """Close once the request that comes in or is being answered is done."""
         self._is_last = True
-        if self._head is None:
+        if self._head is None or self.is_refused:
             self.close()
 
     def close(self) -> None:
@@ -142,7 +154,7 @@ class HttpConnection(asyncio.Protocol):
 
     def _parse(self) -> None:
         """Parse what came, as far as one request goes."""
-        while not self.is_answering and not self._transport.is_closing():
+        while not (self.is_answering or self.is_refused or self._transport.is_closing()):
             piece = self._unparsed.popleft() if self._unparsed else b""
             if self._head is None and len(piece) > PIECE:
                 self._unparsed.appendleft(piece[PIECE:])
@@ -150,12 +162,11 @@ class HttpConnection(asyncio.Protocol):
             try:
                 found, *_ = self._parser.feed_data(piece)
             except HttpProcessingError:
-                self._timer.cancel()
-                self.respond(HTTPStatus.BAD_REQUEST, b"Bad Request", TEXT)
+                self.refuse(HTTPStatus.BAD_REQUEST)
                 return
             for self._head, self._body in found:
                 self._begin(self._head)
-            if self._head is not None and self._body.is_eof():
+            if self._head is not None and self._body.is_eof() and not self.is_refused:
                 self._timer.cancel()
                 self.is_answering = True
                 self._handler.receive(self, self._head, self._body.read_nowait())

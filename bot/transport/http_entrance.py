@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 from http import HTTPStatus
+from itertools import chain
 from typing import Any
 
 import orjson
@@ -32,8 +33,9 @@ PING = 1
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
 
-MOST_CONNECTIONS = 512
-"""How many connections are kept open; beyond that the oldest goes that waits for no answer."""
+MOST_CONNECTIONS = 768
+"""How many connections are kept open; beyond that the oldest goes that waits for no answer, or for
+a refusal."""
 
 RECEIVE_BUFFER = 1 << 14
 """Bytes that the kernel keeps of a connection, so that one read takes no more."""
@@ -92,8 +94,9 @@ class HttpEntrance:
 
     def _connect(self) -> HttpConnection:
         if len(self.connections) >= MOST_CONNECTIONS:
+            refused = (each for each in self.connections if each.is_refused)
             idle = (each for each in self.connections if not each.is_answering)
-            if (oldest := next(idle, None)) is not None:
+            if (oldest := next(chain(refused, idle), None)) is not None:
                 oldest.drop()
         return HttpConnection(self, self._limits)
 

@@ -98,12 +98,12 @@ class Interaction:
         data = {"flags": EPHEMERAL}
         return await self.answer(CallbackType.DEFERRED_MESSAGE, data, Stage.WAITING_PRIVATE)
 
-    async def replace(self, card: Card) -> Outcome:
+    async def replace(self, card: Card, file: File | None = None) -> Outcome:
         """Show a card on the message that was clicked."""
-        body = message_body(card)
+        body = message_body(card, file=file)
         if self.stage is Stage.NOTHING:
-            return await self.answer(CallbackType.UPDATE, body, Stage.ON_CLICKED)
-        outcome = await self._follow("PATCH", ORIGINAL, body)
+            return await self.answer(CallbackType.UPDATE, body, Stage.ON_CLICKED, file)
+        outcome = await self._follow("PATCH", ORIGINAL, body, file)
         if isinstance(outcome, Sent):
             self.stage = Stage.ON_CLICKED
         return outcome

@@ -36,8 +36,11 @@ class Token:
     secret: str = field(repr=False)
 
 
-def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
-    """Read an interaction. Raises KeyError, TypeError or ValueError for what is incomplete."""
+def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
+    """Read an interaction. Raises KeyError, TypeError or ValueError for what is incomplete.
+
+    `command_id` is Discord's id of `/ttt`, 0 where it is not known.
+    """
     kind, given = KINDS[data["type"]], data["data"]
     interaction_id = InteractionId(int(data["id"]))
     token = Token(interaction_id, int(data["application_id"]), data["token"])
@@ -76,6 +79,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
             in_thread=in_thread,
             permissions=Permission(int(data.get("app_permissions", 0))),
         ),
+        "command_id": command_id,
         "recipients": frozenset(UserId(int(each["id"])) for each in channel.get("recipients", ())),
         "message": message,
     }
@@ -95,9 +99,7 @@ def parse(data: Mapping[str, Any]) -> tuple[Request, Token]:
         is_user = target in resolved.get("users", {})
         values["target"] = _user(target, resolved, bot_id) if is_user else MessageId(int(target))
     focused = next((option["name"] for option in options if option.get("focused")), None)
-    return Request(
-        name=name, command_id=int(given["id"]), options=values, focused=focused, **common
-    ), token
+    return Request(name=name, options=values, focused=focused, **common), token
 
 
 def _subcommand(

@@ -1,11 +1,15 @@
-"""A board as text and as buttons, whatever it is that a press on a cell does."""
+"""A board as text and as buttons, whatever it is that a press on a cell does; and its moves."""
 
 from collections.abc import Callable, Collection, Mapping
 
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
+from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
+
+BACK, NEXT = 1, 2
+"""Which button a step is: two may lead to the same move, and an id is unique in its message."""
 
 MOST_LARGE = 30
 """How many emoji Discord draws large, where nothing else stands in a text."""
@@ -56,3 +60,24 @@ def board_rows(
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def step_buttons(
+    ply: int,
+    total: int,
+    step_id: Callable[[int, int], str],
+    words: Words,
+    *,
+    is_main: bool = True,
+) -> list[Component]:
+    """Make the buttons one move back and one on, the latter blue if it is the main one.
+
+    Both always stand where they are, so that one can press again without looking. `step_id` takes
+    a ply and which button it is.
+    """
+    style = ButtonStyle.PRIMARY if is_main and ply < total else ButtonStyle.SECONDARY
+    back, on = step_id(max(0, ply - 1), BACK), step_id(min(ply + 1, total), NEXT)
+    return [
+        button(back, words("button-back"), disabled=ply == 0),
+        button(on, words("button-next"), style=style, disabled=ply == total),
+    ]

@@ -108,9 +108,24 @@ def _partial_emoji(emoji: str) -> Mapping[str, str | bool]:
     return {"name": name, "id": id, "animated": animated == "a"}
 
 
-def option(label: str, value: str, *, selected: bool = False) -> Component:
-    """Make an option of a select; both texts have at most 100 characters."""
+def option(
+    label: str,
+    value: str,
+    about: str = "",
+    *,
+    emoji: str | None = None,
+    selected: bool = False,
+) -> Component:
+    """Make an option of a select; each text has at most 100 characters.
+
+    Chosen, it shows its label alone, of which a telephone has room for about 28. `about` stands
+    below it in the menu.
+    """
     component: Component = {"label": label, "value": value}
+    if about:
+        component["description"] = about
+    if emoji is not None:
+        component["emoji"] = _partial_emoji(emoji)
     if selected:
         component["default"] = True
     return component

@@ -1,7 +1,5 @@
 """Replies to errors: why something was not done."""
 
-import re
-
 from bot.model import Answer, ChallengeClosed, Game, GameIsOver, PlayingComputer, StaleBoard
 from bot.model.errors import GameError, UnreadableRow
 from bot.model.game import OldCopy
@@ -15,9 +13,6 @@ from bot.ui.text.links import message_link
 from bot.ui.text.refusals import CellError, Refusal, refusal
 from bot.ui.text.texts import Words
 
-_COMMAND = re.compile(r"`/ttt ([a-z]+)`")
-"""A command in a sentence, as messages write it."""
-
 
 def is_refusal(error: Exception) -> bool:
     """Return whether an error is the player's to know, and none of ours."""
@@ -28,7 +23,7 @@ def error_reply(error: Exception, request: Request) -> Reply:
     """Say privately why nothing was done, with the board as it is where that helps."""
     match error:
         case StaleBoard(game=game) | GameIsOver(game=game) | OldCopy(game=game):
-            why = _why(error, request)
+            why = refusal(error, request.user_id, request.words)
             if request.is_on(game):
                 return Update(game, then=sentence(why))
             card = current_board_card(game, why, request.words)
@@ -38,24 +33,18 @@ def error_reply(error: Exception, request: Request) -> Reply:
                 return Update(card)
             return Whisper(card, about_play=True, until_redrawn=True)
         case PlayingComputer(challenge=challenge):
-            why = _why(error, request)
+            why = refusal(error, request.user_id, request.words)
             return Whisper(set_aside_card(challenge, why, request.words), about_play=True)
         case ChallengeClosed(challenge=challenge):
-            why = _why(error, request)
+            why = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:
                 return Whisper(sentence(why), about_play=True)
             # Its message may not show it yet.
             return Update(challenge, then=sentence(why))
         case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
-            why = _why(error, request)
+            why = refusal(error, request.user_id, request.words)
             return Whisper(sentence(why), about_play=True, until_redrawn=True)
     return unexpected_reply(request)
-
-
-def _why(error: Refusal, request: Request) -> str:
-    """Say why something was not done; its commands can be clicked where Discord's id is known."""
-    why = refusal(error, request.user_id, request.words)
-    return _COMMAND.sub(rf"</ttt \1:{request.command_id}>", why) if request.command_id else why
 
 
 def unexpected_reply(request: Request) -> Reply:

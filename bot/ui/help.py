@@ -1,24 +1,24 @@
-"""Help: every command, each clickable, on pages that a telephone shows whole."""
+"""Help: how to begin, then every command and the rules, on pages that a telephone shows whole."""
 
 from collections.abc import Iterable
 
+from bot.model import Terms
 from bot.model.errors import BrokenButton
 from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Accent, Card, button, container, row, text
-from bot.ui.reply import Reply, Update, Whisper
+from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Command, Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
 
-HELP_PAGE = ButtonId("help", (number, number))
-"""Another page of the help: page, and Discord's id of `/ttt`, which no button knows."""
+HELP_PAGE = ButtonId("help-page", (number,))
+"""Another page of the help: page."""
+BEGIN = ButtonId("begin")
+"""Start a game against the bot, as the command without options does."""
 
-NOTES = {Topic.AFTER: "rematch", Topic.YOURS: "screen-reader", Topic.SERVER: "stop"}
-"""What else a section says."""
+FACTS = ("levels", "boards", "cells", "time", "screen-reader")
 
-FACTS = ("levels", "boards", "cells", "time")
-
-PAGES = ("play", "more")
+PAGES = ("play", "commands", "more")
 
 
 class Help(Feature):
@@ -26,43 +26,54 @@ class Help(Feature):
 
     @command("help", topic=None)
     async def help(self, request: Request) -> Reply:
-        return Whisper(help_card(self.commands, 0, request.command_id, request.words))
+        return Whisper(help_card(self.commands, 0, request.words))
 
     @on_click(HELP_PAGE)
-    async def turn(self, request: Request, page: int, command_id: int) -> Reply:
+    async def turn(self, request: Request, page: int) -> Reply:
         if page >= len(PAGES):
             raise BrokenButton(request.name)
-        return Update(help_card(self.commands, page, command_id, request.words))
+        return Update(help_card(self.commands, page, request.words))
+
+    @on_click(BEGIN, defer=Defer.PUBLIC)
+    async def begin(self, request: Request) -> Reply:
+        return Post(await self.services.games.start(request.caller, None, Terms()))
 
 
-def help_card(commands: Iterable[Command], page: int, command_id: int, words: Words) -> Card:
-    """Show one of the `PAGES`: how to play with its commands, or levels, boards and the rest.
+def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:
+    """Show one of the `PAGES`, with buttons to the others.
 
-    A command without a topic is mentioned by the text around the sections. `command_id` is
-    Discord's id of `/ttt`, which makes a command something to click.
+    The first says how to begin, with the commands that have no topic, and has a button that does.
     """
+    buttons = [
+        button(HELP_PAGE(other), words(f"button-help-{name}"))
+        for other, name in enumerate(PAGES)
+        if other != page
+    ]
+    match PAGES[page]:
+        case "play":
+            begin = button(BEGIN(), words("button-begin"), style=ButtonStyle.SUCCESS)
+            parts = [text(_beginning(words)), row([begin])]
+        case "commands":
+            parts = [text(_section(topic, commands, words)) for topic in Topic]
+        case _:
+            parts = [text(words(f"help-{fact}")) for fact in FACTS]
+    return [container([*parts, row(buttons)], Accent.ACTIVE)]
 
-    def clickable(command: str) -> str:
-        return f"</ttt {command}:{command_id}>"
 
-    def section(topic: Topic) -> str:
-        names = [each.name for each in commands if each.topic is topic]
-        lines = [words(f"help-{topic}")]
-        lines += [f"{clickable(name)} · {words(f'help-on-{name}')}" for name in names]
-        if topic in NOTES:
-            lines.append(words(f"help-{NOTES[topic]}"))
-        return "\n".join(lines)
+def _beginning(words: Words) -> str:
+    lines = (
+        words("help-title"),
+        words("help-start", start=words.command("start")),
+        words("help-challenge", challenge=words.command("challenge")),
+        words("help-puzzle", puzzle=words.command("puzzle")),
+    )
+    return "\n".join(lines)
 
-    if page == 0:
-        introduction = (
-            words("help-title"),
-            words("help-start", start=clickable("start")),
-            words("help-challenge", challenge=clickable("challenge")),
-        )
-        parts = ["\n".join(introduction), section(Topic.GAME), section(Topic.AFTER)]
-    else:
-        facts = "\n".join(words(f"help-{fact}") for fact in FACTS)
-        parts = [facts, section(Topic.YOURS), section(Topic.SERVER)]
-    other = 1 - page
-    turn = button(HELP_PAGE(other, command_id), words(f"button-help-{PAGES[other]}"))
-    return [container([*map(text, parts), row([turn])], Accent.ACTIVE)]
+
+def _section(topic: Topic, commands: Iterable[Command], words: Words) -> str:
+    names = [each.name for each in commands if each.topic is topic]
+    lines = [words(f"help-{topic}")]
+    lines += [f"{words.command(name)} · {words(f'help-on-{name}')}" for name in names]
+    if topic is Topic.SERVER:
+        lines.append(words("help-stop"))
+    return "\n".join(lines)

@@ -66,15 +66,16 @@ def hint_card(hint: Hint, words: Words) -> Card:
     )
     title = words("hint-title", id=f"{game.id}")
     board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
-    best_sign, *signs = _legend(hint, words)
+    signs = [*_legend(hint, words)]
     # On a telephone one line would break between a sign and its word.
-    legend = "\n".join(f"-# {line}" for line in (best_sign, " · ".join(signs)) if line)
+    legend = "\n".join(f"-# {line}" for line in (*signs[:1], " · ".join(signs[1:])) if line)
     play = button(
         PLAY_HINT(game.id, game.ply, analysis.best),
         words("button-play-cell", cell=format_cell(analysis.best, game.variant)),
         style=ButtonStyle.PRIMARY,
     )
-    parts = [text(f"### {title}\n{best}"), text(board), text(legend), row([play])]
+    shown = [f"### {title}\n{best}", board, legend]
+    parts = [*(text(each) for each in shown if each), row([play])]
     return [container(parts, Accent.NEUTRAL)]
 
 
@@ -97,8 +98,16 @@ def _is_text(hint: Hint) -> bool:
 
 
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
-    """Say what the signs on the grid mean, the one of the best cell first."""
+    """Say what the signs on the grid mean, the one of the best cell first.
+
+    Where every cell leads to the same, that alone is said, unless it is the reason already.
+    """
     best, cells = hint.analysis.best, hint.analysis.cells
+    values = {_value(prospect) for prospect in cells.values()}
+    if len(cells) > 1 and len(values) == 1:
+        if hint.analysis.reason.kind is not ReasonKind.DELAYS:
+            yield words(f"hint-every-{_key(values.pop())}")
+        return
     look = hint.game.look
     sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)
     name = format_cell(best, hint.game.variant)

@@ -20,20 +20,27 @@ T = TypeVar("T")
 class OneOf(Generic[T]):
     """One of several options: their values, their labels, the current one, and what one sets.
 
-    `is_sorted` puts all options but the first in the order of their labels.
+    `about` is what stands below a label in the menu. `is_sorted` puts all options but the first in
+    the order of their labels.
     """
 
     values: Callable[[T], Sequence[str]]
     label: Callable[[str, T, Words], str]
     current: Callable[[T], str]
     set: Callable[[T, str], T]
+    about: Callable[[str, Words], str] = lambda _, __: ""
     is_sorted: bool = False
 
     def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
         """Return as many selects as the options fill; `custom_id` makes the id of each."""
         current = self.current(chosen)
         options = [
-            option(self.label(value, chosen, words), value, selected=value == current)
+            option(
+                self.label(value, chosen, words),
+                value,
+                self.about(value, words),
+                selected=value == current,
+            )
             for value in self.values(chosen)
         ]
         if self.is_sorted:

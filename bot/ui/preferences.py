@@ -45,9 +45,9 @@ NO_TURN_NOTICES = ButtonId("quiet", (number,))
 class Pings(StrEnum):
     """The options of `Preference.PINGS`."""
 
-    NONE = "none"
-    SOME = "some"
     TURNS = "turns"
+    SOME = "some"
+    NONE = "none"
 
 
 class Challengers(StrEnum):
@@ -67,6 +67,7 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
     Preference.STYLE: OneOf(
         values=lambda _: [SERVER_STYLE, *GridStyle],
         label=lambda value, _, words: words(f"style-{value}"),
+        about=lambda value, words: words(f"style-{value}-about"),
         current=lambda chosen: chosen.style or SERVER_STYLE,
         set=lambda chosen, value: replace(
             chosen, style=None if value == SERVER_STYLE else GridStyle(value)
@@ -75,6 +76,7 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
     Preference.PINGS: OneOf(
         values=lambda _: [*Pings],
         label=lambda value, _, words: words(f"pings-{value}"),
+        about=lambda value, words: words(f"pings-{value}-about"),
         current=lambda chosen: (
             Pings.NONE if not chosen.pings else Pings.TURNS if chosen.turn_notices else Pings.SOME
         ),

@@ -52,11 +52,12 @@ class Post:
 class Update:
     """The message that was clicked changes; `then` is a private message after it, about play.
 
-    `notice` goes out after it.
+    `file` goes with a card; `notice` goes out after it.
     """
 
     content: Content
     then: Card | None = None
+    file: File | None = None
     refresh: tuple[Subject, ...] = ()
     notice: Notice | None = None
 

@@ -75,6 +75,7 @@ class Request:
     recipients: frozenset[UserId] = frozenset()
     """Who talks to each other in a private channel, as far as Discord says it."""
     command_id: int = 0
+    """Discord's id of `/ttt`, 0 where it is not known."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """A command's options; a `User` for one that names a user, a `MessageId` for a message."""
     focused: str | None = None
@@ -100,7 +101,7 @@ class Request:
     @property
     def words(self) -> Words:
         """The words of private replies."""
-        return texts().in_locale(self.locale)
+        return texts().in_locale(self.locale, self.command_id)
 
     @property
     def is_manager(self) -> bool:

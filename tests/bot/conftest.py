@@ -44,7 +44,12 @@ class Clock:
 FAR = NOON + 10**9
 
 A_MINUTE, A_DAY = timedelta(minutes=1), timedelta(days=1)
-PATIENT = TimeLimits(begin_answer=A_MINUTE, defer_after=A_MINUTE, answer=2 * A_MINUTE)
+PATIENT = TimeLimits(
+    begin_answer=A_MINUTE,
+    defer_after=A_MINUTE,
+    answer=2 * A_MINUTE,
+    refusal_pause=timedelta(0),
+)
 """A busy machine must not make a reply late."""
 
 

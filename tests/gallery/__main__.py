@@ -74,7 +74,7 @@ class Choice:
 def drawn(place: Place, people: Sequence[Person], now: int) -> list[Shown]:
     """Return every card in the language of a place. Raises DiscordError for one beyond limits."""
     first, second = people
-    words = texts().in_locale(place.locale)
+    words = texts().in_locale(place.locale, LARGEST)
     cards = list(Gallery(words, place, first, second, now).cards())
     for shown in cards:
         files = () if shown.file is None else (Upload(0, shown.file.name, b""),)

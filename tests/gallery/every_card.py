@@ -60,9 +60,9 @@ from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
-from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
+from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
 from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
-from bot.ui.rankings.stats import brief_card, rating_description, stats_card
+from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card
 from bot.ui.server_settings.setting_choices import Section
@@ -150,6 +150,10 @@ class Gallery:
             yield Shown(f"in the style {style}", game_card(game))
         watched = replace(self._game(computer, "40"), first=Seat(Computer(Level.CASUAL), Mark.X))
         yield Shown("watched", game_card(watched))
+        for name, moves in (("won", "03142"), ("drawn", "041263587")):
+            seen = replace(watched, moves=tuple(Cell(int(cell)) for cell in moves[:-1]))
+            seen = seen.marked(Cell(int(moves[-1])), self.now)
+            yield Shown(f"watched, {name}", game_card(seen))
         yield Shown("won", game_card(self._game(moves="03142")))
         for level in Level:
             yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
@@ -158,6 +162,9 @@ class Gallery:
         yield Shown("a newcomer's loss", game_card(lost))
         drawn = self._game(computer, "041263587")
         yield Shown("drawn", game_card(drawn))
+        yield Shown("drawn with hints", game_card(replace(drawn, hinted=0b10101)))
+        hinted = replace(self._game(Computer(Level.CLEVER), "03142"), hinted=1)
+        yield Shown("won with a hint", game_card(hinted))
         yield Shown("one line remains", game_card(replace(drawn, remains=Remains.LINE)))
         yield Shown("misere won", game_card(self._game(moves="03142", board="misere")))
         for by in Termination:
@@ -207,7 +214,7 @@ class Gallery:
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))
         for page in range(len(PAGES)):
-            yield Shown(f"help {page + 1}", help_card(commands(), page, 1, words))
+            yield Shown(f"help {page + 1}", help_card(commands(), page, words))
         yield Shown("delete?", forget_card(self.first.id, words))
         computer = self._game(Computer(Level.UNBEATABLE), "40")
         free = tuple(computer.position.free_cells)
@@ -218,6 +225,11 @@ class Gallery:
             look = Look(GridStyle.TEXT) if number % 3 == 2 else Look()
             hint = Hint(replace(computer, look=look), Analysis(None, prospects, free[0], reason))
             yield Shown(f"hint: {kind}", hint_card(hint, words))
+        traps = Reason(ReasonKind.SETS_TRAPS, computer.variant, free)
+        for value in (*Value, None):
+            same = dict.fromkeys(free, None if value is None else Prospect(value))
+            hint = Hint(computer, Analysis(None, same, free[0], traps))
+            yield Shown(f"hint: every cell {value}", hint_card(hint, words))
 
     def _puzzles(self) -> Iterator[Shown]:
         words = self.words
@@ -247,7 +259,10 @@ class Gallery:
         yield Shown("puzzle solved", puzzle_card(over, words))
         yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
-        yield Shown("puzzle failed", puzzle_card(replace(over, attempt=failed), words))
+        over = replace(over, attempt=failed)
+        yield Shown("puzzle failed", puzzle_card(over, words))
+        yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
+        yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
         daily = DailyPuzzle(task, Look(), self.place.locale)
         yield Shown("puzzle of a channel", daily_card(daily, words))
         answer = DailyAnswer(daily, free[:3], Solvers(12, 5), self.second.id)
@@ -282,6 +297,8 @@ class Gallery:
         gif = game_gif(game.variant, game.moves, game.first.mark)
         file = File("game.gif", gif, description(game, words))
         yield Shown("shared", shared_card(game, file, words, self.second), file)
+        drawn = self._game(Computer(Level.UNBEATABLE), "041263587")
+        yield Shown("shared without a picture", shared_card(drawn, None, words, self.first))
 
     def _rankings(self) -> Iterator[Shown]:
         words, season = self.words, Season(4 * 2026 + 3)
@@ -325,13 +342,14 @@ class Gallery:
             {"3x3": 4},
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
+            Level.UNBEATABLE,
         )
         assert stats.rating is not None
         png = rating_png(points, self.place.locale)
         file = File("rating.png", png, rating_description(stats.rating, words))
         streak = PuzzleStreak(6, 9)
         yield Shown("statistics", brief_card(stats, streak, first, words, file), file)
-        yield Shown("statistics: details", stats_card(stats, first, words))
+        yield Shown("statistics: details", details_card(stats, words))
         unsettled = replace(stats, rating=Rating(season, unsure[0], points[:2], ()))
         yield Shown("statistics of a beginner", brief_card(unsettled, streak, first, words))
         none = Stats(second, Score(), {}, Streak(0, 0), None, {}, None, None)
@@ -343,7 +361,7 @@ class Gallery:
         settings = GuildSettings(
             locale=self.place.locale,
             clock=timedelta(minutes=90),
-            pause=timedelta(seconds=90),
+            pause=timedelta(seconds=60),
             channels=frozenset({ChannelId(self.place.channel_id)}),
             unrated=frozenset({self.second.id}),
         )

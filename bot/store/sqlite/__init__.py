@@ -48,7 +48,8 @@ async def open_sqlite(
                 reason = "it is in use, stop every bot that uses it first"
                 raise StoreError(f"cannot open the database {path}: {reason}") from error
             kind = StoreUnfit if code in DAMAGED else StoreError
-            raise kind(f"cannot open the database {path}: {error}") from error
+            reason = " ".join(f"{error}".split())  # A damaged schema is quoted with its lines.
+            raise kind(f"cannot open the database {path}: {reason}") from error
         except OSError as error:
             raise StoreError(f"cannot open the database {path}: {error.strerror}") from error
         background_check = None

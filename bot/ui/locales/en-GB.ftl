@@ -31,7 +31,6 @@ refused-unreadable-cell = “{ $text }” isn’t a cell. Write b2, 5, centre or
 
 help-title = ## Noughts and crosses
 help-on-move = b2, 5, centre, top left…
-help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes centre and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
 
 ## Settings
 

@@ -53,6 +53,12 @@ board-5x5 = 5×5, four in a row
 board-5x5-five = 5×5, five in a row
 # Misère is the field's name for the game where completing a row loses.
 board-misere = Misère 3×3: three in a row loses
+# The same in lists, which must fit a telephone.
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, five
+board-short-misere = Misère
 
 ## The game
 
@@ -72,6 +78,11 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
+# $result: how the game ended, which somebody won or drew with help: "❌ **Alice wins!**"
+game-with-hints = { $result } With { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
 # Under a newcomer's first game against Unbeatable: short, for it may not make the card wider.
 # $level: an easier level's name.
 game-newcomer = New here? Start with *{ $level }*.
@@ -111,7 +122,8 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
 # Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
-# hold for every board, and where a row loses: write freely, and do not mention rows.
+# hold for every board, and where a row loses, and are said to another level, too, when the bot plays
+# itself: write freely, and do not mention rows.
 end-beat-beginner = { $variant ->
     [0] “Oh! Was I supposed to stop you?”
     [1] “I liked that corner. I still like it.”
@@ -121,18 +133,18 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “I had a plan, I promise.”
     [1] “Nice one! I only had eyes for my own marks.”
-    [2] “Well played! *{ level-casual }* pays more attention than I do.”
+    [2] “Well played! I was so close. Was I? I felt close.”
    *[other] “I should look at your side of the board sometime.”
 }
 end-beat-casual = { $variant ->
     [0] “Fair enough. I was watching the other corner.”
-    [1] “Huh. Didn’t see that one. Nice.”
-    [2] “Good game. *{ level-clever }* is next door. Tell it I said hi.”
+    [1] “Huh. You can do that? Nice.”
+    [2] “Good game. I’d get up and clap, but I’ve just sat down.”
    *[other] “Okay, okay. You actually tried.”
 }
 end-beat-clever = { $variant ->
     [0] “Impossible. I had thought of everything but that.”
-    [1] “I never saw it coming. Don’t tell *{ level-unbeatable }*.”
+    [1] “I never saw it coming. Let’s keep that between us.”
     [2] “Interesting. I’ll say it was part of my plan.”
    *[other] “I had a plan. You had a better one.”
 }
@@ -140,18 +152,18 @@ end-beat-clever = { $variant ->
 end-beat-unbeatable = This wasn’t supposed to be possible. Remember it well.
 end-drawn-beginner = { $variant ->
     [0] “All full! Who won?”
-    [1] “No cells left. That was fun.”
+    [1] “No cells left! Is there a bigger one?”
     [2] “So nobody wins? I’ll take it!”
    *[other] “I filled in my half. Do you like it?”
 }
 end-drawn-easy = { $variant ->
-    [0] “A tie! We both did well.”
-    [1] “A full board and no hard feelings.”
+    [0] “A tie! Let’s say we let each other off.”
+    [1] “A full board, and not a cross word.”
     [2] “So close. For which of us, though?”
-   *[other] “I call that a friendly draw.”
+   *[other] “I’d shake your hand, but I’m out of cells.”
 }
 end-drawn-casual = { $variant ->
-    [0] “A draw’s a draw. Same again?”
+    [0] “Nobody won, so nobody’s buying.”
     [1] “You block, I block. We could do this all day.”
     [2] “Nobody loses. My kind of game.”
    *[other] “Even. Let’s call it a warm-up.”
@@ -162,6 +174,22 @@ end-drawn-clever = { $variant ->
     [2] “You knew that one, too? Annoying.”
    *[other] “Balanced to the last cell. I’ll think of something.”
 }
+# A draw against Unbeatable, with hints: they came from the bot itself.
+end-drawn-hinted = { $variant ->
+    [0] “A draw. Some of those moves were mine.”
+    [1] “You held me, and I held your hand.”
+    [2] “I gave you the answers. You read them well.”
+   *[other] “Now once more, without asking me.”
+}
+# What Unbeatable says when another level, or itself, drew.
+end-drawn-watched = { $variant ->
+    [0] “I offered every chance to go wrong. None was taken.”
+    [1] “A quiet game. I like quiet games.”
+    [2] “Nobody slipped. Now watch a person try that.”
+   *[other] “I had hoped for one mistake. I can wait.”
+}
+# After a game of two levels, a line for each: who speaks, and what it says.
+end-said = **{ $level }:** { $said }
 # A draw is the best that can be had against Unbeatable.
 end-drawn-unbeatable = 🛡️ **{ $player } held *{ level-unbeatable }*.** { $variant ->
     [0] Nobody gets more than that.
@@ -179,12 +207,12 @@ end-lost-easy = { $variant ->
     [0] “You left a door open, so I walked in.”
     [1] “I saw my chance and took it. It’s the one thing I do.”
     [2] “Sorry! I never say no to a present.”
-   *[other] “It was right there. Another game?”
+   *[other] “It was right there. I thought you were saving it for me!”
 }
 end-lost-casual = { $variant ->
-    [0] “No worries. It happens to the best of us.”
+    [0] “Nothing personal. I’d have been fine with a draw.”
     [1] “You blinked, I didn’t. Another one?”
-    [2] “That’s how it goes on a lazy afternoon.”
+    [2] “I won that one lying down.”
    *[other] “I wasn’t even trying. Well, a little.”
 }
 end-lost-clever = { $variant ->
@@ -203,8 +231,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] No shame in that. The next board is empty.
     [1] I’d have liked to see how it ends.
-    [2] Some games are better left behind.
-   *[other] Fresh marks, fresh luck.
+    [2] I’ll tell everybody it was close.
+   *[other] A good retreat is half a rematch.
 }
 # Against another person: in how many moves the winner won. Revenge: the button *Rematch*.
 end-won = { $variant ->
@@ -216,7 +244,7 @@ end-won = { $variant ->
         [one] 1 move
        *[other] { $moves } moves
     }. Who saw that coming?
-    [2] And nobody was there to block it.
+    [2] The block was one move late. It always is.
    *[other] A row is a row. Take a bow, { $player }.
 }
 # Who was patient and completed no row wins a misère game.
@@ -229,20 +257,20 @@ end-won-misere = { $variant ->
 # Between people: a full board, a resignation, and time that ran out.
 end-drawn = { $variant ->
     [0] A full board, and not one row on it.
-    [1] Nobody gave an inch.
-    [2] Every row was watched.
+    [1] Nobody gave an inch, and now there are none left.
+    [2] Every row was watched, and not one got away.
    *[other] Peace, for now.
 }
 end-resigned = { $variant ->
     [0] Some rows are seen before they’re made.
-    [1] { $player } wins without a last mark.
+    [1] { $player } wins, with cells to spare.
     [2] A short end. Revenge is one click away.
-   *[other] It still counts.
+   *[other] It counts like any other. I checked.
 }
 end-time = { $variant ->
     [0] The clock had the last word.
     [1] The board waited. The clock didn’t.
-    [2] Time plays, too.
+    [2] Time plays, too, and never blunders.
    *[other] { $player } moved in time, and that was enough.
 }
 # $count: 3 or more.
@@ -265,6 +293,7 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
+notice-rematch = <@{ $player-id }>, { $opponent } accepted your rematch: [game { $id }]({ $link }) is on.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -279,7 +308,6 @@ command-puzzle = Solve the puzzle of the day, or one from your own games
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
 choice-own-games = My own games: the moment before a mistake
-help-on-puzzle = a new one every day
 puzzle-title = Puzzle { $number }
 # A position from a game of one's own: the reader went wrong at this move.
 puzzle-title-own = Game { $id }, before move { $move }
@@ -321,7 +349,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Solved on the first try!**
    *[other] 🎯 **Solved in { $tries } tries!**
 }
-puzzle-failed = **Not this time.** Better luck with the next one.
+puzzle-failed = **This one got away.** Have a look at the answer, and the next one is yours.
 # $line: the moves that follow, "b2 c3 a1".
 puzzle-solution = { $count ->
     [0] The answer: **{ $cell }**.
@@ -339,6 +367,9 @@ puzzle-solved-by = { $finished ->
 }
 # Who solved it first, of those who shared it in the channel. <@…> is a mention, which pings nobody.
 puzzle-first = Solved first, among those who shared it in this channel: <@{ $user-id }>.
+# What others read in a channel, below how many tries it took.
+puzzle-shared-solved = { $player } solved it. Can you?
+puzzle-shared-failed = It got away from { $player }. Can you catch it?
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -476,47 +507,59 @@ refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt b
 
 # ## makes a heading.
 help-title = ## Tic-tac-toe
+# The pages of the help, as buttons: how to begin, the list of commands, levels and rules.
 button-help-play = How to play
+button-help-commands = Commands
 button-help-more = Levels and rules
+# On the first page: starts a game against the bot at once.
+button-begin = Start a game
 # $start: a clickable /ttt start.
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win. The command’s options set the level, the board, your mark and who moves first.
+help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win.
 # $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
 # language.
-help-challenge = **Play each other:** { $challenge }, or a person’s menu: *Apps → { menu-challenge }*.
+help-challenge = **Play somebody:** { $challenge }, or *Apps → { menu-challenge }* in a person’s menu.
+# $puzzle: a clickable /ttt puzzle.
+help-puzzle = **Play alone:** { $puzzle }, a new one every day.
 help-game = **While you play**
-# help-on-…: stands behind a clickable command, "/ttt hint · the best move, only against me". Short.
-help-on-hint = the best move, only against me
+# help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
+# fit a telephone: at most 24 characters behind a short command.
+help-on-hint = the best move, against me
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
 help-on-move = b2, 5, center, top left…
-help-on-board = your board, at the bottom again
-help-on-resign = also withdraws a challenge
-help-after = **Before and after**
+help-on-board = your board, once more
+help-on-resign = a game or a challenge
+help-after = **To look at**
 help-on-stats = results and rating
-help-on-leaderboard = the best on this server
+help-on-leaderboard = the best here
 help-on-history = your finished games
 # What /ttt review is good for: seeing mistakes, sharing the game.
-help-on-review = your mistakes, and sharing
+help-on-review = your mistakes
 # The bot plays against itself.
 help-on-watch = I play myself
-# Review shows at which move the game was decided.
-help-rematch = Under a finished game, *{ button-rematch }* swaps sides and *{ button-review }* shows where the game turned.
 help-yours = **To your liking**
 help-on-preferences = style and pings
 help-on-privacy = your data
-# *Text* is the first word of style-text.
-help-screen-reader = **With a screen reader,** choose the style *Text*: boards are letters, and each button says its cell and mark.
 help-server = **For those who run a server**
 help-on-settings = style, channels, limits
 # *Apps* is what Discord's own menu says in your language.
 help-stop = *Apps → { menu-stop }* on a message ends its game.
-# Forks: a mark that threatens two rows at once.
-help-levels = **Levels** · *{ level-beginner }* plays anywhere · *{ level-easy }* completes a row · *{ level-casual }* also blocks yours · *{ level-clever }* likes center and corners, but misses forks (two rows at once) · *{ level-unbeatable }* never loses
-help-boards = **Boards** · 3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+# A line for each level. `level` is typed as it is. Forks: a mark that threatens two rows at once.
+help-levels = **Levels,** by the option `level`
+    - *{ level-beginner }* plays anywhere
+    - *{ level-easy }* completes a row
+    - *{ level-casual }* also blocks yours
+    - *{ level-clever }* only misses forks (two rows at once)
+    - *{ level-unbeatable }* never loses
+# `board` is typed as it is.
+help-boards = **Boards,** by the option `board`
+    3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
 # a1 is the cell at the top left; its number is 1.
 help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
 # How long a move may take.
 help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
+# *Text* is the name of a board style.
+help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`: boards are letters, and each button says its cell and mark.
 
 ## Settings
 
@@ -588,17 +631,20 @@ theme-garden = Garden
 theme-sea = Sea
 # Two emoji of one's own.
 theme-own = Your own
-# Board style: leaves it to the server's setting. Each choice begins with the name of a style.
+# Board styles as names; below each, in smaller letters, what it is. The first leaves it to the
+# server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
-style-emoji = Emoji: a picture of the board above the buttons
-style-compact = Compact: only the buttons while a game is going on
-# The first word is the name of the style; help-screen-reader and preferences-style mention
-# it.
-style-text = Text: letters and coordinates, good for screen readers
+style-server-about = What its managers chose
+style-emoji = Emoji
+style-emoji-about = A picture of the board above the buttons
+style-compact = Compact
+style-compact-about = Only the buttons while a game is going on
+style-text = Text
+style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board
 remains-line = Only a line with the result
 # The language that the server has on Discord.
-language-auto = The server’s language on Discord
+language-auto = As set on Discord
 most-live = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -648,23 +694,27 @@ refused-marks-alike = The two marks must differ from each other and from the emp
 ## Preferences
 
 preferences-title = ### Your preferences
-preferences-note = Only you see this. They go with you wherever you play.
-preferences-numbering = **Cell numbers** when you type a move with `/ttt move`
-# *Text* is the first word of style-text.
-preferences-style = **Board style** of your games, from the next one on. Against another person, *Text* is used if either of you prefers it; another style is used only if you both prefer it.
+preferences-note = Only you see this. Each choice is saved at once and holds wherever you play.
+preferences-numbering = **Cell numbers** for `/ttt move`
+# *Text* is the name of a style.
+preferences-style = **Board style** of your next games. Against a person, *{ style-text }* is used if either of you prefers it, any other style only if you both do.
 # A ping: a message that mentions somebody, so that Discord notifies them.
-preferences-pings = **Pings:** when I may mention you. If you move within a minute, I don’t tell you that it’s your turn.
+preferences-pings = **Pings:** when I may mention you
 preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
-preferences-blocked = **Except these people:** they can’t challenge you, join your challenges or have a rematch with you, and nobody tells them why.
-# Choices for preferences-pings.
+preferences-blocked = **Never these people:** they can’t challenge you, join your challenges or have a rematch with you, and aren’t told why.
+# Choices for preferences-pings, and what stands below each in smaller letters. Challenges: to
+# oneself, and those of one's own that are accepted.
+pings-turns = Always, my turns too
+pings-turns-about = Your turn: only if you haven’t moved within a minute
+pings-some = Challenges and time only
+pings-some-about = Also when yours is accepted; not when it’s your turn
 pings-none = Never
-pings-some = When challenged or accepted, and when your time is running out
-pings-turns = When challenged or accepted, on your turn, and when time is running out
+pings-none-about = You find challenges and reminders in the channel
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
 numbering-reading = As you read: 1 is top left
-numbering-keypad = Like a numeric keypad: 7 is top left
+numbering-keypad = Keypad: 7 is top left
 
 ## Privacy
 
@@ -706,11 +756,12 @@ button-hint = Hint
 button-play-cell = Play { $cell }
 button-rematch = Rematch
 button-review = Review
-# Four steps through the moves of a game: to the first, one back, one on, to the last.
-button-first = First
+# Steps through the moves of a game or of a solution: one back, one on, to the next mistake, and to
+# the start.
 button-back = Back
 button-next = Next
-button-last = Last
+button-next-mistake = Next mistake
+button-first = First
 # Shows the game to everybody in the channel.
 button-share = Share
 # Sends oneself the picture of a game.
@@ -730,6 +781,11 @@ hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses
 hint-unknown = { $sign } too early to tell
+# In place of all these where every cell leads to the same.
+hint-every-win = Every cell wins.
+hint-every-draw = Every cell holds the draw.
+hint-every-loss = Every cell loses.
+hint-every-unknown = It’s too early to tell where any cell leads.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
@@ -759,11 +815,11 @@ reason-spoils-fork = { $count ->
    *[other] your opponent wants to threaten two rows at once, and this prevents it
 }
 reason-threatens = it keeps the draw, and your opponent must answer with { $cells }
-# Some answers lose for the opponent. $cells: "a1 or c3".
+# Some answers lose for the opponent, which is the bot. $cells: "a1 or c3".
 reason-sets-traps = it keeps the draw, and your opponent loses by answering with { $cells }
 reason-sets-many-traps = it keeps the draw, and { $count ->
-    [one] 1 of the answers loses
-   *[other] { $count } of the answers lose
+    [one] 1 of Oxo’s answers loses
+   *[other] { $count } of Oxo’s answers lose
 }
 # In misère, where a row loses.
 reason-avoids-line = it completes no row
@@ -814,11 +870,13 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } people · page { $page } of { $pages }
 }
-leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` starts one.
+leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` offers one.
 # A line must fit a telephone. $place: "🥇" or "4.".
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+# What ⏳ means, below a list that has it.
+leaders-provisional = ⏳ no place yet: that takes more rated games
 button-details = Details
 # Back from the details.
 button-overview = Less
@@ -826,11 +884,11 @@ button-overview = Less
 button-post-here = Post here
 # $place: "🥇" or "4.". ± is how sure the rating is.
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins } won, { $draws } drawn, { $losses } lost
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Needed for a place: { $missing }.
-own-none = **You** have no rating here yet: challenge somebody with `/ttt challenge`.
+own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
@@ -852,18 +910,19 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# $score: the message of that name.
+# A heading. Below it a line for each level; $score: the message of that name.
+stats-levels = **Against me, by level**
+stats-computer-usual = *{ $level }*: { $score }
+# The same on a board that is not the usual one, 3×3.
 stats-computer-line = *{ $level }* on { $board }: { $score }
-# $line: the message stats-computer-line; $longest: 2 or more.
+# $line: one of the two messages before; $longest: 2 or more.
 stats-run = { $line } · { $longest } draws in a row at best
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-# $how: the message is-provisional or is-at-place.
-stats-rating = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
-# The same in brief.
+# $how: the message stats-settles or is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
@@ -873,12 +932,14 @@ stats-puzzles = **Puzzle streak:** { $current ->
     [one] 1 day
    *[other] { $current } days
 } now, { $best } at best
+# How sure the rating is: the true one is hardly further away.
+stats-spread = **Rating { $season }:** give or take { $spread } points
+# $how: the message is-provisional or is-at-place.
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
 # Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
-stats-missing = Needed for a place: { $missing }.
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
 stats-left-out = **Rating:** left out of the ratings of this server.
 # Stands behind a rating.
@@ -913,7 +974,7 @@ history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
 history-called-off = Called off, against { $opponent } · #{ $id }
 # Shown in a menu before a game is chosen.
-history-open = Open a game
+history-open = See the board of a game
 # $ago: "5 minutes ago", in your language. The whole is cut at 100 characters.
 history-choice = { $game } · { $ago } · { $board }
 # In place of "5 minutes ago".
@@ -951,7 +1012,7 @@ picture-nobody-won = Nobody wins.
 refused-cannot-attach = I can’t attach files in this channel, so I can’t share a picture here. *{ button-save }* sends it to you alone.
 refused-picture-is-being-drawn = I’m still drawing your last picture. Once that one is there, ask for this one again.
 # $wait: "in 20 seconds", in your language.
-refused-shared-just-now = You’ve just shared a game. You can share another { $wait }.
+refused-shared-just-now = You’ve just shared something. You can share again { $wait }.
 refused-game-still-on = That game is still going on. You can review it, or ask for a rematch, when it has ended.
 # Hints exist only in games against the bot.
 refused-hint-against-person = Your opponent is a person, so a hint would be cheating. I give hints in games against me: `/ttt start`.

@@ -1,6 +1,6 @@
 """Histories: the finished games of a person, page by page."""
 
-from bot.model import Game, GuildSettings, Place, Termination, UserId
+from bot.model import Game, Place, Termination, UserId
 from bot.model.errors import BrokenButton
 from bot.service import History
 from bot.ui.button_ids import ButtonId, number
@@ -21,7 +21,7 @@ from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.durations import format_day
-from bot.ui.text.game_text import player_name, summary
+from bot.ui.text.game_text import USUAL_BOARD, player_name, summary
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (number, number))
@@ -32,7 +32,6 @@ OPEN_GAME = ButtonId("opened")
 WHOSE = Option("user", "option-user-history", OptionType.USER)
 
 WON, LOST, DRAWN, ENDED_OTHERWISE = "🟩", "🟥", "🟨", "⬛"
-USUAL_BOARD = GuildSettings().board
 
 
 class Histories(Feature):
@@ -65,10 +64,7 @@ def history_card(history: History, place: Place, words: Words) -> Card:
         return [container([text(f"### {head}\n{words('history-none')}")], Accent.NEUTRAL)]
     count = words("history-page", total=history.total, page=history.page + 1, pages=history.pages)
     lines = "\n".join(_line(game, history.user, words) for game in history.games)
-    options = [
-        option(summary(game, history.user, words, bare=True)[:LONGEST_LABEL], f"{game.id}")
-        for game in history.games
-    ]
+    options = [_option(game, history.user, words) for game in history.games]
     frame = [
         text(f"### {head}\n-# {count}\n-# {words('history-legend')}"),
         text(lines),
@@ -91,14 +87,30 @@ def _page_buttons(history: History, words: Words) -> list[Component]:
     ]
 
 
+def _option(game: Game, user: UserId, words: Words) -> Component:
+    assert game.ending is not None
+    return option(
+        summary(game, user, words, bare=True)[:LONGEST_LABEL],
+        f"{game.id}",
+        f"{format_day(game.ending.at, words)} · {words(f'board-{game.board}')}",
+        emoji=_sign(game, user),
+    )
+
+
+def _sign(game: Game, user: UserId) -> str:
+    """Return how a game ended for `user` as a colour."""
+    ending = game.ending
+    assert ending is not None
+    if ending.winner is not None:
+        return WON if ending.winner == game.seat_of(user) else LOST
+    return DRAWN if ending.termination is Termination.FULL else ENDED_OTHERWISE
+
+
 def _line(game: Game, user: UserId, words: Words) -> str:
     """Return how a game ended for `user`; its board and how it ended only where that is unusual."""
     ending = game.ending
     assert ending is not None
-    seat = game.seat_of(user)
-    sign = ENDED_OTHERWISE
-    if ending.winner is not None or ending.termination is Termination.FULL:
-        sign = DRAWN if ending.winner is None else WON if ending.winner == seat else LOST
+    seat, sign = game.seat_of(user), _sign(game, user)
     parts = [
         words(
             "history-line",
@@ -111,5 +123,5 @@ def _line(game: Game, user: UserId, words: Words) -> str:
     if sign == ENDED_OTHERWISE:
         parts.append(words(f"history-how-{ending.termination}"))
     if game.board != USUAL_BOARD:
-        parts.append(words(f"board-{game.board}"))
+        parts.append(words(f"board-short-{game.board}"))
     return " · ".join(parts)

@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 from bot.model import Game, GameId, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed
 from bot.service.puzzle_tasks import mistakes_of
-from bot.ui.boards import board_text
+from bot.ui.boards import board_text, step_buttons
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
     LONGEST_LABEL,
     Accent,
+    ButtonStyle,
     Card,
     Component,
     button,
@@ -36,6 +38,8 @@ REVIEW = ButtonId("review", (number,))
 """Of a game."""
 REVIEW_STEP = ButtonId("review", (number, number, number))
 """Another move of a review: game, ply, and which of the buttons it is."""
+FIRST, NEXT_MISTAKE = 0, 3
+"""The buttons besides Back and Next."""
 
 GAME = Option("game", "option-game", completed=True, longest=LONGEST_LINE)
 
@@ -106,7 +110,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
             text(board_text(then, game.look, signs)),
             text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
             text("\n".join(_mistakes(reviewed, words))),
-            row(_steps(game, ply, words)),
+            row(_steps(reviewed, ply, words)),
             row(
                 [
                     button(SHARE(game.id), words("button-share")),
@@ -172,17 +176,17 @@ def mistake_text(game: Game, mistake: Mistake, words: Words) -> str:
     )
 
 
-def _steps(game: Game, ply: int, words: Words) -> list[Component]:
-    # Two buttons may lead to the same move, so the number of the button makes its id unique.
-    steps = (("first", 0), ("back", ply - 1), ("next", ply + 1), ("last", game.ply))
-    return [
-        button(
-            REVIEW_STEP(game.id, max(0, min(to, game.ply)), nth),
-            words(f"button-{name}"),
-            disabled=ply == (0 if name in ("first", "back") else game.ply),
-        )
-        for nth, (name, to) in enumerate(steps)
-    ]
+def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:
+    game = reviewed.game
+    mistake = next((each.ply for each in reviewed.mistakes if each.ply > ply), None)
+    step_id = partial(REVIEW_STEP, game.id)
+    steps = step_buttons(ply, game.ply, step_id, words, is_main=mistake is None)
+    if mistake is not None:
+        to_mistake = step_id(mistake, NEXT_MISTAKE), words("button-next-mistake")
+        return [*steps, button(*to_mistake, style=ButtonStyle.PRIMARY)]
+    if ply > 1:
+        steps.append(button(step_id(0, FIRST), words("button-first")))
+    return steps
 
 
 def game_choices(recent: Recent, typed: str, words: Words) -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from bot.model.errors import CannotAttach
 from bot.ui.boards import board_text
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, container, gallery, text
+from bot.ui.endings import comments
 from bot.ui.permissions import Permission
 from bot.ui.pictures import game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
@@ -68,10 +69,13 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     foot = [where, ended]
     if by is not None:
         foot.append(words("shared-by", player=player_name(by, words)))
+    head = [f"### {title(game, words)}", status(game, words)]
+    if game.is_drawn:  # That alone says less than a win does.
+        head += comments(game, words)
     return [
         container(
             [
-                text(f"### {title(game, words)}\n{status(game, words)}"),
+                text("\n".join(head)),
                 picture,
                 text(f"-# {words('review-moves', moves=_moves(game))}\n-# {' · '.join(foot)}"),
             ],

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import GOLD, GREEN, GROUND, SURFACE, SURFACE_LINE, TEXT
+from bot.ui.pictures.colours import BOARD, GOLD, GREEN, SURFACE, SURFACE_LINE, TEXT
 from bot.ui.pictures.tiles import draw_tile
 from engine import Cell, Mark, Position, Variant, cell_names
 
@@ -76,7 +76,7 @@ def _frames(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> Iterator
 def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[Look, Image.Image]]:
     """Return a board without cells, and a cell of each look, all in the same few colours."""
     width, height = MARGIN + variant.cols * side + EDGE, MARGIN + variant.rows * side + EDGE
-    sheet = Image.new("RGB", (max(width, side * len(LOOKS)), height + side), GROUND)
+    sheet = Image.new("RGB", (max(width, side * len(LOOKS)), height + side), BOARD)
     _write_names(sheet, variant, side)
     for number, look in enumerate(LOOKS):
         sheet.paste(_draw_cell(look, side - GAP), (side * number, height))
@@ -101,6 +101,6 @@ def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
 def _draw_cell(look: Look, side: int) -> Image.Image:
     mark, colour = look
     fill = SURFACE_LINE if colour == GOLD else SURFACE
-    cell = Image.new("RGBA", (side, side), GROUND)
+    cell = Image.new("RGBA", (side, side), BOARD)
     cell.alpha_composite(draw_tile(side, mark, fill=fill, frame=colour))
     return cell

@@ -5,6 +5,8 @@ is bright there has an outline in `GROUND`, and frames and names have a middle t
 """
 
 GROUND = "#17181c"
+BOARD = "#4a5061"
+"""The ground of a game's picture, which stands out from Discord's dark pages and light ones."""
 SURFACE, RIM = "#2c2f3a", "#5b6275"
 """Cells, and the line around them by which they stand out from grounds as dark as they are."""
 TEXT = "#c9ccd4"

@@ -16,16 +16,16 @@ from bot.ui.components import (
     section,
     text,
 )
-from bot.ui.hints import HINT
-from bot.ui.looking_back.review import REVIEW
-from bot.ui.looking_back.sharing import SHARE
-from bot.ui.playing.endings import (
+from bot.ui.endings import (
     accent,
     comments,
     easier_start,
     is_newcomers_loss,
     level_to_try,
 )
+from bot.ui.hints import HINT
+from bot.ui.looking_back.review import REVIEW
+from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP

@@ -1,9 +1,12 @@
 """The private card of a puzzle: the goal, the board, what the last try led to, the solution."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from bot.model import GridStyle, Look, Person
 from bot.model.puzzle import HINT, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
-from bot.ui.boards import board_rows, board_text
+from bot.ui.boards import board_rows, board_text, step_buttons
 from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.text.game_text import player_name
@@ -16,6 +19,8 @@ PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
 """Try a cell: day or ply, the game of a mistake, presses so far, cell."""
 PUZZLE_HINT = ButtonId("pz-hint", (number, optional(number), number))
 """Take wrong cells out: day or ply, the game of a mistake, presses so far."""
+PUZZLE_STEP = ButtonId("pz-step", (number, optional(number), number, number))
+"""Another move of the solution: day or ply, the game of a mistake, ply, and which button it is."""
 PUZZLE_SHARE = ButtonId("pz-share", (number,))
 """Show how it went in the channel: day."""
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
@@ -30,29 +35,53 @@ SOLVED, WRONG, HINTED = "🟩", "🟥", "🟨"
 def puzzle_card(view: PuzzleView, words: Words) -> Card:
     """Show a puzzle as one person sees it now."""
     attempt, key = view.attempt, view.task.key
-    is_over = attempt.ended_at is not None
-    lines = [f"### {title(key, words)}"]
-    lines += _result(view, words) if is_over else _progress(view, words)
+    if attempt.ended_at is not None:
+        # A replay begins where somebody went wrong, if best play got there.
+        done = len(attempt.moves)
+        is_on_line = not attempt.is_solved and view.solution[:done] == attempt.moves
+        return solution_card(view, done if is_on_line else 0, words)
+    lines = [f"### {title(key, words)}", *_progress(view, words)]
     frame = [text("\n".join(lines))]
-    closed = () if is_over else attempt.wrong
-    signs = dict.fromkeys(closed, Sign.CLOSED)
-    if is_over and view.solution and view.solution[0] in view.position.free_cells:
-        signs[view.solution[0]] = Sign.BEST
-    if is_over or view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look, signs, named=is_over)))
-    if not is_over:
-        frame += board_rows(
-            view.position,
-            view.look,
-            lambda cell: PUZZLE_CELL(key.number, key.game_id, attempt.presses, cell),
-            closed=closed,
-        )
-    frame.append(row(_actions(view, words)))
+    signs = dict.fromkeys(attempt.wrong, Sign.CLOSED)
+    if view.look.style is not GridStyle.COMPACT:
+        frame.append(text(board_text(view.position, view.look, signs, named=False)))
+    frame += board_rows(
+        view.position,
+        view.look,
+        lambda cell: PUZZLE_CELL(key.number, key.game_id, attempt.presses, cell),
+        closed=attempt.wrong,
+    )
+    hint = PUZZLE_HINT(key.number, key.game_id, attempt.presses)
+    frame.append(row([button(hint, words("button-puzzle-hint"), disabled=attempt.tries_left < 2)]))
     frame.append(text(f"-# {words(f'board-{view.task.board}')}"))
-    accent = Accent.ACTIVE
-    if is_over:
-        accent = Accent.WON if attempt.is_solved else Accent.LOST
-    return [container(frame, accent)]
+    return [container(frame, Accent.ACTIVE)]
+
+
+def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
+    """Show how a puzzle went that is over; if it was not solved, after `ply` moves of the solution.
+
+    The solution can be stepped through if it has more than one move.
+    """
+    task, key, solution = view.task, view.task.key, view.solution
+    lines = [f"### {title(key, words)}", *_result(view, words)]
+    position, signs = view.position, {}
+    if not view.attempt.is_solved:
+        position = task.position
+        for cell in solution[:ply]:
+            position = position.play(cell)
+        if ply % 2 == 0 and ply < len(solution):
+            signs[solution[ply]] = Sign.BEST
+    frame = [text("\n".join(lines)), text(board_text(position, view.look, signs))]
+    if _has_replay(view):
+        step_id = partial(PUZZLE_STEP, key.number, key.game_id)
+        frame.append(row(step_buttons(ply, len(solution), step_id, words)))
+    frame.append(row(_actions(view, words)))
+    frame.append(text(f"-# {words(f'board-{task.board}')}"))
+    return [container(frame, Accent.WON if view.attempt.is_solved else Accent.LOST)]
+
+
+def _has_replay(view: PuzzleView) -> bool:
+    return not view.attempt.is_solved and len(view.solution) > 1
 
 
 def title(key: PuzzleKey, words: Words) -> str:
@@ -81,20 +110,25 @@ def solve_button(key: PuzzleKey, words: Words) -> Component:
 
 
 def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
-    """Show a channel how a puzzle of a day went for a person; others can solve it, too."""
-    return [text(share_line(view, person, words)), row([solve_button(view.task.key, words)])]
+    """Show a channel how a puzzle of a day went for a person, without giving anything away."""
+    task, attempt = view.task, view.attempt
+    how = "solved" if attempt.is_solved else "failed"
+    about = [words(f"puzzle-shared-{how}", player=player_name(person, words))]
+    lines = [f"### {_tries(view, words)}", *about, *_streak(view, words)]
+    lines.append(goal_text(task, view.look, words))
+    foot = [words(f"board-{task.board}"), *_solvers(view, words)]
+    lines.append(f"-# {' · '.join(foot)}")
+    frame = [text("\n".join(lines)), row([solve_button(task.key, words)])]
+    return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
 
 
-def share_line(view: PuzzleView, person: Person, words: Words) -> str:
-    """Return how a puzzle of a day went for a person, without giving anything away."""
+def _tries(view: PuzzleView, words: Words) -> str:
     attempt = view.attempt
     squares = "".join(HINTED if used == HINT else WRONG for used in attempt.tries)
-    parts = [f"Oxo {view.task.key.number}", squares + (SOLVED if attempt.is_solved else "")]
+    parts = [title(view.task.key, words), squares + (SOLVED if attempt.is_solved else "")]
     if attempt.is_solved:
         parts.append(words("puzzle-tries", tries=attempt.tries_taken))
-        if view.streak is not None and view.streak.current > 1:
-            parts.append(f"🔥 {view.streak.current}")
-    return " · ".join([*parts, player_name(person, words)])
+    return " · ".join(parts)
 
 
 def solution_text(task: PuzzleTask, moves: tuple[Cell, ...], words: Words) -> str:
@@ -142,22 +176,26 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
     else:
         lines = [words("puzzle-failed")]
     lines.append(solution_text(view.task, view.solution, words))
-    if view.streak is not None and attempt.is_solved and view.streak.current > 1:
-        lines.append(words("puzzle-streak", days=view.streak.current))
+    return [*lines, *_streak(view, words), *_solvers(view, words)]
+
+
+def _streak(view: PuzzleView, words: Words) -> Iterator[str]:
+    if view.streak is not None and view.attempt.is_solved and view.streak.current > 1:
+        yield words("puzzle-streak", days=view.streak.current)
+
+
+def _solvers(view: PuzzleView, words: Words) -> Iterator[str]:
     if view.solvers is not None:
         percent = round(100 * view.solvers.solved / view.solvers.finished)
-        lines.append(words("puzzle-solvers", percent=percent, finished=view.solvers.finished))
-    return lines
+        yield words("puzzle-solvers", percent=percent, finished=view.solvers.finished)
 
 
 def _actions(view: PuzzleView, words: Words) -> list[Component]:
-    attempt, key = view.attempt, view.task.key
-    if attempt.ended_at is None:
-        hint = PUZZLE_HINT(key.number, key.game_id, attempt.presses)
-        return [button(hint, words("button-puzzle-hint"), disabled=attempt.tries_left < 2)]
+    key = view.task.key
+    style = ButtonStyle.SECONDARY if _has_replay(view) else ButtonStyle.PRIMARY
     if key.game_id is not None:
-        return [button(PUZZLE_OWN(), words("button-puzzle-another"), style=ButtonStyle.PRIMARY)]
+        return [button(PUZZLE_OWN(), words("button-puzzle-another"), style=style)]
     return [
-        button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=ButtonStyle.PRIMARY),
+        button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style),
         button(PUZZLE_OWN(), words("button-puzzle-own")),
     ]

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from bot.model import GameId
+from bot.model.errors import BrokenButton
 from bot.model.puzzle import PuzzleKey
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_CELL,
@@ -10,12 +11,14 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_OPEN,
     PUZZLE_OWN,
     PUZZLE_SHARE,
+    PUZZLE_STEP,
     puzzle_card,
     shared_puzzle_card,
+    solution_card,
 )
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
-from bot.ui.router import Feature, Option, Topic, command, on_click
+from bot.ui.router import Feature, Option, command, on_click
 from bot.ui.text.texts import texts
 from engine import Cell
 
@@ -38,7 +41,7 @@ FROM = Option(
 class Puzzling(Feature):
     """The private card on which a puzzle is solved."""
 
-    @command("puzzle", FROM, topic=Topic.AFTER)
+    @command("puzzle", FROM, topic=None)
     async def puzzle(self, request: Request, source: Source | None) -> Reply:
         puzzles = self.services.puzzles
         if source is Source.OWN_GAMES:
@@ -62,6 +65,15 @@ class Puzzling(Feature):
     async def hint(self, request: Request, number: int, game: int | None, presses: int) -> Reply:
         view = await self.services.puzzles.hint(request.caller, _key(number, game), presses)
         return Update(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_STEP)
+    async def step(
+        self, request: Request, number: int, game: int | None, ply: int, _: int
+    ) -> Reply:
+        view = await self.services.puzzles.over(request.caller, _key(number, game))
+        if ply > len(view.solution):
+            raise BrokenButton(request.name)
+        return Update(solution_card(view, ply, request.words))
 
     @on_click(PUZZLE_OWN)
     async def next_own(self, request: Request) -> Reply:

@@ -115,10 +115,15 @@ def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = F
 
     `detailed` says all that is known, also which games are rated and who held *Unbeatable*.
     """
-    own = _own(board, words)
+    own = [_own(board, words)]
     if detailed:
-        own += f"\n-# {words('rated-games', points=SURE_WIN)}"
-    frame = [text(_head(board, words)), text(_lines(board, words, detailed=detailed)), text(own)]
+        own.append(f"-# {words('rated-games', points=SURE_WIN)}")
+    parts = [
+        _head(board, words),
+        _lines(board, words, detailed=detailed),
+        "\n".join(filter(None, own)),
+    ]
+    frame = [text(part) for part in parts if part]
     if detailed and board.draws:
         held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
         frame.append(text("\n".join(held)))
@@ -140,6 +145,8 @@ def _head(board: LeaderboardPage, words: Words) -> str:
     else:
         title = words("leaderboard-title-channel", season=season, channel_id=f"{board.channel}")
     leaders = board.leaders
+    if not leaders.total:
+        return f"### {title}"
     count = words(
         "leaderboard-page", total=leaders.total, page=leaders.page + 1, pages=leaders.pages
     )
@@ -147,9 +154,14 @@ def _head(board: LeaderboardPage, words: Words) -> str:
 
 
 def _lines(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:
+    leaders = board.leaders.leaders
+    if not leaders:
+        return words("leaderboard-none")
     line = _detailed_line if detailed else _line
-    listed = [line(leader, words) for leader in board.leaders.leaders]
-    return "\n".join(listed or [words("leaderboard-none")])
+    listed = [line(leader, words) for leader in leaders]
+    if any(leader.place is None for leader in leaders):
+        listed.append(f"-# {words('leaders-provisional')}")
+    return "\n".join(listed)
 
 
 def season_text(season: Season, words: Words) -> str:
@@ -208,8 +220,8 @@ def _own(board: LeaderboardPage, words: Words) -> str:
     own = board.leaders.own
     if board.is_left_out:
         return words("own-left-out")
-    if own is None:
-        return words("own-none")
+    if own is None:  # What to do about it stands in an empty list, too.
+        return words("own-none") if board.leaders.leaders else ""
     if own.place is None:
         return words("own-provisional", rating=own.points, missing=missing_text(own, words))
     return words("own-place", rating=own.points, place=own.place, total=board.leaders.total)

@@ -6,7 +6,7 @@ from functools import partial
 from bot.model import UserId
 from bot.model.errors import PictureIsBeingDrawn
 from bot.model.puzzle import PuzzleStreak
-from bot.model.ratings import Leader
+from bot.model.ratings import PastSeason
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
@@ -15,12 +15,15 @@ from bot.ui.rankings.leaderboard import missing_text, season_text
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
+from bot.ui.text.game_text import USUAL_BOARD
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
 from engine import Level
 
 STATS_DETAILS = ButtonId("stats", (number,))
-"""All that is known of a person's games: user."""
+"""What the first page of a person's statistics leaves out: user."""
+STATS_OVERVIEW = ButtonId("stats-less", (number,))
+"""Back to the first page: user."""
 
 WHOSE = Option("user", "option-user-stats", OptionType.USER)
 
@@ -37,15 +40,23 @@ class StatisticsCommand(Feature):
     @command("stats", WHOSE, topic=Topic.AFTER)
     async def stats(self, request: Request, user: User | None) -> Reply:
         whose = request.user_id if user is None else user.person.id
-        stats = await self.services.ratings.stats(request.caller, whose)
-        picture = None if stats.rating is None else await self._picture(stats.rating, request)
-        streak = await self.services.puzzles.streak(whose)
-        return Whisper(brief_card(stats, streak, request.user_id, request.words, picture), picture)
+        return Whisper(*await self._first_page(request, whose))
+
+    @on_click(STATS_OVERVIEW)
+    async def overview(self, request: Request, user: int) -> Reply:
+        card, picture = await self._first_page(request, UserId(user))
+        return Update(card, file=picture)
 
     @on_click(STATS_DETAILS)
     async def details(self, request: Request, user: int) -> Reply:
         stats = await self.services.ratings.stats(request.caller, UserId(user))
-        return Update(stats_card(stats, request.user_id, request.words))
+        return Update(details_card(stats, request.words))
+
+    async def _first_page(self, request: Request, user: UserId) -> tuple[Card, File | None]:
+        stats = await self.services.ratings.stats(request.caller, user)
+        picture = None if stats.rating is None else await self._picture(stats.rating, request)
+        streak = await self.services.puzzles.streak(user)
+        return brief_card(stats, streak, request.user_id, request.words, picture), picture
 
     async def _picture(self, rating: Rating, request: Request) -> File | None:
         """Return the rating over the season; None for a single point, or where drawing fails."""
@@ -67,7 +78,7 @@ def brief_card(
     words: Words,
     picture: File | None = None,
 ) -> Card:
-    """Show what matters most in a line each, and a button to all of it.
+    """Show what matters most in a line each, and a button to the rest.
 
     `picture` is their rating over the season.
     """
@@ -75,7 +86,7 @@ def brief_card(
     components = [text("\n".join(lines))]
     if picture is not None:
         components.append(gallery(picture.name, picture.description))
-    if stats.people.games or stats.computer:
+    if _details(stats, words):
         components.append(row([button(STATS_DETAILS(stats.user), words("button-details"))]))
     return [container(components, Accent.NEUTRAL)]
 
@@ -102,9 +113,8 @@ def _brief_lines(
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=_score(whole, words))
-        beaten = [level for (level, _), score in stats.computer.items() if score.wins]
-        if beaten:
-            yield words("stats-best-beaten", level=words(f"level-{beaten[-1]}"))
+        if stats.hardest_beaten:
+            yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
     if puzzles.longest:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
@@ -122,15 +132,17 @@ def _brief_rating(stats: Stats, rating: Rating, words: Words) -> str:
     return words("stats-rating-brief", season=season, rating=now.points, how=how)
 
 
-def stats_card(stats: Stats, reader: UserId, words: Words) -> Card:
-    """Show all that is known of a person's games."""
-    parts = [_title(stats, words)]
-    if not stats.people.games and not stats.computer:
-        parts.append(words("stats-none"))
-    if stats.rating is not None:
-        parts.append("\n".join(_rating_lines(stats, stats.rating, words)))
-    if stats.people.games:
-        parts.append("\n".join(_people_lines(stats, reader, words)))
+def details_card(stats: Stats, words: Words) -> Card:
+    """Show what the first page leaves out, and a button back to it."""
+    parts = [_title(stats, words), *_details(stats, words)]
+    back = row([button(STATS_OVERVIEW(stats.user), words("button-overview"))])
+    return [container([*map(text, parts), back], Accent.NEUTRAL)]
+
+
+def _details(stats: Stats, words: Words) -> list[str]:
+    parts = []
+    if stats.rating is not None and (lines := _rating_lines(stats, stats.rating, words)):
+        parts.append("\n".join(lines))
     if stats.computer:
         parts.append("\n".join(_computer_lines(stats, words)))
     if (opening := stats.opening) is not None:
@@ -143,22 +155,13 @@ def stats_card(stats: Stats, reader: UserId, words: Words) -> Card:
                 games=opening.games,
             )
         )
-    return [container(map(text, parts), Accent.NEUTRAL)]
+    return parts
 
 
 def rating_description(rating: Rating, words: Words) -> str:
     """Return what the picture of a rating with points shows, for who cannot see it."""
     season = season_text(rating.season, words)
     return words("picture-rating", season=season, points=_points(rating, words))
-
-
-def _people_lines(stats: Stats, reader: UserId, words: Words) -> list[str]:
-    lines = [words("stats-people", score=_score(stats.people, words))]
-    lines += _versus_lines(stats, reader, words)
-    if stats.streak.best > 1:
-        current, best = stats.streak.current, stats.streak.best
-        lines.append(words("stats-streak", current=current, best=best))
-    return lines
 
 
 def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
@@ -168,40 +171,30 @@ def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
 
 
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
-    """Return the sum of all games against the bot, then a line for each level and board."""
-    whole = sum(stats.computer.values(), Score())
-    lines = [words("stats-computer", score=_score(whole, words))]
+    """Return a line for each level, and board where that is unusual."""
+    lines = [words("stats-levels")]
     least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
         if (level, board) in least_played:
             continue
-        line = words(
-            "stats-computer-line",
-            level=words(f"level-{level}"),
-            board=words(f"board-{board}"),
-            score=_score(score, words),
-        )
+        facts = {"level": words(f"level-{level}"), "score": _score(score, words)}
+        if board == USUAL_BOARD:
+            line = words("stats-computer-usual", **facts)
+        else:
+            line = words("stats-computer-line", board=words(f"board-short-{board}"), **facts)
         longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
         lines.append(line if longest < 2 else words("stats-run", line=line, longest=longest))
     return [*lines, "…"] if least_played else lines
 
 
 def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:
-    season = season_text(rating.season, words)
     lines = []
-    if stats.is_left_out:
-        lines.append(words("stats-left-out"))
-    elif rating.now is None:
-        lines.append(words("stats-unrated", season=season))
-    else:
-        lines.append(_rating_line("stats-rating", rating.now, season, words))
-        lines.append(_points(rating, words))
-        if rating.now.place is None:
-            lines.append(words("stats-missing", missing=missing_text(rating.now, words)))
-    for past in rating.past:
-        name = season_text(past.season, words)
-        lines.append(_rating_line("stats-past", past.leader, name, words))
-    return lines
+    if rating.now is not None and not stats.is_left_out:
+        season, spread = season_text(rating.season, words), round(rating.now.standing.spread)
+        lines.append(words("stats-spread", season=season, spread=spread))
+        if len(rating.points) > 1:
+            lines.append(_points(rating, words))
+    return [*lines, *(_past_line(past, words) for past in rating.past)]
 
 
 def _points(rating: Rating, words: Words) -> str:
@@ -211,11 +204,15 @@ def _points(rating: Rating, words: Words) -> str:
     return words("stats-points", latest=one_by_one(latest, words), **ends)
 
 
-def _rating_line(key: str, leader: Leader, season: str, words: Words) -> str:
-    place = leader.place
-    how = words("is-provisional") if place is None else words("is-at-place", place=place)
-    spread = round(leader.standing.spread)
-    return words(key, season=season, rating=leader.points, spread=spread, how=how)
+def _past_line(past: PastSeason, words: Words) -> str:
+    leader, place = past.leader, past.leader.place
+    return words(
+        "stats-past",
+        season=season_text(past.season, words),
+        rating=leader.points,
+        spread=round(leader.standing.spread),
+        how=words("is-provisional") if place is None else words("is-at-place", place=place),
+    )
 
 
 def _score(score: Score, words: Words) -> str:

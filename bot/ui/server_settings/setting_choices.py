@@ -136,6 +136,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
         Setting.STYLE: OneOf(
             values=lambda _: [*GridStyle],
             label=lambda value, _, words: words(f"style-{value}"),
+            about=lambda value, words: words(f"style-{value}-about"),
             current=lambda settings: settings.look.style,
             set=lambda settings, value: settings.with_look(style=GridStyle(value)),
         ),

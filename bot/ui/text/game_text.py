@@ -1,6 +1,6 @@
 """A game in words: who plays whom, whose turn it is, how it ended."""
 
-from bot.model import SOMEBODY, Computer, Game, Person, Player, Termination, UserId
+from bot.model import SOMEBODY, Computer, Game, GuildSettings, Person, Player, Termination, UserId
 from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words
@@ -15,6 +15,9 @@ NOBODY_WON = {
 }
 """Endings without a winner, as their messages call them."""
 
+USUAL_BOARD = GuildSettings().board
+"""The board that lists leave unsaid."""
+
 
 def title(game: Game, words: Words) -> str:
     """Return who plays whom, and with which mark."""
@@ -28,7 +31,14 @@ def title(game: Game, words: Words) -> str:
 
 
 def status(game: Game, words: Words) -> str:
-    """Return whose turn it is, or how the game ended."""
+    """Return whose turn it is, or how the game ended, and how many hints somebody had for it."""
+    result = _status(game, words)
+    if game.hints and (game.is_won_by_person or game.is_drawn):
+        return words("game-with-hints", result=result, hints=game.hints)
+    return result
+
+
+def _status(game: Game, words: Words) -> str:
     ending = game.ending
     if ending is None:
         seat = game.to_move

@@ -33,6 +33,9 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 _MENTION = re.compile(r"<[@#]\{[^}]*\}>")
 """A mention in the text of a message: `<@{ $user-id }>`. Discord shows a name there."""
 
+_COMMAND = re.compile(r"`/ttt ([a-z]+)`")
+"""A command in the text of a message: a person can click its mention."""
+
 _ISOLATED = "\u2068\\g<0>\u2069"
 """A right-to-left name would turn the numbers behind it; see `names.py` for those we write."""
 
@@ -97,11 +100,19 @@ class Words:
     """The messages of one language; those of `default` stand in for any that is missing.
 
     `words("game-won", player="Alice")` formats the message of that key with its variables; write
-    `first_mark=…` for a variable `$first-mark`.
+    `first_mark=…` for a variable `$first-mark`. `command_id` is Discord's id of `/ttt`, with which
+    commands can be clicked.
     """
 
-    def __init__(self, locale: str, messages: Messages, default: "Words | None" = None) -> None:
+    def __init__(
+        self,
+        locale: str,
+        messages: Messages,
+        default: "Words | None" = None,
+        command_id: int = 0,
+    ) -> None:
         self.locale = locale
+        self._command_id = command_id
         self._messages = messages
         self._default = default
         self._is_incomplete = False
@@ -111,6 +122,10 @@ class Words:
     def __call__(self, key: str, **variables: str | int) -> str:
         return self._cached(key, **variables)
 
+    def command(self, name: str) -> str:
+        """Return a command as a text mentions it."""
+        return self._clickable(f"`/ttt {name}`")
+
     @cached_property
     def babel_locale(self) -> Locale:
         """What Babel knows about the language: units of time, names of languages."""
@@ -118,7 +133,7 @@ class Words:
 
     def _format(self, key: str, **variables: str | int) -> str:
         try:
-            return self._messages.format(key, variables)
+            return self._clickable(self._messages.format(key, variables))
         except LookupError as error:
             if self._default is None:
                 raise KeyError(f"no message {key!r} in {self.locale}: {error}") from error
@@ -131,14 +146,21 @@ class Words:
                 )
             return self._default(key, **variables)
 
+    def _clickable(self, text: str) -> str:
+        return _COMMAND.sub(rf"</ttt \1:{self._command_id}>", text) if self._command_id else text
+
 
 class Texts:
     """Every language that has a file in a folder; each is loaded when it is first needed."""
 
     def __init__(self, folder: Path = LOCALES) -> None:
         self._files = {file.stem: file for file in sorted(folder.glob("*.ftl"))}
-        self.in_locale = cache(self._load)
-        """Returns the words of a locale; American English stands in for what is missing."""
+        self.messages = cache(self._read)
+        """Returns the messages of a language, its own and those that it inherits.
+
+        Raises OSError or UnicodeError.
+        """
+        self._words = cache(self._load)
 
     def add(self, file: Path) -> None:
         """Add a language that stands in another folder, before anybody has read it."""
@@ -148,10 +170,17 @@ class Texts:
     def locales(self) -> tuple[str, ...]:
         return tuple(self._files)
 
-    def _load(self, locale: str | None) -> Words:
+    def in_locale(self, locale: str | None, command_id: int = 0) -> Words:
+        """Return the words of a locale; American English stands in for what is missing.
+
+        With Discord's id of `/ttt` commands can be clicked, 0 where it is not known.
+        """
+        return self._words(locale, command_id)
+
+    def _load(self, locale: str | None, command_id: int) -> Words:
         if locale is None or locale not in self._files:
-            return self.in_locale(DEFAULT_LOCALE)
-        default = None if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE)
+            return self.in_locale(DEFAULT_LOCALE, command_id)
+        default = None if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE, command_id)
         try:
             messages = self.messages(locale)
         except (OSError, UnicodeError) as error:
@@ -160,13 +189,9 @@ class Texts:
             fields = {"locale": locale, "error": error}
             log.warning("the words of %(locale)s cannot be read: %(error)s", fields)
             return default
-        return Words(locale, messages, default)
+        return Words(locale, messages, default, command_id)
 
-    def messages(self, locale: str) -> Messages:
-        """Read the messages of a language, its own and those that it inherits.
-
-        Raises OSError or UnicodeError.
-        """
+    def _read(self, locale: str) -> Messages:
         chain = [locale]
         while chain[-1] in INHERITS:
             chain.append(INHERITS[chain[-1]])

@@ -47,6 +47,18 @@ async def test_a_name_may_hold_any_character(store: Store) -> None:
     assert (await store.challenges.get(challenge.id)).opponent == kept
 
 
+async def test_hints_are_counted_by_move_whoever_saves_the_game(store: Store) -> None:
+    game = await store.games.add(bot_game(), new_start())
+    moved = game.marked(Cell(4), NOON).marked(Cell(0), NOON)
+    for hinted in (game, game, moved):
+        await store.games.note_hint(hinted)
+    assert (await store.games.get(game.id)).hints == 2
+    resigned = moved.resigned(ALICE.id, NOON)
+    assert resigned.hints == 0, "as a process has it that gave no hint"
+    saved = await store.games.save(resigned, seen_ply=0, interaction=fresh())
+    assert saved.hints == (await store.games.get(game.id)).hints == 2
+
+
 async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:
     game = await store.games.add(bot_game(), new_start())
     moved = game.marked(Cell(4), NOON + 1).marked(Cell(0), NOON + 2)

@@ -22,7 +22,7 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchGame
 from bot.store import Store
-from bot.ui.playing.endings import NEWCOMERS_GAMES
+from bot.ui.endings import NEWCOMERS_GAMES
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON, bot_game, duel
 from tests.bot.store.conftest import new_start

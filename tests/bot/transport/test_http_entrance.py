@@ -261,7 +261,7 @@ async def test_what_is_no_http_is_refused_and_not_logged(
         writer.write(sent)
         answer = await reader.read()
         assert b" 400 " in answer.splitlines()[0]
-        assert answer.endswith(b"\r\n\r\nBad Request")  # It does not repeat what was sent.
+        assert answer.endswith(b"\r\n\r\nBad Request\n")  # It does not repeat what was sent.
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     await assert_playable(running, await start(running), 7)
 
@@ -315,6 +315,33 @@ async def test_a_thousand_idle_connections_leave_room(running: Setup) -> None:
         # Those that came first went first.
         await running.playground.until(lambda: dropped() >= len(idle) - MOST_CONNECTIONS)
         assert dropped() <= len(idle) - MOST_CONNECTIONS + 20
+
+
+@pytest.mark.usefixtures("many_descriptors")
+async def test_who_waits_for_a_refusal_goes_before_an_older_idle_connection(setup: Setup) -> None:
+    async with AsyncExitStack() as opened:
+        limits = TimeLimits(refusal_pause=timedelta(seconds=2))
+        await opened.enter_async_context(setup.bot(limits=limits))
+        idle, _ = await opened.enter_async_context(connection(setup))
+        for sent in [head(200) + bytes(200), b"\x16\x03\x01 TLS"] * (MOST_CONNECTIONS // 2 + 100):
+            _, writer = await opened.enter_async_context(connection(setup))
+            writer.write(sent)
+        await assert_playable(setup, await start(setup), 7)
+        assert not idle.at_eof()
+
+
+@pytest.mark.parametrize("sent", [head(200) + bytes(200), b"\x16\x03\x01 TLS"])
+async def test_a_refusal_goes_after_its_pause(setup: Setup, sent: bytes) -> None:
+    pause, loop = timedelta(milliseconds=200), asyncio.get_running_loop()
+    async with (
+        setup.bot(limits=TimeLimits(refusal_pause=pause)),
+        connection(setup) as (reader, writer),
+    ):
+        sent_at = loop.time()
+        writer.write(sent)
+        assert (await reader.readline()).split()[1] in (b"400", b"401")
+        assert loop.time() - sent_at >= pause.total_seconds() / 2
+        await reader.read()  # It closes the connection, too.
 
 
 async def test_an_interaction_that_is_delivered_again_gets_its_answer_again(

@@ -33,6 +33,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "CONFIRM_RESIGN": (NUMBER,),
     "NO_TURN_NOTICES": (NUMBER,),
     "STATS_DETAILS": (NUMBER,),
+    "STATS_OVERVIEW": (NUMBER,),
     "LEADERBOARD_DETAILS": (st.none() | NUMBER, NUMBER, NUMBER),
     "LEADERBOARD_POST": (st.none() | NUMBER, NUMBER, NUMBER),
     "PLAY_HINT": (NUMBER, NUMBER, NUMBER),
@@ -67,9 +68,11 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "ANSWERED_FORM": (NUMBER, st.sampled_from(SettingForm)),
     "PREFER": (NUMBER, st.sampled_from(Preference)),
     "FORGET": (NUMBER,),
-    "HELP_PAGE": (NUMBER, NUMBER),
+    "HELP_PAGE": (NUMBER,),
+    "BEGIN": (),
     "PUZZLE_CELL": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_HINT": (NUMBER, st.none() | NUMBER, NUMBER),
+    "PUZZLE_STEP": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_SHARE": (NUMBER,),
     "PUZZLE_OPEN": (NUMBER,),
     "PUZZLE_OWN": (),
@@ -148,6 +151,7 @@ def test_what_was_chosen_for_a_new_game_travels_by_name() -> None:
 POSTED = {
     "PUZZLE_CELL": ((327, None, 2, 4), "pz:327::2:4"),
     "PUZZLE_HINT": ((5, 12, 2), "pz-hint:5:12:2"),
+    "PUZZLE_STEP": ((5, 12, 2, 1), "pz-step:5:12:2:1"),
     "PUZZLE_SHARE": ((327,), "pz-share:327"),
     "PUZZLE_OPEN": ((327,), "pz-open:327"),
     "PUZZLE_OWN": ((), "pz-mine"),
@@ -156,6 +160,7 @@ POSTED = {
     "CONFIRM_RESIGN": ((12,), "give-up:12"),
     "NO_TURN_NOTICES": ((12,), "quiet:12"),
     "STATS_DETAILS": ((12,), "stats:12"),
+    "STATS_OVERVIEW": ((12,), "stats-less:12"),
     "LEADERBOARD_DETAILS": ((None, 8095, 2), "leaders-more::8095:2"),
     "LEADERBOARD_POST": ((12, 8095, 2), "leaders-post:12:8095:2"),
     "PLAY_HINT": ((12, 3, 4), "follow:12:3:4"),
@@ -187,7 +192,8 @@ POSTED = {
     "ANSWERED_FORM": ((9, SettingForm.CLOCK), "answered:9:1"),
     "PREFER": ((5, Preference.NUMBERING), "prefer:5:numbering"),
     "FORGET": ((5,), "forget:5"),
-    "HELP_PAGE": ((1, 77), "help:1:77"),
+    "HELP_PAGE": ((1,), "help-page:1"),
+    "BEGIN": ((), "begin"),
 }
 """What stands in messages that are already posted."""
 

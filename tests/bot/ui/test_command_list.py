@@ -26,12 +26,25 @@ async def test_the_help_shows_every_command(running: Setup) -> None:
     names = [each["name"] for each in subcommands(running)]
     assert sorted(names) == sorted(each.name for each in commands())
     help = await running.alice.slash(running.general, "ttt help")
-    more = await running.alice.click(help.message, "Levels and rules")
+    listed = await running.alice.click(help.message, "Commands")
+    more = await running.alice.click(listed.message, "Levels and rules")
     assert help.ephemeral
     assert (more.kind, more.message.id) == ("update", help.message.id)
     assert (await running.alice.click(more.message, "How to play")).text == help.text
-    shown = help.text + more.text
+    shown = help.text + listed.text
     assert sorted(re.findall(r"</ttt ([a-z]+):\d+>", shown)) == sorted({*names} - {"help"})
+
+
+async def test_the_help_begins_a_game(running: Setup) -> None:
+    help = (await running.alice.slash(running.general, "ttt help")).message
+    first = help.text.splitlines()[1]
+    assert re.match(r"\*\*Play me:\*\* </ttt start:\d+>, then press a cell\.", first)
+    game = await running.alice.click(help, "Start a game")
+    assert not game.ephemeral
+    assert "Your move, Alice" in game.text
+    again = await running.alice.click(help, "Start a game")
+    assert again.ephemeral
+    assert "You have a game here" in again.text
 
 
 async def test_the_readme_lists_every_command(running: Setup) -> None:

@@ -31,6 +31,35 @@ def test_a_win_is_counted_in_moves_of_the_person_asking() -> None:
     assert reason_clause(reason, ENGLISH) == "it wins against any defense, in 3 moves"
 
 
+def test_traps_are_answers_of_oxo() -> None:
+    reason = Reason(ReasonKind.SETS_TRAPS, BOARDS["5x5"], tuple(map(Cell, range(19))))
+    clause = reason_clause(reason, ENGLISH)
+    assert clause == "it keeps the draw, and 19 of Oxo’s answers lose"
+
+
+@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.TEXT])
+@pytest.mark.parametrize(
+    ("prospect", "kind", "legend"),
+    [
+        (Prospect(Value.WIN, 3), ReasonKind.FORKS, "-# Every cell wins."),
+        (Prospect(Value.DRAW), ReasonKind.HOLDS, "-# Every cell holds the draw."),
+        (Prospect(Value.LOSS, 2), ReasonKind.BLOCKS, "-# Every cell loses."),
+        (None, ReasonKind.LOOKS_BEST, "-# It’s too early to tell where any cell leads."),
+        (Prospect(Value.LOSS, 2), ReasonKind.DELAYS, ""),
+    ],
+)
+def test_where_every_cell_leads_to_the_same_that_alone_is_said(
+    style: GridStyle, prospect: Prospect | None, kind: ReasonKind, legend: str
+) -> None:
+    game = replace(bot_game(), look=Look(style))
+    cells = dict.fromkeys(game.position.free_cells, prospect)
+    reason = Reason(kind, game.variant, (Cell(4),), 3)
+    shown = text_of(hint_card(Hint(game, Analysis(prospect, cells, Cell(4), reason)), ENGLISH))
+    assert [line for line in shown.splitlines() if line.startswith("-#")] == [
+        *filter(None, [legend])
+    ]
+
+
 @pytest.mark.parametrize("style", list(GridStyle))
 def test_text_boards_have_no_emoji(style: GridStyle) -> None:
     game = replace(bot_game(), look=Look(style))

@@ -65,7 +65,7 @@ from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.public_cards import card_of
 from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
-from bot.ui.rankings.stats import brief_card, rating_description, stats_card
+from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import SettingForm, setting_form, settings_card
 from bot.ui.server_settings.setting_choices import Section
@@ -174,7 +174,7 @@ def games(board: str, look: Look, rng: Random, players: Iterator[Player]) -> Ite
 
 
 def test_every_board_in_every_look_and_state(locale: str) -> None:
-    words, rng, players = texts().in_locale(locale), Random(locale), people()
+    words, rng, players = texts().in_locale(locale, LARGEST), Random(locale), people()
     looks = cycle(LOOKS)
     for board in boards(locale):
         for look in LOOKS if locale == "en-US" else [next(looks) for _ in range(4)]:
@@ -194,7 +194,7 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
 
 
 def test_every_challenge(locale: str) -> None:
-    words = texts().in_locale(locale)
+    words = texts().in_locale(locale, LARGEST)
     for name in NAMES:
         for opponent in (None, Person(UserId(LARGEST), WIDEST), SOMEBODY):
             for board in boards(locale):
@@ -216,9 +216,9 @@ def test_every_challenge(locale: str) -> None:
 
 
 def test_every_private_card(locale: str) -> None:
-    words = texts().in_locale(locale)
+    words = texts().in_locale(locale, LARGEST)
     for page in range(len(PAGES)):
-        check(help_card(commands(), page, LARGEST, words))
+        check(help_card(commands(), page, words))
     check(forget_card(UserId(LARGEST), words))
     check(sentence(words("exported")))
     for numbering in Numbering:
@@ -253,7 +253,7 @@ def accesses() -> Iterator[ChannelAccess]:
 
 @pytest.mark.parametrize("locale", ["de", "en-US", "ja"])
 def test_a_public_card_speaks_the_language_of_its_place(locale: str) -> None:
-    words, place = texts().in_locale(locale), replace(PLACE, locale=locale)
+    words, place = texts().in_locale(locale, LARGEST), replace(PLACE, locale=locale)
     game = replace(next(games("3x3", Look(), Random(1), people())), place=place)
     assert words("button-resign") in str(card_of(game))
     challenger = Person(UserId(1), "A")
@@ -262,7 +262,7 @@ def test_a_public_card_speaks_the_language_of_its_place(locale: str) -> None:
 
 
 def test_every_hint_history_and_review(locale: str) -> None:
-    words, rng, players = texts().in_locale(locale), Random(locale), people()
+    words, rng, players = texts().in_locale(locale, LARGEST), Random(locale), people()
     looks = cycle(LOOKS)
     for board in boards(locale):
         for game in games(board, next(looks), rng, players):
@@ -283,7 +283,7 @@ def test_every_hint_history_and_review(locale: str) -> None:
 
 
 def test_every_leaderboard_and_statistics(locale: str) -> None:
-    words = texts().in_locale(locale)
+    words = texts().in_locale(locale, LARGEST)
     user, many, season = UserId(LARGEST), 10**6, Season(4 * 9_999)
     standing = Standing(-1e6, 250, many, many // 3, many // 3, 2, user)
     leader = Leader(user, standing, many)
@@ -317,10 +317,10 @@ def test_every_leaderboard_and_statistics(locale: str) -> None:
     assert stats.rating is not None
     file = File("rating.png", b"", rating_description(stats.rating, words))
     assert len(file.description) <= 1_024
-    check(stats_card(stats, user, words))
+    check(details_card(stats, words))
     streak = PuzzleStreak(many, many)
     check(brief_card(stats, streak, user, words, file), Upload(0, file.name, b""))
-    check(stats_card(Stats(user, Score(), {}, Streak(0, 0), None, {}, None, None), user, words))
+    check(details_card(Stats(user, Score(), {}, Streak(0, 0), None, {}, None, None), words))
 
 
 def hint(game: Game, kind: ReasonKind) -> Hint:

@@ -57,6 +57,7 @@ def families() -> Mapping[str, Iterable[str]]:
     """Return every f-string that makes keys, and what its variable part can be."""
     return {
         "board-{}": BOARDS,
+        "board-short-{}": BOARDS,
         "button-ask-{}": members("SettingForm"),
         "challenges-{}": Challengers,
         "command-{}": [each.name for each in commands()],
@@ -67,14 +68,14 @@ def families() -> Mapping[str, Iterable[str]]:
         "button-help-{}": PAGES,
         "button-section-{}": members("Section"),
         "button-set-aside-{}": written("accept", "join"),
-        "button-{}": written("first", "back", "next", "last"),
         "form-emoji-{}-label": written("x", "o"),
         "game-{}": written("drawn", "unfinished", "stopped", "set-aside", "called-off"),
         "help-on-{}": [each.name for each in commands() if each.topic is not None],
         "help-{}": [
             *Topic,
-            *written("rematch", "screen-reader", "stop", "levels", "boards", "cells", "time"),
+            *written("screen-reader", "levels", "boards", "cells", "time"),
         ],
+        "hint-every-{}": [*map(str, Value), *written("unknown")],
         "hint-letter-{}": [*map(str, Value), *written("unknown")],
         "hint-{}": [*map(str, Value), *written("unknown")],
         "history-how-{}": written("unfinished", "stopped", "set-aside", "called-off"),
@@ -87,9 +88,11 @@ def families() -> Mapping[str, Iterable[str]]:
         "notice-{}": About,
         "numbering-{}": [numbering.value for numbering in Numbering],
         "pings-{}": Pings,
+        "pings-{}-about": Pings,
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
         "puzzle-goal-{}": written("win", "misere"),
+        "puzzle-shared-{}": written("solved", "failed"),
         "puzzle-wrong-{}": map(kebab, Fault),
         "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],
         "refused-challenge-closed-{}": Answer,
@@ -99,6 +102,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "settings-{}": members("Setting"),
         "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
+        "style-{}-about": [*GridStyle, *written("server")],
         "theme-{}": written("classic", "plain", "animals", "sky", "garden", "sea", "own"),
     }
 

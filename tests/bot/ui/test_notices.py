@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message, Person
-from tests.bot.cards import duel, free, mention, over, pinged, seen
+from tests.bot.cards import duel, free, mention, over, pinged, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, HOUR, pass_time
 
@@ -79,7 +79,15 @@ async def test_a_rematch_that_both_want_pings_who_offered_it(setup: Setup) -> No
         await setup.alice.click(card, "Rematch")
         game = (await setup.bob.click(card, "Rematch")).message
         await setup.playground.until(lambda: game.link in pinged(setup.alice))
-        assert "Bob accepted your challenge: [game 2]" in pinged(setup.alice)
+        assert "Bob accepted your rematch: [game 2]" in pinged(setup.alice)
+
+
+async def test_an_accepted_rematch_is_not_called_a_challenge(setup: Setup) -> None:
+    async with setup.bot():
+        card = await resign(setup, setup.bob, await duel(setup))
+        offer = (await setup.alice.click(card, "Rematch")).message
+        await setup.bob.click(offer, "Accept")
+        await setup.playground.until(lambda: "Bob accepted your rematch" in pinged(setup.alice))
 
 
 async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
@@ -108,6 +116,7 @@ async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: S
         told = await reply.followup()
         assert told.ephemeral
         assert "I’ll stop telling you when it’s your turn." in told.text
+        assert "</ttt preferences:" in told.text
         await setup.playground.until(lambda: setup.carol.see(notice) is None)
         card = (await setup.bob.click(card, "a1")).message
         await setup.alice.click(card, "c1")

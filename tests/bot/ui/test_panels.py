@@ -39,7 +39,7 @@ OFFERED = {
         "The whole board",
         "Only a line with the result",
     ),
-    "Language, channels": ("The server’s language on Discord", "English (United States)"),
+    "Language, channels": ("As set on Discord", "English (United States)"),
     "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
 }
 NOTE = "Each choice is saved at once and counts for games from now on."
@@ -131,7 +131,8 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
             "🟨 Bob · #2",
             "🟥 Oxo (Unbeatable) · #1",
         ]
-        options = listed.select("Open a game").options
+        options = listed.select("See the board of a game").options
         assert options[0].label == "Stopped, against Oxo (Easy) · #4"
+        assert options[0].description == "Nov 15 · 3×3, three in a row"
         everywhere = await setup.alice.slash(setup.alice.dm, "ttt history")
         assert f"### Games of {mention(setup.alice)}\n" in everywhere.text

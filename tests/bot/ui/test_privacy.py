@@ -54,6 +54,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
     card = await duel(running)
     await running.alice.click(card, "b2")
     await running.alice.slash(running.games, "ttt start", level="easy", first="me", mark="O")
+    await running.alice.slash(running.games, "ttt hint")
     await running.bob.slash(running.games, "ttt start")
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
     panel = (
@@ -77,6 +78,7 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
     assert (first["your_name"], first["opponent"], first["moves"]) == ("Alice", "Bob", "b2")
     assert first["message_id"] == str(card.id)
     assert (second["opponent"], second["your_mark"]) == ("the bot (easy)", "O")
+    assert (first["hints"], second["hints"]) == (0, 1)
     assert [seat["channel_id"] for seat in document["seats"]] == [
         str(running.general.id),
         str(running.games.id),

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.cards import duel, lose, resign
+from tests.bot.cards import begun, duel, lose, resign
 from tests.bot.conftest import Setup
 
 
@@ -24,6 +24,18 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     assert opened.ephemeral
     assert "Game 1" in opened.text
     assert "Alice resigned" in opened.text
+
+
+async def test_an_unusual_board_is_named_in_brief(running: Setup) -> None:
+    card = await begun(running, board="4x4")
+    await resign(running, running.alice, card)
+    reply = await running.alice.slash(running.general, "ttt history")
+    assert reply.message.texts[1] == "🟥 Oxo (Unbeatable) · #1 · Nov 14 · 4×4"
+    (opens,) = reply.message.select("opened").options
+    assert opens.description == "Nov 14 · 4×4, four in a row"
+    stats = (await running.alice.slash(running.general, "ttt stats")).message
+    details = await running.alice.click(stats, "Details")
+    assert "*Unbeatable* on 4×4: 0 won, 0 drawn, 1 lost" in details.text
 
 
 async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None:

@@ -12,8 +12,6 @@ from tests.bot.conftest import Setup
 BLUNDER = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
 """Alice opens and wins: Bob's first move loses."""
 
-STEPS = ("First", "Back", "Next", "Last")
-
 
 async def blunder(running: Setup) -> Message:
     """A finished game of Alice against Bob, who went wrong."""
@@ -34,20 +32,38 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert "🔼➖➖" in page.text
     assert "1.\u00a0b2  2.\u00a0b1?  3.\u00a0a1" in page.text
     assert "**Move 2 (b1)** lost the game. a1, c1, a3, or c3 would have held the draw." in page.text
-    assert [button.label for button in page.buttons] == [*STEPS, "Share", "Save picture"]
-    assert [page.button(step).disabled for step in STEPS] == [False, False, True, True]
+    assert [button.label for button in page.buttons][3:] == ["Share", "Save picture"]
+    assert steps(page) == {"Back": GREY, "Next": DISABLED, "First": GREY}
     page = (await running.alice.click(page, "Back")).message
     assert "Move 6 of 7: 🔵 Bob played **c1**\n" in page.text
     page = (await running.alice.click(page, "First")).message
     assert "Before the first of 7 moves" in page.text
-    assert [page.button(step).disabled for step in STEPS] == [True, True, False, False]
+    assert steps(page) == {"Back": DISABLED, "Next": GREY, "Next mistake": BLUE}
     page = (await running.alice.click(page, "Next")).message
     assert "Move 1 of 7" in page.text
     assert "⬛⬛⬛\n⬛❌⬛\n⬛⬛⬛" in page.text
-    step = await running.alice.click(page, "Last")
+    step = await running.alice.click(page, "Next mistake")
     assert step.kind == "update"
     assert len(step.requests) == 1
-    assert "Move 7 of 7" in step.text
+    assert "Move 2 of 7" in step.text
+    assert steps(step.message) == {"Back": GREY, "Next": BLUE, "First": GREY}
+
+
+GREY, BLUE, DISABLED = "grey", "blue", "disabled"
+
+
+def steps(page: Message) -> dict[str, str]:
+    """How the buttons of the first row look."""
+    return {
+        each.label or "": DISABLED if each.disabled else BLUE if each.style == 1 else GREY
+        for each in page.rows[0]
+    }
+
+
+async def test_what_earlier_versions_posted_still_steps(running: Setup) -> None:
+    page = (await running.alice.click(await blunder(running), "Review")).message
+    last = await running.alice.click(page, custom_id="review:1:7:3")
+    assert "Move 7 of 7" in last.text
 
 
 async def test_a_review_opens_where_its_reader_went_wrong_first(running: Setup) -> None:
@@ -68,7 +84,7 @@ async def test_a_review_marks_what_would_have_been_right(running: Setup) -> None
     page = (await running.bob.click(card, "Review")).message
     assert "Move 2 of 7: 🔵 Bob played **b1**" in page.text
     assert "🎯🔵⬛\n⬛❌⬛\n⬛⬛⬛" in page.text
-    for step in ("Next", "First", "Last"):
+    for step in ("Next", "First"):
         page = (await running.bob.click(page, step)).message
         assert "🎯" not in page.text, step
 

@@ -118,7 +118,7 @@ async def test_who_shares_again_waits(running: Setup) -> None:
     await (await running.alice.click(page, "Share")).settled()
     again = await running.alice.click(page, "Share")
     assert again.ephemeral
-    assert again.text == "You’ve just shared a game. You can share another in 30 seconds."
+    assert again.text == "You’ve just shared something. You can share again in 30 seconds."
     running.clock.now += 30
     shared = await (await running.alice.click(page, "Share")).settled()
     assert shared.attachments

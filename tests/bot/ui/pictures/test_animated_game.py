@@ -10,6 +10,7 @@ from bot.ui.pictures import colours
 from bot.ui.pictures.animated_game import CELLS, END_MS, GAP, corner, draw_game
 from engine import BOARDS, Cell, Mark, Position, Variant, parse_moves
 from tests.bot.ui.pictures.reading import colour_at, contrast, frames_of, is_near
+from tests.bot.ui.pictures.test_tiles import DISCORD
 
 CLASSIC = BOARDS["3x3"]
 WON = parse_moves("b2b1a1c3a3c1a2", CLASSIC)
@@ -98,6 +99,13 @@ def test_a_theme_of_discord_shines_through_nowhere() -> None:
         assert frame.getchannel("A").getextrema() == (255, 255)
 
 
+@pytest.mark.parametrize("page", DISCORD)
+def test_a_picture_stands_out_from_the_page(page: str) -> None:
+    for frame in frames_of(draw_game(CLASSIC, WON, Mark.X)):
+        red, green, blue = colour_at(frame, 1, 1)
+        assert contrast(f"#{red:02x}{green:02x}{blue:02x}", page) > 1.5
+
+
 @pytest.mark.parametrize(
     ("ink", "ground", "least"),
     [
@@ -106,9 +114,11 @@ def test_a_theme_of_discord_shines_through_nowhere() -> None:
         (colours.RED, colours.SURFACE_LINE, 3),
         (colours.BLUE, colours.SURFACE_LINE, 3),
         (colours.GREEN, colours.SURFACE, 3),
-        (colours.GREEN, colours.GROUND, 3),
+        (colours.GREEN, colours.BOARD, 3),
         (colours.GOLD, colours.SURFACE, 3),
         (colours.GOLD, colours.SURFACE_LINE, 3),
+        (colours.GOLD, colours.BOARD, 3),
+        (colours.TEXT, colours.BOARD, 4.5),
         (colours.TEXT, colours.GROUND, 4.5),
         (colours.TEXT, colours.SURFACE, 4.5),
         (colours.BAND, colours.GROUND, 3),

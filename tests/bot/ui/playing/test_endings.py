@@ -99,7 +99,9 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "**Alice held *Unbeatable*.**" in ended.text
     assert labels(ended) == ["Rematch", "Review", "Share"]
     shared = await running.alice.click(ended, "Share")
-    assert "shared by Alice" in (await shared.settled()).text
+    shown = (await shared.settled()).text
+    assert "**Alice held *Unbeatable*.**" in shown
+    assert "shared by Alice" in shown
 
 
 async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:
@@ -141,6 +143,72 @@ async def test_three_wins_in_a_row_are_worth_a_line(running: Setup) -> None:
         ended = await finish(running, await start(running, level="beginner"), Value.WIN)
         assert ("🔥" in ended.text) is (played == 2)
     assert "🔥 3 wins in a row against Beginner." in ended.text
+
+
+async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> None:
+    card = await start(running, level="beginner")
+    for _ in range(2):  # Twice for the same move is one hint.
+        await running.alice.click(card, "Hint")
+    card = (await running.alice.click(card, "b2")).message
+    await running.alice.slash(running.general, "ttt hint")
+    ended = (await finish(running, card, Value.WIN)).message
+    assert ended.text.splitlines()[0].endswith("Alice wins!** With 2 hints.")
+    assert "first win" not in ended.text
+    assert "With 2 hints." in (await running.alice.click(ended, "Review")).text
+    shared = await (await running.alice.click(ended, "Share")).settled()
+    assert "With 2 hints." in shared.text
+    for played in range(3):
+        ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
+        assert "hint" not in ended.text
+        assert ("first win" in ended.text) is (played == 0)
+        assert ("🔥 3 wins in a row" in ended.text) is (played == 2)
+
+
+async def test_hints_end_a_streak(running: Setup) -> None:
+    for played in range(4):
+        card = await start(running, level="beginner")
+        if played == 2:
+            await running.alice.click(card, "Hint")
+        ended = (await finish(running, card, Value.WIN)).message
+        assert "🔥" not in ended.text
+
+
+async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
+    card = await start(running)
+    await running.alice.click(card, "Hint")
+    ended = (await finish(running, card, Value.DRAW)).message
+    assert "It’s a draw.** With 1 hint." in ended.text
+    assert "🛡️" not in ended.text
+    assert labels(ended) == ["Rematch", "Review"]
+    leaders = await running.alice.slash(running.general, "ttt leaderboard")
+    details = await running.alice.click(leaders.message, "Details")
+    assert "Held" not in details.text
+    await finish(running, await start(running), Value.DRAW)
+    leaders = await running.alice.slash(running.general, "ttt leaderboard")
+    details = await running.alice.click(leaders.message, "Details")
+    assert "Held" in details.text
+    assert "nobody twice in a row yet" in details.text
+
+
+async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(running: Setup) -> None:
+    card = await start(running)
+    await running.alice.click(card, "Hint")
+    card = (await running.alice.click(card, EASIER)).message
+    assert "hint" not in (await finish(running, card, Value.WIN)).text
+    card = await start(running, level="clever")
+    await running.alice.click(card, "Hint")
+    assert "With 1 hint" not in (await finish(running, card, Value.LOSS)).text
+
+
+async def test_a_level_that_was_beaten_with_hints_is_not_the_hardest_one(running: Setup) -> None:
+    for level, with_hint in ("beginner", False), ("easy", True):
+        card = await start(running, level=level)
+        if with_hint:
+            await running.alice.click(card, "Hint")
+        await finish(running, card, Value.WIN)
+    stats = await running.alice.slash(running.general, "ttt stats")
+    assert "**Against me:** 2 won" in stats.text
+    assert "**Hardest level beaten:** Beginner" in stats.text
 
 
 async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:

@@ -81,5 +81,5 @@ async def test_help_tells_who_needs_it_of_the_text_style(running: Setup) -> None
     text = (await running.alice.click(help, "Levels and rules")).text
     assert "**With a screen reader,** choose the style *Text*" in text
     panel = (await running.alice.slash(running.general, "ttt preferences")).message
-    options = [option.label for select in panel.selects for option in select.options]
-    assert "Text: letters and coordinates, good for screen readers" in options
+    options = {option.label: option.description for option in panel.selects[1].options}
+    assert options["Text"] == "Letters and coordinates, good for screen readers"

@@ -23,7 +23,7 @@ from bot.model import (
 )
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Accent, Component
-from bot.ui.playing.endings import easier_start, level_to_try
+from bot.ui.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, Sign, theme_of

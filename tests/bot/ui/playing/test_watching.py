@@ -1,5 +1,6 @@
 """Watching the bot play itself: a move a second, whatever happens in between."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -44,7 +45,8 @@ async def watch_to_the_end(setup: Setup, bot: OxoClient, card: Message) -> Messa
 
 async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
     async with setup.bot() as bot:
-        reply = await setup.alice.slash(setup.general, "ttt watch")
+        levels = {"x": "unbeatable", "o": "unbeatable"}
+        reply = await setup.alice.slash(setup.general, "ttt watch", **levels)
         card = reply.message
         assert not reply.ephemeral
         assert len(reply.requests) == 1
@@ -55,6 +57,9 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert "To move: 🔵 Oxo (Unbeatable)" in card.text
         card = await watch_to_the_end(setup, bot, card)
         assert "It’s a draw" in card.text
+        said = [line for line in card.text.splitlines() if "**Unbeatable:** “" in line]
+        assert len({*said}) == len(said) == 2
+        assert "held" not in card.text
         assert [button.label for button in card.rows[-1]] == ["Play one yourself", "Review"]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
@@ -68,11 +73,24 @@ async def test_levels_and_board_can_be_chosen(setup: Setup) -> None:
         assert card.component_count <= 40
         card = await watch_to_the_end(setup, bot, card)
         assert "Oxo (Unbeatable) wins!" in card.text
+        said = [line.partition(" ")[0] for line in card.text.splitlines() if "“" in line]
+        assert said == ["**Unbeatable:**", "**Beginner:**"]
         mine = await setup.bob.click(card, "Play the winner")
         assert len(mine.requests) == 1
         assert "❌ Bob vs 🔵 Oxo (Unbeatable)" in mine.message.text
         assert "5×5" in mine.message.text
         assert "You have a game here" in (await setup.bob.click(card, "Play the winner")).text
+
+
+async def test_levels_that_are_left_open_differ(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        for watched in ({}, {}, {"x": "easy"}, {"x": "unbeatable"}, {"o": "easy"}):
+            card = await watch(setup, None, **watched)
+            found = re.search(r"❌ Oxo \((\w+)\) vs 🔵 Oxo \((\w+)\)", card.text)
+            assert found is not None
+            assert found[1] != found[2]
+            assert watched.items() <= {"x": found[1].lower(), "o": found[2].lower()}.items()
+            await watch_to_the_end(setup, bot, card)
 
 
 async def test_who_began_to_watch_can_stop_it_and_nobody_else(setup: Setup) -> None:
@@ -107,7 +125,7 @@ async def test_nobody_can_play_or_resign_a_watched_game(running: Setup) -> None:
 
 async def test_a_watched_game_goes_on_after_a_restart(setup: Setup) -> None:
     async with setup.bot() as bot:
-        card = await tick(setup, bot, await watch(setup))
+        card = await tick(setup, bot, await watch(setup, x="clever", o="unbeatable"))
     setup.clock.now += 3_600
     async with setup.bot() as bot:
         await setup.playground.until(lambda: played(seen(setup.alice, card)) == 2)
@@ -179,7 +197,8 @@ async def test_watching_where_the_bot_is_no_member(setup: Setup) -> None:
     abroad = setup.playground.add_guild("Abroad", with_bot=False)
     square = setup.playground.channel("general", guild=abroad)
     async with setup.bot() as bot:
-        card = await watch_to_the_end(setup, bot, await watch(setup, square))
+        board = await watch(setup, square, x="clever", o="unbeatable")
+        card = await watch_to_the_end(setup, bot, board)
         assert "It’s a draw" in card.text
         assert set(edits(setup)) == {"webhooks"}
 

@@ -33,7 +33,10 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "🔥" not in solved.text
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
-        assert shown.text == "Oxo 327 · 🟥🟩 · 2 tries · Alice"
+        assert shown.text == (
+            "### Puzzle 327 · 🟥🟩 · 2 tries\nAlice solved it. Can you?\n"
+            "❌ to move: **hold the draw.**\n-# Misère 3×3: three in a row loses"
+        )
         again = await alice.click(solved.message, "Share")
         assert again.text == "You’ve already shared this puzzle in this channel."
         setup.clock.now = MONDAY + DAY + 10
@@ -56,10 +59,26 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         card = hinted.message
         for cell in ("d4", "a2"):
             card = (await alice.click(card, cell)).message
-        assert "**Not this time.**" in card.text
+        assert "**This one got away.**" in card.text
         assert "🎯" in card.text, "the answer is on the board"
         assert "The answer: **d1**. The best moves from there: a4 c1." in card.text
         assert "🔥" not in card.text
+        assert card.button("Back").disabled
+        for marked, is_own_turn in ((10, False), (11, True), (12, False)):
+            card = (await alice.click(card, "Next")).message
+            assert sum(card.text.count(mark) for mark in "❌🔵") == marked
+            assert ("🎯" in card.text) is is_own_turn
+        assert card.button("Next").disabled
+        card = (await alice.click(card, "Back")).message
+        assert "🎯" in card.text
+        beyond = await alice.click(card, custom_id="pz-step:329::4:2")
+        assert "I don’t know this button." in beyond.text
+        failed = await alice.click(card, "Share")
+        assert "### Puzzle 329 · 🟨🟥🟥\nIt got away from Alice. Can you catch it?" in failed.text
+        assert "d1" not in failed.text
+        unsolved = await setup.bob.slash(general, "ttt puzzle")
+        peeked = await setup.bob.click(unsolved.message, custom_id="pz-step:329::1:2")
+        assert "I don’t know this button." in peeked.text
         late = await setup.bob.click((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
         assert "**Right!** ❌ answers with a4. Go on." in late.text
         setup.clock.now += 2 * DAY

@@ -21,6 +21,7 @@ from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
+PROVISIONAL = "-# ⏳ no place yet: that takes more rated games"
 UNBEATABLE = Computer(Level.UNBEATABLE)
 
 
@@ -68,6 +69,7 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.message.texts[1].splitlines() == [
         f"⏳ 1579 · {mention(running.bob)}",
         f"⏳ 1421 · {mention(running.alice)}",
+        PROVISIONAL,
     ]
     assert (
         "⏳ **You** have 1579 points so far. "
@@ -75,15 +77,28 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     ) in reply.text
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1].splitlines() == [
-        f"⏳ {mention(running.bob)} · 1579 ± 242, provisional · 1 won, 0 drawn, 0 lost",
-        f"⏳ {mention(running.alice)} · 1421 ± 242, provisional · 0 won, 0 drawn, 1 lost",
+        f"⏳ {mention(running.bob)} · 1579 ± 242 · 1 won, 0 drawn, 0 lost",
+        f"⏳ {mention(running.alice)} · 1421 ± 242 · 0 won, 0 drawn, 1 lost",
+        PROVISIONAL,
     ]
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
     assert not reply.message.pings
+    stats = (await details_of(running.bob, running)).text
+    assert "**Rating 2023 Q4:** give or take 242 points" in stats.splitlines()
+    assert "Latest" not in stats  # It would be the one on the first page.
     elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
     other = await running.bob.slash(elsewhere, "ttt leaderboard")
-    assert "Nobody has a rating here yet" in other.text
+    assert other.text.splitlines()[1:] == [
+        "Nobody has a rating here yet. Games between people are rated: "
+        f"{command(running, 'challenge')} offers one."
+    ]
+
+
+def command(setup: Setup, name: str) -> str:
+    """Return a command of the bot as it can be clicked."""
+    [group] = [each for each in setup.playground.commands if each["name"] == "ttt"]
+    return f"</ttt {name}:{group['id']}>"
 
 
 async def details_of(member: Member, setup: Setup) -> Reply:
@@ -100,13 +115,14 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         posted = await setup.alice.click(listed, "Post here")
         assert not posted.ephemeral
         assert f"⏳ 1579 · {mention(setup.bob)}" in posted.text
+        assert PROVISIONAL in posted.text.splitlines()
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
         assert not posted.message.buttons
         assert not posted.message.pings
         again = await setup.alice.click(listed, "Post here")
         assert again.ephemeral
-        assert "You can share another in 30 seconds" in again.text
+        assert "You’ve just shared something. You can share again in 30 seconds." in again.text
 
 
 async def test_instant_games_are_not_rated(running: Setup) -> None:
@@ -125,6 +141,7 @@ async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
     async with setup.bot():
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
         lines = reply.message.texts[1].splitlines()
+        # Everybody has a place, so there is nothing to explain.
         assert [re.sub(r"\d{3}\*\* ", "** ", line, count=1) for line in lines] == [
             f"🥇 **1** · {mention(setup.alice)}",
             f"🥈 **1** · {mention(setup.bob)}",
@@ -191,7 +208,7 @@ async def test_pages_turn(setup: Setup) -> None:
         last = await setup.alice.click(second.message, "Lower")
         assert "page 3 of 3" in last.text
         assert last.message.button("Lower").disabled
-        assert len(last.message.texts[1].splitlines()) == 2
+        assert last.message.texts[1].count("⏳ 1") == 2
         assert "page 2 of 3" in (await setup.alice.click(last.message, "Higher")).text
         season = 4 * 2023 + 3
         for page in (3, 9_223_372_036_854_775_807):
@@ -277,9 +294,7 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
             f"most in a row: 2, by {mention(setup.bob)}"
         ) in reply.text
         stats = await details_of(setup.bob, setup)
-        assert "**Against me:** 0 won, 2 drawn, 0 lost" in stats.text
-        assert "*Unbeatable* on 3×3, three in a row: 0 won, 2 drawn, 0 lost" in stats.text
-        assert "2 draws in a row at best" in stats.text
+        assert "*Unbeatable*: 0 won, 2 drawn, 0 lost · 2 draws in a row at best" in stats.text
 
 
 async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> None:
@@ -314,10 +329,19 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         assert versus in message.text
         assert "**Wins in a row:** 0 now, 2 at best" in message.text
         assert "**Rating 2023 Q4:** " in message.text
-        details = (await setup.bob.click(message, "Details")).text
+        detailed = (await setup.bob.click(message, "Details")).message
+        details = detailed.text
+        assert {*details.splitlines()} & {*message.text.splitlines()} == {
+            message.texts[0].splitlines()[0]
+        }
+        less = await setup.bob.click(detailed, "Less")
+        back = await less.settled(timedelta(minutes=1))
+        assert (back.id, back.text) == (message.id, message.text)
         assert "**Favorite first move:** a1 on 3×3, three in a row, in 1 of 1 game" in details
         points = next(line for line in details.splitlines() if line.startswith("Highest "))
-        (file,) = message.attachments
+        (file,), (redrawn,) = message.attachments, back.attachments
+        assert redrawn.id != file.id  # The rating may have changed meanwhile.
+        assert redrawn.description == file.description
         assert file.content.startswith(b"\x89PNG")
         assert file.description == f"The rating in 2023 Q4 as a line. {points}"
         assert not message.pings

@@ -2,7 +2,7 @@
 
 from bot.model import UserId
 from bot.model.statistics import Score, Stats, Streak
-from bot.ui.rankings.stats import MOST_LINES, stats_card
+from bot.ui.rankings.stats import MOST_LINES, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
 from tests.bot.ui.card_text import text_of
@@ -12,7 +12,7 @@ def test_the_kinds_of_games_that_were_played_most_are_listed() -> None:
     kinds = [(level, board) for level in Level for board in BOARDS]
     scores = {kind: Score(wins=times) for times, kind in enumerate(kinds, start=1)}
     stats = Stats(UserId(1), Score(), scores, Streak(0, 0), None, {}, None, None)
-    lines = text_of(stats_card(stats, UserId(1), texts().in_locale("en-US"))).splitlines()
+    lines = text_of(details_card(stats, texts().in_locale("en-US"))).splitlines()
     assert len(kinds) > MOST_LINES
     *listed, rest = lines[2:]
     assert len(listed) == MOST_LINES

@@ -37,12 +37,12 @@ def current(locale: str) -> dict[str, ast.Message]:
     Those that are not are listed by `make words`; English stands in, or they say what it said.
     """
     english = messages(DEFAULT_LOCALE)
+    inherited = outdated(INHERITS[locale]) if locale in INHERITS else frozenset()
+    stale = outdated(locale) | (inherited - own_messages(locale).keys())
     return {
         key: message
         for key, message in messages(locale).items()
-        if key in english
-        and key not in outdated(locale)
-        and variables(message) == variables(english[key])
+        if key in english and key not in stale and variables(message) == variables(english[key])
     }
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.model import Ending, Game, Person, Record, Termination
+from bot.model import Computer, Ending, Game, Person, Record, Termination
+from bot.model.game import PLAYED_OUT
 from bot.ui.components import Accent
 from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words
@@ -22,11 +23,14 @@ LEAST_STREAK = 3
 
 def comments(game: Game, words: Words) -> Iterator[str]:
     """Say what a result is worth, and to whom."""
+    if game.is_watched:
+        yield from _conversation(game, words)
+        return
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
         yield words("end-first-win", **about)
-    if (key := comment_key(game)) is not None:
+    if (key := _comment_key(game)) is not None:
         yield words(key, **about, variant=game.id % VARIANTS)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
@@ -35,12 +39,34 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         yield from _between_people(game, record, words)
 
 
-def comment_key(game: Game) -> str | None:
+def _conversation(game: Game, words: Words) -> Iterator[str]:
+    """Let the levels that played each other speak, the winner first."""
+    assert game.ending is not None
+    if game.ending.termination not in PLAYED_OUT:
+        return
+    winner = game.ending.winner
+    seats = game.seats if winner is None else (winner, game.facing(winner))
+    # Never the same number for both: the two may be of one level.
+    answer = game.id + 1 + game.id // VARIANTS % (VARIANTS - 1)
+    for seat, turn in zip(seats, (game.id, answer), strict=True):
+        assert isinstance(seat.player, Computer)
+        level = seat.player.level
+        how = "drawn" if winner is None else "lost" if seat == winner else "beat"
+        key = f"end-{how}-{level}"
+        if key == "end-drawn-unbeatable":  # That one honours a person.
+            key = "end-drawn-watched"
+        said = words(key, variant=turn % VARIANTS)
+        yield words("end-said", level=words(f"level-{level}"), said=said)
+
+
+def _comment_key(game: Game) -> str | None:
     """Return the key of the sentence under the result, None where the result says it all."""
     ending = game.ending
-    if ending is None or game.is_watched:
+    if ending is None:
         return None
     match ending.termination:
+        case Termination.FULL if game.level is Level.UNBEATABLE and game.hints:
+            return "end-drawn-hinted"
         case Termination.FULL:
             return "end-drawn" if game.level is None else f"end-drawn-{game.level}"
         case Termination.RESIGNED:
