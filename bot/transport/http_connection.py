@@ -27,8 +27,8 @@ MOST_BODY_BYTES = 1 << 18
 text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
 
 PIECE = 1 << 9
-"""Bytes that are parsed in one turn of the loop until a head is complete. What aiohttp says of a
-malformed one repeats them."""
+"""Bytes that are parsed in one turn of the loop until a head is complete: behind one without
+Content-Length chunks of a byte may follow, and 510 connections with 64 KiB of these took 310 ms."""
 
 HEAD = b"HTTP/1.1 %d %b\r\nContent-Type: %b\r\nContent-Length: %d\r\nDate: %b\r\n%b\r\n"
 LAST, ALLOW = b"Connection: close\r\n", b"Allow: POST\r\n"
@@ -70,6 +70,8 @@ class HttpConnection(asyncio.Protocol):
         self._head: RawRequestMessage | None = None
         self._body: StreamReader = EMPTY_PAYLOAD
         self._is_last = False
+        self.is_discords = False
+        """Whether Discord has sent a request on it."""
         self.is_refused = False
         """Whether a refusal waits for its time: nothing more is read."""
         self.is_answering = False
@@ -125,7 +127,7 @@ class HttpConnection(asyncio.Protocol):
         if self._transport.is_closing():
             return
         self._transport.pause_reading()
-        self.is_refused = True
+        self.is_refused, self.is_answering = True, False
         self._handler.budget.release(self)
         self._unparsed.clear()
         self._body.read_nowait()

@@ -34,8 +34,8 @@ STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
 
 MOST_CONNECTIONS = 768
-"""How many connections are kept open; beyond that the oldest goes that waits for no answer, or for
-a refusal."""
+"""How many connections are kept open; beyond that the oldest goes that waits for a refusal, else
+one that Discord has not used yet."""
 
 RECEIVE_BUFFER = 1 << 14
 """Bytes that the kernel keeps of a connection, so that one read takes no more."""
@@ -50,7 +50,7 @@ class HttpEntrance:
         self._receive = receive
         self._signatures = signatures
         self._limits = limits
-        self.budget = RequestBudget(limits.large_body_pause)
+        self.budget = RequestBudget()
         self.connections: dict[HttpConnection, None] = {}
         """Those that are open, the oldest first."""
         self._listener: asyncio.Server | None = None
@@ -94,9 +94,10 @@ class HttpEntrance:
 
     def _connect(self) -> HttpConnection:
         if len(self.connections) >= MOST_CONNECTIONS:
-            refused = (each for each in self.connections if each.is_refused)
-            idle = (each for each in self.connections if not each.is_answering)
-            if (oldest := next(chain(refused, idle), None)) is not None:
+            idle = [each for each in self.connections if not each.is_answering]
+            refused = (each for each in idle if each.is_refused)
+            strangers = (each for each in idle if not each.is_discords)
+            if (oldest := next(chain(refused, strangers, idle), None)) is not None:
                 oldest.drop()
         return HttpConnection(self, self._limits)
 
@@ -130,10 +131,10 @@ class HttpEntrance:
         if await self._signatures.is_valid_anew(*_signature(head), body):
             self._answer(connection, body)
         else:
-            self.budget.note_wrong(connection)
             connection.refuse(HTTPStatus.UNAUTHORIZED)
 
     def _answer(self, connection: HttpConnection, body: bytes) -> None:
+        connection.is_discords = True
         self.budget.release(connection)
         try:
             data = orjson.loads(body)

@@ -74,9 +74,6 @@ class TimeLimits:
     request: timedelta = timedelta(seconds=3)
     """For the body of an HTTP interaction to come: after that Discord waits no more."""
 
-    large_body_pause: timedelta = timedelta(milliseconds=50)
-    """How long large ones are refused after a wrong signature on one: to check it takes 0.5 ms."""
-
     refusal_pause: timedelta = timedelta(seconds=1)
     """How long at most, and half of it at least, a refusal waits for what Discord did not send: 510
     connections that flood get 680 answers a second, and 6,000 without it."""

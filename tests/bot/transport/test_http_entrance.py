@@ -194,17 +194,6 @@ async def test_large_bodies_are_read_two_at_a_time_and_small_ones_always(running
     await wait_for_status(running, large, 200)
 
 
-@pytest.mark.parametrize("pause", [timedelta(0), timedelta(hours=1)])
-async def test_large_bodies_pause_after_one_with_a_wrong_signature(
-    setup: Setup, pause: timedelta
-) -> None:
-    async with setup.bot(limits=TimeLimits(large_body_pause=pause)):
-        large = json.dumps(PING | {"more": " " * LARGE_BODY_BYTES}).encode()
-        assert (await post(setup, large, signed(setup, b"another")))[0] == 401
-        assert (await post(setup, large))[0] == (503 if pause else 200)
-        assert (await post(setup, PING))[0] == 200
-
-
 async def wait_for_status(setup: Setup, body: Any, status: int) -> None:
     """Post until the answer is this one: what was sent before may not have arrived yet."""
     async with asyncio.timeout(30):
@@ -328,6 +317,22 @@ async def test_who_waits_for_a_refusal_goes_before_an_older_idle_connection(setu
             writer.write(sent)
         await assert_playable(setup, await start(setup), 7)
         assert not idle.at_eof()
+
+
+@pytest.mark.usefixtures("many_descriptors")
+async def test_connections_that_discord_has_used_go_last(running: Setup) -> None:
+    body = json.dumps(PING).encode()
+    async with AsyncExitStack() as opened:
+        reader, writer = await opened.enter_async_context(connection(running))
+        writer.write(head(len(body), signed(running, body)) + body)
+        await reader.readuntil(b"}")
+        strangers = [
+            (await opened.enter_async_context(connection(running)))[0]
+            for _ in range(MOST_CONNECTIONS)
+        ]
+        await running.playground.until(strangers[0].at_eof)
+        writer.write(head(len(body), signed(running, body)) + body)
+        await reader.readuntil(b"}")
 
 
 @pytest.mark.parametrize("sent", [head(200) + bytes(200), b"\x16\x03\x01 TLS"])
