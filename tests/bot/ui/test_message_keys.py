@@ -91,7 +91,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "pings-{}-about": Pings,
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
-        "puzzle-goal-{}": written("win", "misere"),
+        "puzzle-goal-{}": written("win", "draw", "misere"),
         "puzzle-shared-{}": written("solved", "failed"),
         "puzzle-wrong-{}": map(kebab, Fault),
         "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],
