@@ -528,7 +528,7 @@ help-challenge = **Play somebody:** { $challenge }, or *Apps → { menu-challeng
 help-puzzle = **Play alone:** { $puzzle }, a new one every day.
 help-game = **While you play**
 # help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
-# fit a telephone: at most 24 characters behind a short command.
+# fit a telephone: at most 25 characters behind a short command.
 help-on-hint = the best move, against me
 # Words for cells are understood in English alone: other languages mention b2 and 5 and leave
 # "center" and "top left" out.
