@@ -255,6 +255,7 @@ class Gallery:
             solution=free[:3],
             streak=PuzzleStreak(6, 9),
             solvers=Solvers(1_534, 998),
+            next_at=self.now + A_DAY // 2,
         )
         yield Shown("puzzle solved", puzzle_card(over, words))
         yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
