@@ -9,7 +9,7 @@ from bot.model.ids import GameId
 from engine import Cell, Position, Prospect
 
 MOST_TRIES = 3
-"""How many tries a puzzle has; a hint costs one."""
+"""How many tries a puzzle has at the most; a hint costs one."""
 
 WRONG, HINT = "x", "h"
 """What a used try was, in `PuzzleAttempt.tries`."""
@@ -37,6 +37,11 @@ class PuzzleTask:
     position: Position
     goal: Prospect
 
+    @property
+    def most_tries(self) -> int:
+        """How many tries it has: not so many that all wrong cells can be tried."""
+        return min(MOST_TRIES, len(self.position.free_cells) - 1)
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAttempt:
@@ -44,7 +49,7 @@ class PuzzleAttempt:
 
     `moves` are the right moves and their replies, `wrong` the cells that are out since the last of
     them, by a try or a hint, and `tries` has a character for each try that is used up. `presses`
-    counts all that was done. `ended_at` is in UTC seconds.
+    counts all that was done. `ended_at` is in UTC seconds. `most_tries` is its task's, not stored.
     """
 
     moves: tuple[Cell, ...] = ()
@@ -53,11 +58,12 @@ class PuzzleAttempt:
     presses: int = 0
     is_solved: bool = False
     ended_at: int | None = None
+    most_tries: int = MOST_TRIES
 
     @property
     def tries_left(self) -> int:
         """How many tries are left."""
-        return MOST_TRIES - len(self.tries)
+        return self.most_tries - len(self.tries)
 
     @property
     def tries_taken(self) -> int:
@@ -72,7 +78,7 @@ class PuzzleAttempt:
     def with_wrong(self, cell: Cell, now: int) -> Self:
         """Return the attempt after a wrong try; it ends with the last."""
         tries = self.tries + WRONG
-        ended_at = now if len(tries) == MOST_TRIES else None
+        ended_at = now if len(tries) == self.most_tries else None
         wrong = (*self.wrong, cell)
         return replace(self, wrong=wrong, tries=tries, presses=self.presses + 1, ended_at=ended_at)
 

@@ -20,7 +20,7 @@ from bot.model.puzzle import (
 )
 from bot.service.admission import admit
 from bot.service.past_games_service import PastGamesService
-from bot.service.puzzle_tasks import PuzzleTasks, mistakes_of
+from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, mistakes_of
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import (
@@ -51,7 +51,7 @@ class PuzzleView:
 
     `refutation` says why the last try was wrong. `solution` are the moves from the start, once it
     is over. `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
-    too few to say.
+    too few to say. `next_at` is when that of today goes, in UTC seconds.
     """
 
     task: PuzzleTask
@@ -62,6 +62,7 @@ class PuzzleView:
     solution: tuple[Cell, ...] = ()
     streak: PuzzleStreak | None = None
     solvers: Solvers | None = None
+    next_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,9 @@ class PuzzleService:
                 position.variant, wrong_cells, position, task.goal.value
             )
             left = [each for each in wrong if each not in attempt.wrong]
-            return attempt.with_hint(tuple(left[::2]))
+            # So many stay that the tries which are left can all be wrong.
+            most = len(left) - (attempt.tries_left - 1)
+            return attempt.with_hint(tuple(left[::2][:most]))
 
         return await self._change(caller, key, seen_presses, hinted)
 
@@ -207,8 +210,8 @@ class PuzzleService:
         change: Callable[[PuzzleTask, PuzzleAttempt], Awaitable[PuzzleAttempt]],
     ) -> PuzzleView:
         user = caller.person.id
-        attempt = await self._store.puzzle_attempts.attempt(user, key)
         task = await self._tasks.of(caller, key)
+        attempt = await self._attempt(user, task)
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
@@ -221,6 +224,10 @@ class PuzzleService:
                     interaction=caller.interaction_id,
                 )
         return await self._view(caller, task, key)
+
+    async def _attempt(self, user: UserId, task: PuzzleTask) -> PuzzleAttempt:
+        attempt = await self._store.puzzle_attempts.attempt(user, task.key)
+        return replace(attempt, most_tries=task.most_tries)
 
     async def _check_open(self, user: UserId, key: PuzzleKey) -> None:
         """Raise PuzzleOver for a day whose puzzle counts no longer.
@@ -237,7 +244,7 @@ class PuzzleService:
 
     async def _view(self, caller: Caller, task: PuzzleTask, key: PuzzleKey) -> PuzzleView:
         user = caller.person.id
-        attempt = await self._store.puzzle_attempts.attempt(user, key)
+        attempt = await self._attempt(user, task)
         preferences = await self._store.people.preferences(user)
         settings = await self._store.settings.of(caller.place.guild_id)
         look = Look(preferences.style or GridStyle.EMOJI, settings.look.theme)
@@ -254,6 +261,8 @@ class PuzzleService:
             solvers = await self._store.puzzle_attempts.solvers(key.number)
             known = solvers if solvers.finished >= FEWEST_SOLVERS else None
             view = replace(view, streak=await self.streak(user), solvers=known)
+        if key == PuzzleKey(self._tasks.today):
+            view = replace(view, next_at=begin_of_day(key.number + 1))
         return view
 
 

@@ -85,6 +85,11 @@ def day_number(now: int) -> int:
     return max(1, now // DAY + _UNIX_DAY_ZERO - _FIRST_DAY_NUMBER + 1)
 
 
+def begin_of_day(number: int) -> int:
+    """Return when the puzzle of a day begins, in UTC seconds."""
+    return (number - 1 + _FIRST_DAY_NUMBER - _UNIX_DAY_ZERO) * DAY
+
+
 def mistakes_of(user: UserId, reviewed: Reviewed) -> Iterator[Mistake]:
     """Return the mistakes that `user` made; raises NotYourGame."""
     game = reviewed.game

@@ -59,11 +59,15 @@ class Hints(Feature):
 def hint_card(hint: Hint, words: Words) -> Card:
     """Show which cell is best and why, and on the grid what each free cell leads to."""
     game, analysis = hint.game, hint.analysis
-    best = words(
-        "hint-best",
-        cell=format_cell(analysis.best, game.variant),
-        reason=reason_clause(analysis.reason, words),
-    )
+    cell = format_cell(analysis.best, game.variant)
+    reason = reason_clause(analysis.reason, words)
+    same = _same_for_all(hint)
+    if same is None:
+        best = words("hint-best", cell=cell, reason=reason)
+    elif analysis.reason.kind is ReasonKind.HOLDS:
+        best = words(same)
+    else:
+        best = f"{words(same)} {words('hint-try', cell=cell, reason=reason)}"
     title = words("hint-title", id=f"{game.id}")
     board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
     signs = [*_legend(hint, words)]
@@ -71,7 +75,7 @@ def hint_card(hint: Hint, words: Words) -> Card:
     legend = "\n".join(f"-# {line}" for line in (*signs[:1], " · ".join(signs[1:])) if line)
     play = button(
         PLAY_HINT(game.id, game.ply, analysis.best),
-        words("button-play-cell", cell=format_cell(analysis.best, game.variant)),
+        words("button-play-cell", cell=cell),
         style=ButtonStyle.PRIMARY,
     )
     shown = [f"### {title}\n{best}", board, legend]
@@ -93,6 +97,18 @@ def reason_clause(reason: Reason, words: Words) -> str:
     )
 
 
+def _same_for_all(hint: Hint) -> str | None:
+    """Return the message that every cell leads to the same, None where they do not.
+
+    None, too, where that is the reason.
+    """
+    values = {_value(prospect) for prospect in hint.analysis.cells.values()}
+    is_said = hint.analysis.reason.kind is ReasonKind.DELAYS
+    if len(hint.analysis.cells) == 1 or len(values) > 1 or is_said:
+        return None
+    return f"hint-every-{_key(values.pop())}"
+
+
 def _is_text(hint: Hint) -> bool:
     return hint.game.look.style is GridStyle.TEXT
 
@@ -100,13 +116,10 @@ def _is_text(hint: Hint) -> bool:
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
     """Say what the signs on the grid mean, the one of the best cell first.
 
-    Where every cell leads to the same, that alone is said, unless it is the reason already.
+    Where every cell leads to the same they need none.
     """
     best, cells = hint.analysis.best, hint.analysis.cells
-    values = {_value(prospect) for prospect in cells.values()}
-    if len(cells) > 1 and len(values) == 1:
-        if hint.analysis.reason.kind is not ReasonKind.DELAYS:
-            yield words(f"hint-every-{_key(values.pop())}")
+    if len(cells) > 1 and len({_value(prospect) for prospect in cells.values()}) == 1:
         return
     look = hint.game.look
     sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)

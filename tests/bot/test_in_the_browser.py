@@ -326,7 +326,7 @@ async def test_cells_stand_in_line_with_their_names_on_a_telephone(
             await expect(tab.last).to_contain_text("Your move, Alice")
             assert await click_one(tab, Random(5))
             await tab.button("Hint").click()
-            await expect(tab.last).to_contain_text("is best", timeout=60_000)
+            await expect(tab.last).to_contain_text("Hint for game", timeout=60_000)
             grid = tab.last.locator(".lines").filter(has=tab.page.get_by_title(":oxo3_o_last:"))
             drawn = await grid.locator("img").evaluate_all(places)
             assert len(drawn) == across**2

@@ -342,7 +342,13 @@ puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers with { $reply }, and t
 puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers with { $reply }, and sooner or later { $mark } must complete a row.
 puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers with { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
-puzzle-hinted = Half of the wrong cells are gone.
+# $count: how many cells are taken out by now.
+puzzle-hinted = { $count ->
+    [one] One wrong cell is gone.
+   *[other] { $count } wrong cells are gone.
+}
+# When a puzzle is over. $when: "in 11 hours".
+puzzle-next = The next one comes { $when }.
 # After a right move: the other side has answered.
 puzzle-go-on = **Right!** { $enemy } answers with { $reply }. Go on.
 puzzle-solved = { $tries ->
@@ -776,12 +782,14 @@ game-computer-to-move = To move: { $mark } { $player }
 hint-title = Hint for game { $id }
 # $reason: one of the clauses reason-…, about the cell.
 hint-best = **{ $cell }** is best: { $reason }.
+# In its place where every cell leads to the same, behind the sentence that says so (hint-every-…).
+hint-try = Try **{ $cell }**: { $reason }.
 # What the signs on the board mean, for whoever moves there. $sign: "🟩", or "🎯 b2".
 hint-win = { $sign } wins
 hint-draw = { $sign } draws
 hint-loss = { $sign } loses
 hint-unknown = { $sign } too early to tell
-# In place of all these where every cell leads to the same.
+# Where every cell leads to the same: before hint-try, and in place of all these.
 hint-every-win = Every cell wins.
 hint-every-draw = Every cell holds the draw.
 hint-every-loss = Every cell loses.

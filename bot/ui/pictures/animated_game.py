@@ -32,6 +32,7 @@ LOOKS: tuple[Look, ...] = (
 def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
     """Return a GIF that plays a game over and over; `opener` is the mark that moves first.
 
+    It begins with the end, which is all that is seen where pictures do not move.
     The last move has a green frame. In the end the cells of the line are golden.
     """
     side = CELLS // max(variant.rows, variant.cols)
@@ -45,9 +46,10 @@ def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
                 board.paste(drawn[look], corner(variant, cell))
         shown = looks
         frames.append(board)
-    durations = [OPENING_MS, *[MOVE_MS] * (len(frames) - 2), END_MS][-len(frames) :]
+    *before, end = frames
+    durations = [END_MS, OPENING_MS, *[MOVE_MS] * (len(frames) - 2)][: len(frames)]
     file = BytesIO()
-    frames[0].save(file, "GIF", save_all=True, append_images=frames[1:], duration=durations, loop=0)
+    end.save(file, "GIF", save_all=True, append_images=before, duration=durations, loop=0)
     return file.getvalue()
 
 

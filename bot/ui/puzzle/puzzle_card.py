@@ -92,16 +92,16 @@ def title(key: PuzzleKey, words: Words) -> str:
 
 
 def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
-    """Return who is to move, and what to reach."""
+    """Return who is to move and what to reach, and where a row loses, that it does."""
     marks = {
         "mark": mark_emoji(look, task.position.to_move),
         "enemy": mark_emoji(look, task.position.to_move.other),
     }
-    if task.goal.value is Value.DRAW:
-        return words("puzzle-goal-draw", **marks)
     moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
-    rule = "misere" if task.position.variant.misere else "win"
-    return words(f"puzzle-goal-{rule}", moves=moves, **marks)
+    is_misere = task.position.variant.misere
+    goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
+    said = words(f"puzzle-goal-{goal}", moves=moves, **marks)
+    return f"{said}\n{words('rule-misere')}" if is_misere else said
 
 
 def solve_button(key: PuzzleKey, words: Words) -> Component:
@@ -146,7 +146,7 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
     if view.refutation is not None and attempt.last_wrong is not None:
         lines.append(_why_wrong(view, attempt.last_wrong, words))
     elif attempt.wrong:
-        lines.append(words("puzzle-hinted"))
+        lines.append(words("puzzle-hinted", count=len(attempt.wrong)))
     elif attempt.moves:
         reply = format_cell(attempt.moves[-1], variant)
         enemy = mark_emoji(view.look, view.position.to_move.other)
@@ -176,7 +176,7 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
     else:
         lines = [words("puzzle-failed")]
     lines.append(solution_text(view.task, view.solution, words))
-    return [*lines, *_streak(view, words), *_solvers(view, words)]
+    return [*lines, *_streak(view, words), *_solvers(view, words), *_next(view, words)]
 
 
 def _streak(view: PuzzleView, words: Words) -> Iterator[str]:
@@ -188,6 +188,11 @@ def _solvers(view: PuzzleView, words: Words) -> Iterator[str]:
     if view.solvers is not None:
         percent = round(100 * view.solvers.solved / view.solvers.finished)
         yield words("puzzle-solvers", percent=percent, finished=view.solvers.finished)
+
+
+def _next(view: PuzzleView, words: Words) -> Iterator[str]:
+    if view.next_at is not None:
+        yield words("puzzle-next", when=f"<t:{view.next_at}:R>")
 
 
 def _actions(view: PuzzleView, words: Words) -> list[Component]:

@@ -65,16 +65,26 @@ async def test_a_wrong_try_is_told_why_and_taken_back(services: Services) -> Non
     assert (view.task.board, str(view.position), view.attempt.tries_left) == (
         "misere",
         "XOX\n..O\nOX.",
-        3,
+        2,  # So that not all wrong cells can be tried.
     )
     wrong = await press(services, view, 4)
     assert wrong.refutation is not None
     assert (wrong.refutation.fault, wrong.refutation.reply) == (Fault.MUST_COMPLETE, 3)
-    assert (wrong.attempt.tries_left, wrong.position) == (2, view.position)
+    assert (wrong.attempt.tries_left, wrong.position) == (1, view.position)
     with pytest.raises(BrokenButton):
         await press(services, wrong, 4)
     with pytest.raises(BrokenButton):
         await press(services, wrong, 0)
+
+
+async def test_a_hint_leaves_a_wrong_cell_for_each_try(services: Services) -> None:
+    view = await services.puzzles.of_today(caller())  # With two wrong cells.
+    hinted = await services.puzzles.hint(caller(), view.task.key, 0)
+    assert (len(hinted.attempt.wrong), hinted.attempt.tries_left) == (1, 1)
+    (wrong,) = {Cell(4), Cell(8)} - {*hinted.attempt.wrong}
+    failed = await press(services, hinted, wrong)
+    assert failed.attempt.ended_at is not None
+    assert not failed.attempt.is_solved
 
 
 async def test_a_right_cell_is_answered_until_the_goal_is_reached(services: Services) -> None:

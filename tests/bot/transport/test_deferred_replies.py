@@ -124,5 +124,5 @@ async def test_hints_and_reviews_wait_in_private(
         step = await setup.alice.click(ended, custom_id="review:1:0:0")
         assert step.kind == "deferred_update"
         blocked_thinker.release.set()
-        assert "is best: " in (await hint.settled()).text
+        assert "Hint for game 1" in (await hint.settled()).text
         assert "Nobody made a move" in (await review.settled()).text

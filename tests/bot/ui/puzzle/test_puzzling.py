@@ -21,21 +21,26 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
     async with setup.bot():
         reply = await alice.slash(general, "ttt puzzle")
         assert reply.ephemeral
-        assert "### Puzzle 327\n❌ to move: **hold the draw.**\n-# 3 tries left" in reply.text
+        assert (
+            "### Puzzle 327\n❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
+            "-# 2 tries left"
+        ) in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
         assert "**Not b2:** 🔵 answers with a2, and sooner or later ❌ must complete" in wrong.text
         assert wrong.message.button("b2").disabled
-        assert "2 tries left" in wrong.text
+        assert "1 try left" in wrong.text
         solved = await alice.click(wrong.message, "a2")
         assert "🎯 **Solved in 2 tries!**" in solved.text
         assert "The answer: **a2**. The best moves from there: b2." in solved.text
         assert "🔥" not in solved.text
+        assert f"The next one comes <t:{MONDAY + DAY}:R>." in solved.text
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == (
             "### Puzzle 327 · 🟥🟩 · 2 tries\nAlice solved it. Can you?\n"
-            "❌ to move: **hold the draw.**\n-# Misère 3×3: three in a row loses"
+            "❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
+            "-# Misère 3×3: three in a row loses"
         )
         again = await alice.click(solved.message, "Share")
         assert again.text == "You’ve already shared this puzzle in this channel."
@@ -54,7 +59,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
         hinted = await alice.click(wednesday.message, "Hint (costs a try)")
-        assert "Half of the wrong cells are gone." in hinted.text
+        assert "3 wrong cells are gone." in hinted.text
         assert sum(button.disabled for button in hinted.message.buttons) == 9 + 3
         card = hinted.message
         for cell in ("d4", "a2"):
@@ -96,7 +101,10 @@ async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> No
         assert [button.label for button in shown.buttons] == ["Solve"]
         tried = await setup.bob.click(shown, "Solve")
         assert tried.ephemeral
-        assert "### Puzzle 327\n❌ to move: **hold the draw.**\n-# 3 tries left" in tried.text
+        assert (
+            "❌ to move: **hold the draw.**\n**Three in a row loses.**\n-# 2 tries left"
+            in tried.text
+        )
         assert "Solved on the first try!" in (await setup.bob.click(tried.message, "a2")).text
         setup.clock.now += 2 * DAY
         late = await setup.carol.click(shown, "Solve")
