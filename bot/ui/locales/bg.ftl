@@ -283,7 +283,11 @@ puzzle-wrong-lost = **Не { $cell }:** { $enemy } отговаря с { $reply 
 puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря с { $reply } и рано или късно { $mark } трябва да събере редица.
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря с { $reply } и победа вече няма.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** дъската е пълна и никой не е спечелил.
-puzzle-hinted = Половината от грешните полета изчезнаха.
+puzzle-hinted = { $count ->
+    [one] Изчезна { $count } грешно поле.
+   *[other] Изчезнаха { $count } грешни полета.
+}
+puzzle-next = Следващата идва { $when }.
 puzzle-go-on = **Точно така!** { $enemy } отговаря с { $reply }. Продължавай.
 puzzle-solved = { $tries ->
     [1] 🎯 **Решена от първия опит!**
@@ -617,6 +621,7 @@ game-computer-to-move = На ход: { $mark } { $player }
 
 hint-title = Подсказка за игра { $id }
 hint-best = Най-добро е **{ $cell }**: { $reason }.
+hint-try = Опитай **{ $cell }**: { $reason }.
 hint-win = { $sign } печели
 hint-draw = { $sign } равенство
 hint-loss = { $sign } губи

@@ -295,7 +295,12 @@ puzzle-wrong-lost = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a pak 
 puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a dřív nebo později musí { $mark } dokončit řadu.
 puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a výhra už není.
 puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
-puzzle-hinted = Polovina špatných políček je pryč.
+puzzle-hinted = { $count ->
+    [one] Zmizelo { $count } špatné políčko.
+    [few] Zmizela { $count } špatná políčka.
+   *[other] Zmizelo { $count } špatných políček.
+}
+puzzle-next = Další se objeví { $when }.
 puzzle-go-on = **Správně!** { $enemy } odpovídá tahem { $reply }. Pokračuj.
 puzzle-solved = { $tries ->
     [1] 🎯 **Vyřešeno na první pokus!**
@@ -637,6 +642,7 @@ game-computer-to-move = Na tahu: { $mark } { $player }
 
 hint-title = Nápověda k partii { $id }
 hint-best = Nejlepší je **{ $cell }**: { $reason }.
+hint-try = Zkus **{ $cell }**: { $reason }.
 hint-win = { $sign } vyhrává
 hint-draw = { $sign } remizuje
 hint-loss = { $sign } prohrává

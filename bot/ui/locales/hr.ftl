@@ -289,7 +289,12 @@ puzzle-wrong-lost = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i z
 puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i { $mark } prije ili kasnije mora dovršiti niz.
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
-puzzle-hinted = Polovica pogrešnih polja je nestala.
+puzzle-hinted = { $count ->
+    [one] Nestalo je { $count } pogrešno polje.
+    [few] Nestala su { $count } pogrešna polja.
+   *[other] Nestalo je { $count } pogrešnih polja.
+}
+puzzle-next = Sljedeći stiže { $when }.
 puzzle-go-on = **Točno!** { $enemy } odgovara potezom { $reply }. Nastavi.
 puzzle-solved = { $tries ->
     [1] 🎯 **Riješeno iz prve!**
@@ -634,6 +639,7 @@ game-computer-to-move = Na potezu: { $mark } { $player }
 
 hint-title = Savjet za partiju { $id }
 hint-best = **{ $cell }** je najbolje: { $reason }.
+hint-try = Pokušaj **{ $cell }**: { $reason }.
 hint-win = { $sign } pobjeđuje
 hint-draw = { $sign } remizira
 hint-loss = { $sign } gubi

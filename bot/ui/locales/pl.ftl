@@ -307,7 +307,13 @@ puzzle-wrong-lost = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i 
 puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i prędzej czy później { $mark } musi ułożyć rząd.
 puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i wygranej już nie ma.
 puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
-puzzle-hinted = Połowa złych pól zniknęła.
+puzzle-hinted = { $count ->
+    [one] Zniknęło { $count } złe pole.
+    [few] Zniknęły { $count } złe pola.
+    [many] Zniknęło { $count } złych pól.
+   *[other] Zniknęło { $count } złego pola.
+}
+puzzle-next = Następne pojawi się { $when }.
 puzzle-go-on = **Dobrze!** { $enemy } odpowiada ruchem { $reply }. Dalej!
 puzzle-solved = { $tries ->
     [1] 🎯 **Rozwiązane za pierwszym razem!**
@@ -655,6 +661,7 @@ game-computer-to-move = Ruch ma: { $mark } { $player }
 
 hint-title = Podpowiedź do partii { $id }
 hint-best = Najlepsze jest **{ $cell }**: { $reason }.
+hint-try = Spróbuj **{ $cell }**: { $reason }.
 hint-win = { $sign } wygrywa
 hint-draw = { $sign } remisuje
 hint-loss = { $sign } przegrywa

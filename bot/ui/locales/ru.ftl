@@ -309,7 +309,13 @@ puzzle-wrong-lost = **Не { $cell }:** { $enemy } отвечает ходом {
 puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и рано или поздно { $mark } придётся собрать ряд.
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и победы больше нет.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
-puzzle-hinted = Половина неверных клеток убрана.
+puzzle-hinted = { $count ->
+    [one] Убрана { $count } неверная клетка.
+    [few] Убраны { $count } неверные клетки.
+    [many] Убрано { $count } неверных клеток.
+   *[other] Убрано { $count } неверной клетки.
+}
+puzzle-next = Следующая появится { $when }.
 puzzle-go-on = **Верно!** { $enemy } отвечает ходом { $reply }. Дальше!
 puzzle-solved = { $tries ->
     [1] 🎯 **Решено с первой попытки!**
@@ -660,6 +666,7 @@ game-computer-to-move = Ходит: { $mark } { $player }
 
 hint-title = Подсказка к партии { $id }
 hint-best = Лучше всего **{ $cell }**: { $reason }.
+hint-try = Попробуйте **{ $cell }**: { $reason }.
 hint-win = { $sign } выигрыш
 hint-draw = { $sign } ничья
 hint-loss = { $sign } проигрыш

@@ -309,7 +309,13 @@ puzzle-wrong-lost = **Не { $cell }:** { $enemy } відповідає ходо
 puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } відповідає ходом { $reply }, і рано чи пізно { $mark } доведеться скласти ряд.
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } відповідає ходом { $reply }, і перемоги більше немає.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заповнене, і переможця немає.
-puzzle-hinted = Половину неправильних клітинок прибрано.
+puzzle-hinted = { $count ->
+    [one] Прибрано { $count } неправильну клітинку.
+    [few] Прибрано { $count } неправильні клітинки.
+    [many] Прибрано { $count } неправильних клітинок.
+   *[other] Прибрано { $count } неправильної клітинки.
+}
+puzzle-next = Наступна з’явиться { $when }.
 puzzle-go-on = **Правильно!** { $enemy } відповідає ходом { $reply }. Далі!
 puzzle-solved = { $tries ->
     [1] 🎯 **Розв’язано з першої спроби!**
@@ -660,6 +666,7 @@ game-computer-to-move = Ходить: { $mark } { $player }
 
 hint-title = Підказка до партії { $id }
 hint-best = Найкраще — **{ $cell }**: { $reason }.
+hint-try = Спробуйте **{ $cell }**: { $reason }.
 hint-win = { $sign } виграш
 hint-draw = { $sign } нічия
 hint-loss = { $sign } програш
