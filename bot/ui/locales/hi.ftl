@@ -274,7 +274,11 @@ puzzle-wrong-lost = **{ $cell } नहीं:** { $enemy } का जवाब {
 puzzle-wrong-must-complete = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और देर-सवेर { $mark } को लाइन पूरी करनी ही पड़ेगी।
 puzzle-wrong-only-draws = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत का रास्ता नहीं बचता।
 puzzle-wrong-ends-in-draw = **{ $cell } नहीं:** बोर्ड भर गया, और जीत किसी की नहीं।
-puzzle-hinted = आधे गलत खाने हटा दिए गए।
+puzzle-hinted = { $count ->
+    [one] { $count } गलत खाना हटा दिया गया।
+   *[other] { $count } गलत खाने हटा दिए गए।
+}
+puzzle-next = अगली पहेली { $when } आएगी।
 puzzle-go-on = **सही!** { $enemy } का जवाब { $reply }। आगे बढ़ें।
 puzzle-solved = { $tries ->
     [1] 🎯 **पहली कोशिश में सुलझी!**
@@ -597,6 +601,7 @@ game-computer-to-move = बारी: { $mark } { $player }
 
 hint-title = गेम { $id } के लिए हिंट
 hint-best = **{ $cell }** सबसे अच्छा है: { $reason }।
+hint-try = **{ $cell }** आज़माएँ: { $reason }।
 hint-win = { $sign } जीत
 hint-draw = { $sign } ड्रॉ
 hint-loss = { $sign } हार

@@ -259,7 +259,8 @@ puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } lalu 
 puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
 puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
-puzzle-hinted = Separuh kotak yang salah sudah disingkirkan.
+puzzle-hinted = { $count } kotak yang salah sudah disingkirkan.
+puzzle-next = Teka-teki berikutnya muncul { $when }.
 puzzle-go-on = **Benar!** { $enemy } menjawab di { $reply }. Lanjutkan.
 puzzle-solved = { $tries ->
     [1] 🎯 **Terpecahkan pada percobaan pertama!**
@@ -574,6 +575,7 @@ game-computer-to-move = Giliran: { $mark } { $player }
 
 hint-title = Petunjuk untuk permainan { $id }
 hint-best = **{ $cell }** yang terbaik: { $reason }.
+hint-try = Coba **{ $cell }**: { $reason }.
 hint-win = { $sign } menang
 hint-draw = { $sign } seri
 hint-loss = { $sign } kalah

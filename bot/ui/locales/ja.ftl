@@ -259,7 +259,8 @@ puzzle-wrong-lost = **{ $cell } は不正解**：{ $enemy } が { $reply } に�
 puzzle-wrong-must-complete = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、{ $mark } はいずれ列をそろえるしかなくなります。
 puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、もう勝ちはありません。
 puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
-puzzle-hinted = 不正解のマスが半分消えました。
+puzzle-hinted = 不正解のマスが{ $count }個消えました。
+puzzle-next = 次のパズルは{ $when }です。
 puzzle-go-on = **正解！** { $enemy } は { $reply } に置きました。続きをどうぞ。
 puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
@@ -576,6 +577,7 @@ game-computer-to-move = 次の手番：{ $mark } { $player }
 
 hint-title = ゲーム { $id } のヒント
 hint-best = 最善は **{ $cell }**。{ $reason }。
+hint-try = おすすめは **{ $cell }**。{ $reason }。
 hint-win = { $sign } 勝ち
 hint-draw = { $sign } 引き分け
 hint-loss = { $sign } 負け

@@ -262,7 +262,8 @@ puzzle-wrong-lost = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $repl
 puzzle-wrong-must-complete = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면, { $mark } 쪽은 언젠가 줄을 완성할 수밖에 없어요.
 puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 더는 이길 수 없어요.
 puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
-puzzle-hinted = 틀린 칸의 절반을 지웠어요.
+puzzle-hinted = 틀린 칸 { $count }개를 지웠어요.
+puzzle-next = 다음 퍼즐은 { $when }에 나와요.
 puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속해 보세요.
 puzzle-solved = { $tries ->
     [1] 🎯 **한 번에 풀었어요!**
@@ -579,6 +580,7 @@ game-computer-to-move = 둘 차례: { $mark } { $player }
 
 hint-title = { $id }번 게임 힌트
 hint-best = 최선은 **{ $cell }**: { $reason }.
+hint-try = **{ $cell }** 칸에 두어 보세요: { $reason }.
 hint-win = { $sign } 승리
 hint-draw = { $sign } 무승부
 hint-loss = { $sign } 패배

@@ -262,7 +262,8 @@ puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที
 puzzle-wrong-must-complete = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่ช้าก็เร็ว { $mark } จะต้องเรียงครบ
 puzzle-wrong-only-draws = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่มีทางชนะเหลืออยู่
 puzzle-wrong-ends-in-draw = **ไม่ใช่ { $cell }:** กระดานเต็ม และไม่มีใครชนะ
-puzzle-hinted = ตัดช่องที่ผิดออกไปครึ่งหนึ่งแล้ว
+puzzle-hinted = ตัดช่องที่ผิดออกไปแล้ว { $count } ช่อง
+puzzle-next = ข้อต่อไปจะมา{ $when }
 puzzle-go-on = **ถูกต้อง!** { $enemy } ตอบที่ { $reply } เล่นต่อเลย
 puzzle-solved = { $tries ->
     [1] 🎯 **แก้ได้ในครั้งแรก!**
@@ -577,6 +578,7 @@ game-computer-to-move = ตาของ: { $mark } { $player }
 
 hint-title = คำใบ้สำหรับเกม { $id }
 hint-best = **{ $cell }** ดีที่สุด: { $reason }
+hint-try = ลองลง **{ $cell }** ดู: { $reason }
 hint-win = { $sign } ชนะ
 hint-draw = { $sign } เสมอ
 hint-loss = { $sign } แพ้

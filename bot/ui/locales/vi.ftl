@@ -259,7 +259,8 @@ puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng {
 puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
-puzzle-hinted = Đã bỏ bớt một nửa số ô sai.
+puzzle-hinted = Đã bỏ bớt { $count } ô sai.
+puzzle-next = Câu tiếp theo sẽ xuất hiện { $when }.
 puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại bằng { $reply }. Tiếp tục nào.
 puzzle-solved = { $tries ->
     [1] 🎯 **Giải được ngay lần thử đầu tiên!**
@@ -574,6 +575,7 @@ game-computer-to-move = Đến lượt: { $mark } { $player }
 
 hint-title = Gợi ý cho ván { $id }
 hint-best = **{ $cell }** là tốt nhất: { $reason }.
+hint-try = Hãy thử **{ $cell }**: { $reason }.
 hint-win = { $sign } thắng
 hint-draw = { $sign } hòa
 hint-loss = { $sign } bại

@@ -259,7 +259,8 @@ puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后
 puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
 puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
-puzzle-hinted = 一半的错误格子已经排除。
+puzzle-hinted = 已经排除 { $count } 个错误格子。
+puzzle-next = 下一题{ $when }上线。
 puzzle-go-on = **对了！** { $enemy } 下在 { $reply }。继续吧。
 puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出！**
@@ -576,6 +577,7 @@ game-computer-to-move = 轮到：{ $mark } { $player }
 
 hint-title = 第 { $id } 局的提示
 hint-best = 最佳落点是 **{ $cell }**：{ $reason }。
+hint-try = 不妨试试 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 胜
 hint-draw = { $sign } 平
 hint-loss = { $sign } 负

@@ -259,7 +259,8 @@ puzzle-wrong-lost = **{ $cell } 不對**：{ $enemy } 回 { $reply }，接下來
 puzzle-wrong-must-complete = **{ $cell } 不對**：{ $enemy } 回 { $reply }，{ $mark } 遲早只能連成線。
 puzzle-wrong-only-draws = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就贏不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不對**：棋盤滿了，沒有人贏。
-puzzle-hinted = 錯的格子已經去掉一半。
+puzzle-hinted = 錯的格子已經去掉 { $count } 個。
+puzzle-next = 下一題 { $when }登場。
 puzzle-go-on = **對了！** { $enemy } 回 { $reply }。繼續吧。
 puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出來！**
@@ -576,6 +577,7 @@ game-computer-to-move = 輪到：{ $mark } { $player }
 
 hint-title = 第 { $id } 場的提示
 hint-best = 最好下 **{ $cell }**：{ $reason }。
+hint-try = 不妨試試 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 贏
 hint-draw = { $sign } 平手
 hint-loss = { $sign } 輸
